@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+# SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+#
+# How every target of the project is compiled.
+
+# Adds the sub-folder, once it is there.
+macro(academy_folder folder)
+    if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/CMakeLists.txt)
+        add_subdirectory(${folder})
+    endif()
+endmacro()
+
+# Turns on the project's warnings for a target's own sources.
+function(academy_warnings target)
+    target_compile_options(${target} PRIVATE
+        -Wall -Wextra -Wpedantic
+        -Wcast-align -Wconversion -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
+        -Wshadow -Wsign-conversion -Wundef -Wunused
+    )
+endfunction()
+
+# The sanitizers hold for everything that is linked together, so they are set for the whole build.
+if(ACADEMY_SANITIZE)
+    add_compile_options(-fsanitize=${ACADEMY_SANITIZE} -fno-sanitize-recover=all)
+    add_link_options(-fsanitize=${ACADEMY_SANITIZE})
+endif()
