@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Look: the one source of colours, sizes, times and drawings. Its properties are those of LookBase (LookBase.h); the
+// functions are written here, in QML, so that a binding that calls one follows the palette.
+pragma Singleton
+
+import QtQml
+
+LookBase {
+    id: root
+
+    // The address of a drawing in the present palette.
+    function art(name: string): url {
+        return root.artRoot + name;
+    }
+
+    // The address of an interface icon, or of any drawing made of one ink, in the colour of a token such as "ink2".
+    function icon(name: string, token: string): url {
+        return root.artRoot + "icon-" + name + "@" + token;
+    }
+
+    // The colour of a squire, by the number of its colour in the rules: blue, green, yellow, red, black.
+    function tincture(squire: int): color {
+        return root.tinctures[squire];
+    }
+
+    // The colour of a board, by its number in scoring order; 7 and 8 are the White and the Black Knight.
+    function pigment(board: int): color {
+        return root.pigments[board];
+    }
+}
