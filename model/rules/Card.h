@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include "rules/Board.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+/// Learning cards and small hands of them. A card is its kind and value; two cards of the same kind and value are the
+/// same for every rule. A hand is a sorted handful of at most seven cards in one machine word, so that states are copied
+/// by memcpy and equal hands are equal bits.
+namespace academy::rules
+{
+
+enum class CardKind : std::uint8_t { Gallantry, Swords, Education, KingsService, Quests, Charity };
+
+inline constexpr int cardKindCount = 6;
+
+class Card
+{
+public:
+    constexpr Card() = default;
+    /// value: 2..5 (Swords 3..5, R2.2).
+    constexpr Card(CardKind kind, int value)
+        : m_code(static_cast<std::uint8_t>((static_cast<int>(kind) << 2) | (value - 2)))
+    {
+    }
+
+    [[nodiscard]] static constexpr Card fromCode(std::uint8_t code)
+    {
+        Card card;
+        card.m_code = code;
+        return card;
+    }
+
+    /// 0..23, ordered by kind, then value; 0xFF for no or an unknown card.
+    [[nodiscard]] constexpr std::uint8_t code() const { return m_code; }
+    [[nodiscard]] constexpr CardKind kind() const { return static_cast<CardKind>(m_code >> 2); }
+    [[nodiscard]] constexpr int value() const { return (m_code & 3) + 2; }
+    [[nodiscard]] constexpr bool isKnown() const { return m_code != 0xFF; }
+    [[nodiscard]] constexpr bool isSwords() const { return kind() == CardKind::Swords; }
+
+    /// R4.4: Swords may be played on two boards.
+    [[nodiscard]] constexpr bool mayBePlayedOn(Board board) const
+    {
+        return isSwords() ? board == Board::Jousts || board == Board::Tournaments : board == ownBoard();
+    }
+
+    /// The only board of a card that is no Swords; Jousts for Swords.
+    [[nodiscard]] constexpr Board ownBoard() const
+    {
+        constexpr std::array<Board, cardKindCount> boards{Board::Gallantry,    Board::Jousts, Board::Education,
+                                                          Board::KingsService, Board::Quests, Board::Charity};
+        return boards[static_cast<std::size_t>(kind())];
+    }
+
+    friend constexpr bool operator==(Card, Card) = default;
+    friend constexpr auto operator<=>(Card, Card) = default;
+
+private:
+    std::uint8_t m_code = 0xFF;
+};
+
+inline constexpr int cardCodeCount = 24;
+inline constexpr int deckSize = 52;
+
+/// R2.2: how often each card is in the deck, by code.
+inline constexpr std::array<std::uint8_t, cardCodeCount> copiesInDeck = [] {
+    std::array<std::uint8_t, cardCodeCount> copies{};
+    for (int kind = 0; kind < cardKindCount; ++kind) {
+        const bool swords = static_cast<CardKind>(kind) == CardKind::Swords;
+        constexpr std::array<std::uint8_t, 4> ofSwords{0, 6, 4, 2};
+        constexpr std::array<std::uint8_t, 4> ofOthers{2, 3, 2, 1};
+        for (std::size_t value = 0; value < 4; ++value) {
+            copies[static_cast<std::size_t>(kind) * 4 + value] = swords ? ofSwords[value] : ofOthers[value];
+        }
+    }
+    return copies;
+}();
+
+/// All 52 cards, sorted.
+inline constexpr std::array<Card, deckSize> deck = [] {
+    std::array<Card, deckSize> cards{};
+    std::size_t next = 0;
+    for (std::size_t code = 0; code < cardCodeCount; ++code) {
+        for (int copy = 0; copy < copiesInDeck[code]; ++copy) {
+            cards[next++] = Card::fromCode(static_cast<std::uint8_t>(code));
+        }
+    }
+    return cards;
+}();
+
+/// At most seven cards, sorted by code. Unknown cards (0xFF) sort last.
+class Hand
+{
+public:
+    static constexpr int capacity = 7;
+
+    constexpr Hand() = default;
+
+    [[nodiscard]] constexpr int size() const { return static_cast<int>(m_bits >> 56); }
+    [[nodiscard]] constexpr bool isEmpty() const { return size() == 0; }
+    [[nodiscard]] constexpr Card at(int position) const
+    {
+        return Card::fromCode(static_cast<std::uint8_t>(m_bits >> (8 * position)));
+    }
+
+    constexpr void clear() { m_bits = 0; }
+
+    /// Puts the card in its sorted place. The hand must not be full.
+    constexpr void insert(Card card)
+    {
+        int position = size();
+        while (position > 0 && at(position - 1) > card) {
+            --position;
+        }
+        insertAt(position, card);
+    }
+
+    /// Puts the card behind all others, for hands whose order tells something (cards in the order kept).
+    constexpr void append(Card card) { insertAt(size(), card); }
+
+    /// Position of the card, -1 when it is not in the hand.
+    [[nodiscard]] constexpr int find(Card card) const
+    {
+        for (int position = 0; position < size(); ++position) {
+            if (at(position) == card) {
+                return position;
+            }
+        }
+        return -1;
+    }
+
+    [[nodiscard]] constexpr bool contains(Card card) const { return find(card) >= 0; }
+
+    [[nodiscard]] constexpr int count(Card card) const
+    {
+        int copies = 0;
+        for (int position = 0; position < size(); ++position) {
+            copies += at(position) == card ? 1 : 0;
+        }
+        return copies;
+    }
+
+    constexpr void removeAt(int position)
+    {
+        const std::uint64_t cards = m_bits & cardBits;
+        const std::uint64_t below = cards & ((std::uint64_t{1} << (8 * position)) - 1);
+        const std::uint64_t above = (cards >> (8 * position)) >> 8;
+        m_bits = below | (above << (8 * position)) | (static_cast<std::uint64_t>(size() - 1) << 56);
+    }
+
+    /// Takes one copy out; false and no change when there is none.
+    constexpr bool remove(Card card)
+    {
+        const int position = find(card);
+        if (position < 0) {
+            return false;
+        }
+        removeAt(position);
+        return true;
+    }
+
+    friend constexpr bool operator==(Hand, Hand) = default;
+
+private:
+    static constexpr std::uint64_t cardBits = (std::uint64_t{1} << 56) - 1;
+
+    constexpr void insertAt(int position, Card card)
+    {
+        const std::uint64_t cards = m_bits & cardBits;
+        const std::uint64_t below = cards & ((std::uint64_t{1} << (8 * position)) - 1);
+        const std::uint64_t above = cards >> (8 * position);
+        m_bits = (below | (static_cast<std::uint64_t>(card.code()) << (8 * position))
+                  | (position + 1 < capacity ? above << (8 * (position + 1)) : 0))
+            | (static_cast<std::uint64_t>(size() + 1) << 56);
+    }
+
+    std::uint64_t m_bits = 0; ///< cards in bytes 0..6 from the lowest, size in byte 7; unused bytes are 0
+};
+
+} // namespace academy::rules

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+// SPDX-License-Identifier: MIT
+
+#include "rules/Phases.h"
+
+#include <algorithm>
+
+namespace academy::rules::phases
+{
+
+void drawDeal(const State &state, Random &random, Chance &chance)
+{
+    // R4.1: all 52 cards are shuffled each turn. Only those dealt have to be drawn.
+    std::array<Card, deckSize> cards = deck;
+    const bool lancelot = state.options.mode == Mode::Lancelot;
+    const int hands = lancelot ? 2 : state.squires();
+    const int size = lancelot ? 6 : 5;
+    int left = deckSize;
+    for (int hand = 0; hand < hands; ++hand) {
+        Hand &dealt = chance.hands[static_cast<std::size_t>(hand)];
+        dealt.clear();
+        for (int card = 0; card < size; ++card) {
+            const auto drawn = static_cast<std::size_t>(random.below(left));
+            dealt.insert(cards[drawn]);
+            cards[drawn] = cards[static_cast<std::size_t>(--left)];
+        }
+    }
+    chance.handCount = static_cast<std::uint8_t>(hands);
+}
+
+void deal(State &state, const Chance &chance, Events *events)
+{
+    tell(events, {.kind = EventKind::TurnBegan, .squire = state.first, .value = state.turn});
+    state.dealt = {};
+    std::copy_n(chance.hands.begin(), chance.handCount, state.dealt.begin());
+    tell(events, {.kind = EventKind::Dealt});
+    if (state.options.has(Variation::Education)) {
+        state.phase = Phase::Codex;
+    } else {
+        afterDeal(state);
+    }
+}
+
+void afterDeal(State &state)
+{
+    if (state.options.has(Variation::Gallantry)) {
+        state.phase = Phase::Bet;
+        state.step = 0;
+        state.actor = state.first;
+    } else {
+        afterBets(state);
+    }
+}
+
+void afterBets(State &state)
+{
+    state.step = 0;
+    if (state.options.mode == Mode::Lancelot) {
+        state.phase = Phase::Split;
+        state.pending = 0b11;
+    } else {
+        state.phase = Phase::Draft;
+        state.pending = static_cast<std::uint8_t>((1U << state.options.squires) - 1U);
+        state.hands = state.dealt;
+    }
+}
+
+} // namespace academy::rules::phases

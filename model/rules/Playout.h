@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include "rules/Game.h"
+
+/// Random games, as fast as the rules go: what benchmarks measure and searches roll out with.
+namespace academy::rules
+{
+
+/// Plays to the end, every decision uniform among its legal actions. Returns the number of decisions, forced ones included.
+int playRandomly(State &state, Random &random);
+
+/// One legal action of whoever decides next, uniform. due() must be Decision.
+[[nodiscard]] Action randomAction(const State &state, Random &random);
+
+} // namespace academy::rules

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+/// One track with its discs: progress of every squire and the order in the stacks (section 3). A disc is one number, its
+/// progress above three bits of height in its stack, so a better ranked disc is simply the larger number; discs on
+/// square 0 are 0 and therefore equal (R3.5). Eight places, of which the squires use the first ones; the others stay 0,
+/// which lets a compiler treat a track as one vector.
+namespace academy::rules
+{
+
+class Track
+{
+public:
+    [[nodiscard]] constexpr int progress(int squire) const
+    {
+        return m_discs[static_cast<std::size_t>(squire)] >> heightBits;
+    }
+    /// Height in its stack, 0 for the lowest; always 0 on square 0 (R3.6).
+    [[nodiscard]] constexpr int height(int squire) const
+    {
+        return m_discs[static_cast<std::size_t>(squire)] & heightMask;
+    }
+    [[nodiscard]] constexpr bool onSquareZero(int squire) const
+    {
+        return m_discs[static_cast<std::size_t>(squire)] == 0;
+    }
+
+    /// R3.4: how many discs rank better; 0 is the best. Discs on square 0 share the last rank (R3.5).
+    [[nodiscard]] constexpr int betterDiscs(int squire) const
+    {
+        const std::uint16_t disc = m_discs[static_cast<std::size_t>(squire)];
+        int better = 0;
+        for (const std::uint16_t other : m_discs) {
+            better += other > disc ? 1 : 0;
+        }
+        return better;
+    }
+
+    [[nodiscard]] constexpr bool ranksBetter(int squire, int other) const
+    {
+        return m_discs[static_cast<std::size_t>(squire)] > m_discs[static_cast<std::size_t>(other)];
+    }
+
+    /// R3.1: puts the disc on top of the stack at `progress`, which may be where it stands. Nothing on square 0 has an
+    /// order (R3.6).
+    constexpr void place(int squire, int progress)
+    {
+        lift(squire);
+        drop(squire, progress);
+    }
+
+    /// True when other discs lie on this one (not on square 0).
+    [[nodiscard]] constexpr bool isCovered(int squire) const
+    {
+        const std::uint16_t disc = m_discs[static_cast<std::size_t>(squire)];
+        for (const std::uint16_t other : m_discs) {
+            if (other > disc && (other >> heightBits) == (disc >> heightBits) && disc != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// All discs to square 0.
+    constexpr void clear() { m_discs = {}; }
+
+    friend constexpr bool operator==(const Track &, const Track &) = default;
+
+private:
+    static constexpr int heightBits = 3;
+    static constexpr int heightMask = 7;
+
+    constexpr void lift(int squire)
+    {
+        const int disc = m_discs[static_cast<std::size_t>(squire)];
+        const int square = disc >> heightBits;
+        m_discs[static_cast<std::size_t>(squire)] = 0;
+        if (square == 0) {
+            return;
+        }
+        for (std::uint16_t &other : m_discs) {
+            other = static_cast<std::uint16_t>(other - ((other > disc && (other >> heightBits) == square) ? 1 : 0));
+        }
+    }
+
+    constexpr void drop(int squire, int progress)
+    {
+        if (progress == 0) {
+            return;
+        }
+        int below = 0;
+        for (const std::uint16_t other : m_discs) {
+            below += (other >> heightBits) == progress ? 1 : 0;
+        }
+        m_discs[static_cast<std::size_t>(squire)] = static_cast<std::uint16_t>((progress << heightBits) | below);
+    }
+
+    std::array<std::uint16_t, 8> m_discs{};
+};
+
+} // namespace academy::rules

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+// SPDX-License-Identifier: MIT
+
+#include "rules/View.h"
+
+#include <algorithm>
+
+namespace academy::rules
+{
+
+namespace
+{
+
+Hand unknownHand(int size)
+{
+    Hand hand;
+    for (int card = 0; card < size; ++card) {
+        hand.append(Card());
+    }
+    return hand;
+}
+
+void hide(Hand &hand)
+{
+    hand = unknownHand(hand.size());
+}
+
+// The hands that came to the squire in this draft, round by round (R4.2): what was dealt, less what those before kept.
+void rememberSeenHands(const State &state, int squire, View &view)
+{
+    const int squires = state.squires();
+    const int direction = passingDirection(state.turn);
+    const int rounds = state.phase == Phase::Draft ? state.step + 1 : 5;
+    for (int round = 0; round < rounds; ++round) {
+        const auto seatBefore = [&](int steps) {
+            return static_cast<std::size_t>(((squire - direction * steps) % squires + squires) % squires);
+        };
+        Hand hand = state.dealt[seatBefore(round)];
+        for (int earlier = 0; earlier < round; ++earlier) {
+            hand.remove(state.kept[seatBefore(round - earlier)].at(earlier));
+        }
+        view.seen[static_cast<std::size_t>(round)] = hand;
+    }
+}
+
+// R9.3, R9.4: the other player's six cards until the stacks are shown, its division for good.
+void hideLancelotSecrets(const State &state, int player, State &table)
+{
+    const auto other = static_cast<std::size_t>(1 - player);
+    if (state.phase < Phase::TakeStack) {
+        hide(table.dealt[other]);
+        hide(table.kept[other]);
+    }
+    hide(table.hands[other]);
+    hide(table.hands[other + 2]);
+}
+
+void hideDraft(int player, State &table)
+{
+    for (std::size_t squire = 0; squire < table.options.squires; ++squire) {
+        if (static_cast<int>(squire) != player) {
+            hide(table.hands[squire]);
+            hide(table.kept[squire]);
+            hide(table.dealt[squire]);
+        }
+    }
+}
+
+bool owns(const State &state, int player, int squire)
+{
+    return squire != nobody && state.options.owner(squire) == player;
+}
+
+// The first player looks through the neutral squire's coats when it exchanges for it (R8.4, R10.6).
+bool exchangesForNeutral(const State &state, int player)
+{
+    return state.phase == Phase::Exchange && state.options.isNeutral(state.actor)
+        && decider(state, state.actor) == player;
+}
+
+void hideTokens(const State &state, int player, State &table)
+{
+    unsigned known = 0;
+    for (int squire = 0; squire < state.squires(); ++squire) {
+        if (owns(state, player, squire)) {
+            known |= state.codex.peeked[static_cast<std::size_t>(squire)];
+        }
+    }
+    for (std::size_t place = 0; place < state.codex.token.size(); ++place) {
+        if (((known >> place) & 1U) == 0 && !owns(state, player, state.codex.taker[place])) {
+            table.codex.token[place] = Codex::unknownToken;
+        }
+    }
+}
+
+// What others gave and took in an exchange is told to those concerned (R10.6); to everybody else their coats look as before.
+void hideExchanges(const State &state, int player, State &table)
+{
+    for (std::size_t i = state.exchangeCount; i-- > 0;) {
+        const Action &exchange = state.exchanges[i];
+        for (const int side : {exchange.actor(), exchange.partner()}) {
+            if (owns(state, player, side)) {
+                continue;
+            }
+            const bool gave = side == exchange.actor();
+            Coats &coats = table.coats[static_cast<std::size_t>(side)];
+            const auto undo = [&coats](Coat coat, bool hadGiven) {
+                if (coat != noCoat && hadGiven) {
+                    coats.add(coat);
+                } else if (coat != noCoat) {
+                    coats.remove(coat);
+                }
+            };
+            undo(exchange.give(), gave);
+            undo(exchange.take(0), !gave);
+            undo(exchange.take(1), !gave);
+        }
+        const bool concerned = owns(state, player, exchange.actor()) || owns(state, player, exchange.partner())
+            || (state.options.isNeutral(exchange.actor()) && firstPlayer(state) == player);
+        if (!concerned) {
+            table.exchanges[i] = Action::exchange(exchange.actor(), exchange.partner(), noCoat, noCoat, noCoat);
+        }
+    }
+}
+
+// Which of two squires kept the −1 of an earlier turn and which the −3. Unknown ones are taken out of the coats and named
+// in seat order.
+void hideCodexCoats(const State &state, int player, State &table)
+{
+    for (std::size_t turn = 0; turn < turnCount; ++turn) {
+        CodexMemory &memory = table.codexMemory[turn];
+        if (memory.minusOne == nobody || ((memory.knowers >> player) & 1) != 0) {
+            continue;
+        }
+        if (exchangesForNeutral(state, player)
+            && (state.options.isNeutral(memory.minusOne) || state.options.isNeutral(memory.minusThree))) {
+            memory.knowers = static_cast<std::uint8_t>(memory.knowers | (1U << static_cast<unsigned>(player)));
+            continue;
+        }
+        table.coats[memory.minusOne].remove(coatOf(Board::Education, -1));
+        table.coats[memory.minusThree].remove(coatOf(Board::Education, -3));
+        if (memory.minusOne > memory.minusThree) {
+            std::swap(memory.minusOne, memory.minusThree);
+        }
+    }
+}
+
+} // namespace
+
+View viewOf(const State &state, int player)
+{
+    View view;
+    view.table = state;
+    view.player = static_cast<std::uint8_t>(player);
+    State &table = view.table;
+    if (state.options.mode == Mode::Lancelot) {
+        hideLancelotSecrets(state, player, table);
+    } else {
+        if (state.phase >= Phase::Draft && state.phase < Phase::ResetDone) {
+            rememberSeenHands(state, player, view);
+        }
+        hideDraft(player, table);
+    }
+    if (state.options.has(Variation::Education)) {
+        hideTokens(state, player, table);
+        hideExchanges(state, player, table);
+        hideCodexCoats(state, player, table);
+    } else if (state.options.has(Variation::Charity)) {
+        hideExchanges(state, player, table);
+    }
+    return view;
+}
+
+} // namespace academy::rules

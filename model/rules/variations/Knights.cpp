@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+// SPDX-License-Identifier: MIT
+
+#include "rules/Phases.h"
+
+#include <algorithm>
+
+/// Variation of Jousts and Tournaments (10.1): White Knight against Black Knight, with the Cup between them.
+namespace academy::rules::phases::knights
+{
+
+namespace
+{
+
+// R10.1.3.
+constexpr std::array<int, 3> pointsOnCupSide{8, 5, 2};
+constexpr std::array<int, 3> pointsElsewhere{5, 3, 1};
+
+bool hasCup(const State &state, Board board)
+{
+    return board == Board::Jousts ? state.cup < 0 : state.cup > 0;
+}
+
+} // namespace
+
+void moveCup(State &state, Board board, int squares, Events *events)
+{
+    const int from = state.cup;
+    const int to = std::clamp(board == Board::Jousts ? from - squares : from + squares, -cupReach, cupReach);
+    state.cup = static_cast<std::int8_t>(to);
+    if (to != from) {
+        tell(events,
+             {.kind = EventKind::CupMoved,
+              .cause = Cause::Card,
+              .from = static_cast<std::int16_t>(from),
+              .to = static_cast<std::int16_t>(to)});
+    }
+}
+
+bool scoresAt(int turn)
+{
+    return turn % 2 == 0;
+}
+
+int pointsFor(const State &state, Board board, int rank)
+{
+    return (hasCup(state, board) ? pointsOnCupSide : pointsElsewhere)[static_cast<std::size_t>(rank)];
+}
+
+void score(State &state, Board board, Events *events)
+{
+    const Track &track = state.track(board);
+    const Cause cause = hasCup(state, board) ? Cause::CupSide : Cause::OtherSide;
+    for (int squire = 0; squire < state.squires(); ++squire) {
+        const int rank = track.betterDiscs(squire);
+        if (rank < state.options.payingRanks() && !track.onSquareZero(squire)) {
+            giveCoat(state, squire, coatOf(board, pointsFor(state, board, rank)),
+                     {.cause = cause, .rank = static_cast<std::uint8_t>(rank + 1)}, events);
+        }
+    }
+}
+
+} // namespace academy::rules::phases::knights

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+// SPDX-License-Identifier: MIT
+
+#include "rules/Phases.h"
+
+#include <bit>
+
+/// Variation of King's Service (10.4): the Scrolls on squares 6 and 12 decide when the board scores.
+namespace academy::rules::phases::scrolls
+{
+
+namespace
+{
+
+struct Scroll {
+    std::uint8_t bit;
+    std::int16_t square;
+};
+
+constexpr std::array<Scroll, 2> bothScrolls{{{scrollOfSix, 6}, {scrollOfTwelve, 12}}};
+
+} // namespace
+
+void pass(State &state, int squire, int from, int to, Events *events)
+{
+    // R10.4.1: the first disc to reach or pass the square, by a card or by a bonus move.
+    for (const Scroll &scroll : bothScrolls) {
+        if ((state.scrolls & scroll.bit) != 0 && from < scroll.square && to >= scroll.square) {
+            state.scrolls = static_cast<std::uint8_t>(state.scrolls & ~scroll.bit);
+            state.scrollsTaken = static_cast<std::uint8_t>(state.scrollsTaken | scroll.bit);
+            tell(events,
+                 {.kind = EventKind::ScrollTaken,
+                  .squire = static_cast<std::uint8_t>(squire),
+                  .board = Board::KingsService,
+                  .value = scroll.square});
+        }
+    }
+}
+
+int pointsFor(int square)
+{
+    // R10.4.2: 1–2: 1, 3–5: 2, 6–8: 3, 9–11: 4, 12: 6.
+    constexpr std::array<int, 13> points{0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 6};
+    return points[static_cast<std::size_t>(square)];
+}
+
+void score(State &state, Events *events)
+{
+    const int coats = std::popcount(state.scrollsTaken); // both in one turn: two coats each
+    for (int squire = 0; squire < state.squires(); ++squire) {
+        const int square = state.progress(squire, Board::KingsService);
+        for (int coat = 0; coat < coats && square > 0; ++coat) {
+            giveCoat(state, squire, coatOf(Board::KingsService, pointsFor(square)),
+                     {.cause = Cause::ScrollSquare, .from = static_cast<std::int16_t>(square)}, events);
+        }
+    }
+}
+
+void reset(State &state, Events *events)
+{
+    if ((state.scrollsTaken & scrollOfTwelve) != 0) { // R10.4.3
+        state.scrolls = scrollOfSix | scrollOfTwelve;
+        tell(events, {.kind = EventKind::ScrollsReturned, .board = Board::KingsService});
+    }
+}
+
+} // namespace academy::rules::phases::scrolls
