@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: MIT
+# SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+"""The Learning cards, the backs, and the card on which a bet is laid.
+
+The ground grows with the value like the picture: 2 bare vellum, 3 a wash, 4 pigment with white-work, 5 burnished gold with
+ivy. The kind's name below the picture is text, which the interface writes into the place that `plan` gives.
+"""
+from . import card_pictures
+from .emblems import EMBLEMS, PIGMENT
+from .figures import figures
+from .hatching import diaper, hatching
+from .ornament import ivy_leaf, vine
+from .pen import WHITE, group, lighter, mix, num
+from .squires import charge
+from .tokens import excalibur
+
+WIDTH, HEIGHT = 120, 180
+SMALL_WIDTH, SMALL_HEIGHT = 64, 96
+KINDS = ("swords", "gallantry", "education", "kings-service", "quests", "charity")
+VALUES = (2, 3, 4, 5)
+
+
+def exists(kind, value):
+    """Swords begin at 3 (R2.2)."""
+    return kind != "swords" or value > 2
+
+
+def pigment(pen, kind):
+    """The ground's colour: the board's; the Swords cards take Tournaments' lead."""
+    return pen["tournaments"] if kind == "swords" else pen[PIGMENT[kind]]
+
+
+def emblems_of(kind):
+    """The boards a card of that kind moves on."""
+    return ("jousts", "tournaments") if kind == "swords" else (kind,)
+
+
+def ground(pen, kind, value, x, y, w, h):
+    color = pigment(pen, kind)
+    if value == 2:
+        return pen.rect(x, y, w, h, mix(pen["card"], pen["line"], .07), 1.4, mix(color, pen["card"], .2))
+    if value == 3:
+        return pen.rect(x, y, w, h, mix(pen["card"], color, .2), 1.6, color)
+    if value == 4:
+        light = lighter(color, .22)
+        return (pen.rect(x, y, w, h, light, 1.8) + diaper(pen, x + 1, y + 1, w - 2, h - 2, 16, .32)
+                + pen.rect(x + 3, y + 3, w - 6, h - 6, "none", 1, WHITE, stroke_opacity=".55"))
+    gold = lighter(pen["gold"], .34)
+    # Burnished: a lighter bevel above and at the left, and only a whisper of white-work, so that the picture stays clear.
+    return (pen.rect(x, y, w, h, gold, 1.8) + diaper(pen, x + 4, y + 4, w - 8, h - 8, 19, .34, dots=False)
+            + pen.path(f"M{num(x + 3)},{num(y + h - 3)} V{num(y + 3)} H{num(x + w - 3)}", "none", 1.9, lighter(pen["gold"], .72))
+            + pen.path(f"M{num(x + 3)},{num(y + h - 3)} H{num(x + w - 3)} V{num(y + 3)}", "none", 1.9,
+                       mix(pen["gold"], pen.ink, .3)))
+
+
+def roundel(pen, board, x, y, r):
+    return pen.circle(x, y, r, pen["card"], 1.4) + group(EMBLEMS[board](pen), x - r * .82, y - r * .82, r * 1.64 / 64)
+
+
+def initial(pen, kind, value, x, y, size):
+    """The value, as a painted initial."""
+    return (pen.rect(x, y, size, size, pigment(pen, kind), 1.8)
+            + diaper(pen, x + 1, y + 1, size - 2, size - 2, size / 3.4, .26)
+            + pen.rect(x + size * .07, y + size * .07, size * .86, size * .86, "none", 1.3, lighter(pen["gold"], .25))
+            + figures(pen, str(value), x + size / 2, y + size * .83, size * .66, "#FFF9EA", 3))
+
+
+def card(pen, kind, value):
+    """A Learning card, for 90 px of width and more."""
+    color = pigment(pen, kind)
+    out = pen.rect(.8, .8, WIDTH - 1.6, HEIGHT - 1.6, pen["card"], 1.6, r=7)
+    out += pen.rect(5, 5, 110, 170, "none", .9, mix(color, pen["card"], .25), r=4)
+    out += ground(pen, kind, value, 10, 10, 100, 140)
+    if value == 5:
+        out += group(vine(pen, 6, 22, 4.2, .3, width=1.1), 105, 14, turn=90)
+    size = .94 if value < 5 else .9
+    picture = card_pictures.PICTURES[kind](pen, value)
+    out += group(picture, 60 - 50 * size + (3 if value < 5 else -1), 150 - 129 * size, size)
+    out += initial(pen, kind, value, 5, 5, 38)
+    return out + "".join(roundel(pen, board, 21, 58 + 28 * i, 13) for i, board in enumerate(emblems_of(kind)))
+
+
+def small_card(pen, kind, value):
+    """The same card below 90 px of width: figure and emblem only."""
+    out = pen.rect(.7, .7, SMALL_WIDTH - 1.4, SMALL_HEIGHT - 1.4, pen["card"], 1.6, r=6)
+    out += ground(pen, kind, value, 4.5, 4.5, 55, 87) + initial(pen, kind, value, 3, 3, 31)
+    if kind == "swords":
+        return out + roundel(pen, "jousts", 22.5, 65, 16) + roundel(pen, "tournaments", 43.5, 74, 16)
+    return out + roundel(pen, kind, 36, 65, 23)
+
+
+def back_ground(pen, color):
+    return (pen.rect(.8, .8, WIDTH - 1.6, HEIGHT - 1.6, pen["card"], 1.6, r=7)
+            + pen.rect(7, 7, 106, 166, color, 1.8, r=3) + diaper(pen, 8, 8, 104, 164, 15, .3)
+            + pen.rect(12, 12, 96, 156, "none", 1.6, pen["gold"], r=2) + pen.rect(15, 15, 90, 150, "none", .9, pen["gold"], r=1))
+
+
+def card_back(pen):
+    """The back of a Learning card: the sword in the stone."""
+    corners = ((20, 20, 135), (100, 20, 225), (20, 160, 45), (100, 160, 315))
+    return (back_ground(pen, mix(pen["azure"], pen.ink, .35))
+            + "".join(ivy_leaf(pen, x, y, turn, .9, pen["gold"]) for x, y, turn in corners)
+            + pen.path("M30,58 H90 V92 C90,114 76,124 60,132 C44,124 30,114 30,92 Z", pen["card"], 2.6)
+            + pen.path("M35,62.6 H85 V91 C85,110 73,119 60,125.8 C47,119 35,110 35,91 Z", "none", 1.4, pen["gold"])
+            + group(excalibur(pen), 60 - 29, 64, 58 / 64))
+
+
+def small_card_back(pen):
+    """The back below 90 px of width."""
+    field = mix(pen["azure"], pen.ink, .35)
+    return (pen.rect(.7, .7, SMALL_WIDTH - 1.4, SMALL_HEIGHT - 1.4, pen["card"], 1.6, r=6)
+            + pen.rect(5, 5, 54, 86, field, 1.8, r=2) + diaper(pen, 6, 6, 52, 84, 13, .28)
+            + pen.rect(8, 8, 48, 80, "none", 1.3, pen["gold"], r=1)
+            + pen.path("M15,28 H49 V48 C49,60 41,66 32,70 C23,66 15,60 15,48 Z", pen["card"], 2.4)
+            + group(excalibur(pen), 32 - 16, 30.5, 32 / 64))
+
+
+def bet_card(pen, squire):
+    """A squire's Bet card: a field of its tincture with the charge below; the emblem of the chosen board goes into the
+    roundel above, by the interface."""
+    field = [(9, 9), (111, 9), (111, 171), (9, 171)]
+    out = pen.rect(.8, .8, WIDTH - 1.6, HEIGHT - 1.6, pen["card"], 1.6, r=7) + pen.rect(7, 7, 106, 166, pen[squire], 1.8, r=3)
+    out += hatching(pen, field, squire, 8, 1.1, (60, 68, 47), (60, 90))
+    out += pen.rect(12, 12, 96, 156, "none", 1.6, pen["gold"], r=2)
+    out += pen.circle(60, 68, 43, pen["card"], 2.4) + pen.circle(60, 68, 39, "none", 1.2, pen["gold"])
+    return out + pen.circle(60, 143, 23, pen[squire], 2.2) + group(charge(pen, squire, 1.35), 60, 143)
+
+
+def plan():
+    """Where the interface writes and draws on a card, as shares of its width and height: x, y, width, height."""
+    return {"name": [10 / WIDTH, 152 / HEIGHT, 100 / WIDTH, 21 / HEIGHT], "nameSize": 15 / WIDTH,
+            "bet": [(60 - 31) / WIDTH, (68 - 31) / HEIGHT, 62 / WIDTH, 62 / HEIGHT]}

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+# SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+"""Every drawing by its name.
+
+`drawings(palette)` yields them all. A name ends in `-small` when the drawing is the stronger one for less than 28 px (cards:
+90 px), in `-large` when it is the finer one for 96 px and more; `resources/README.md` explains the names.
+"""
+from dataclasses import dataclass
+
+from . import boards, cards, icons, ornament, seal, squires, table, tokens
+from .emblems import BOARDS, EMBLEMS
+from .pen import BOLD, Pen, document
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A named drawing: its SVG, and its size in the units it is drawn in."""
+    name: str
+    width: float
+    height: float
+    body: str
+    left: float = 0
+    top: float = 0
+    color: str = ""
+
+    def svg(self):
+        return document(self.body, self.width, self.height, self.left, self.top, self.color)
+
+
+DISC_BOX = {"width": 64, "height": 84, "left": 0, "top": -2}
+
+
+def boxed(name, body, size=64):
+    return Drawing(name, size, size, body)
+
+
+def in_two_weights(palette):
+    """Small things that are drawn finer or stronger by the size at which they are shown."""
+    for suffix, pen in (("", Pen(palette)), ("-small", Pen(palette, BOLD))):
+        for name, draw in EMBLEMS.items():
+            yield boxed(f"emblem-{name}{suffix}", draw(pen))
+        for name in ("excalibur", "hourglass", "cup", "scroll", "codex", "coat_back"):
+            yield boxed(name.replace("_", "-") + suffix, getattr(tokens, name)(pen))
+        for value in tokens.COATS:
+            yield boxed(tokens.coat_name(value) + suffix, tokens.coat(pen, value))
+        for squares in (1, 2, 3):
+            yield boxed(f"bonus-{squares}{suffix}", tokens.bonus(pen, squares))
+        for squire in squires.SQUIRES:
+            yield boxed(f"shield-{squire}{suffix}", squires.shield(pen, squire))
+            yield boxed(f"bet-{squire}{suffix}", squires.bet(pen, squire))
+            yield Drawing(f"disc-{squire}-landing{suffix}", body=squires.landing(pen, squire), **DISC_BOX)
+            for laps in range(squires.MOST_LAPS + 1):
+                lap = f"-lap{laps}" if laps else ""
+                yield Drawing(f"disc-{squire}{lap}{suffix}", body=squires.disc(pen, squire, laps), **DISC_BOX)
+
+
+def in_one_weight(palette):
+    pen = Pen(palette)
+    for squire in squires.SQUIRES:
+        yield boxed(f"shield-{squire}-large", squires.large_shield(pen, squire))
+        yield Drawing(f"charge-{squire}", 32, 32, squires.charge(pen, squire, 1.15, pen["ink"], .01), -16, -16)
+        yield Drawing(f"bet-card-{squire}", cards.WIDTH, cards.HEIGHT, cards.bet_card(pen, squire))
+    for value in (0, -1, -3):
+        yield boxed("codex-0" if value == 0 else f"codex-minus-{-value}", tokens.open_codex(pen, value))
+    for kind in cards.KINDS:
+        for value in filter(lambda v: cards.exists(kind, v), cards.VALUES):
+            yield Drawing(f"card-{kind}-{value}", cards.WIDTH, cards.HEIGHT, cards.card(pen, kind, value))
+            yield Drawing(f"card-{kind}-{value}-small", cards.SMALL_WIDTH, cards.SMALL_HEIGHT, cards.small_card(pen, kind, value))
+    yield Drawing("card-back", cards.WIDTH, cards.HEIGHT, cards.card_back(pen))
+    yield Drawing("card-back-small", cards.SMALL_WIDTH, cards.SMALL_HEIGHT, cards.small_card_back(pen))
+    for name in BOARDS:
+        yield boxed(f"board-{name}", boards.board(pen, name), boards.SIZE)
+        yield boxed(f"ringed-{name}", boards.ringed_emblem(pen, name))
+        yield boxed(f"ringed-{name}-lit", boards.ringed_emblem(pen, name, True))
+    yield boxed("board-frame-lit", boards.lit_frame(pen), boards.SIZE)
+    yield boxed("roundel", boards.empty_roundel(pen))
+    for turn in range(7):
+        yield Drawing(f"parchment-{turn}", *table.PARCHMENT, table.parchment(pen, turn))
+    for name, draw in table.MARKS.items():
+        yield boxed(f"mark-{name}", draw(pen), 24)
+    yield Drawing("cup-track", *table.CUP_TRACK, table.cup_track(pen))
+
+
+def ornaments(palette):
+    pen = Pen(palette)
+    length = ornament.BAY * ornament.BAYS
+    yield Drawing("vine", length, ornament.VINE_HEIGHT, ornament.vine_strip(pen))
+    yield Drawing("vine-standing", ornament.VINE_HEIGHT, length, ornament.vine_strip_standing(pen))
+    yield boxed("corner-boss", ornament.corner_boss(pen), 48)
+    yield boxed("corner-leaf", ornament.corner_leaf(pen), 48)
+    yield boxed("cloth", ornament.cloth_tile(pen), 60)
+    yield boxed("rose-window", ornament.rose_window(pen), 360)
+    yield boxed("initial-m", ornament.initial_m(pen), 330)
+    yield Drawing("divider", 240, 16, ornament.divider(pen))
+    for level, (blur, opacity) in {1: (5, .18), 2: (6, .23), 3: (9, .33)}.items():
+        opacity = .5 if pen.dark else opacity
+        yield boxed(f"shadow-{level}", ornament.soft_edge(pen["shade"], blur, opacity))
+    yield boxed("glow", ornament.soft_edge(pen["gold"], 9, .9))
+    yield boxed("app-icon", seal.app_icon(pen), seal.SIZE)
+    yield boxed("app-icon-small", seal.small_app_icon(Pen(palette, 1.1)), seal.SIZE)
+
+
+def interface_icons(palette):
+    for name in icons.ICONS:
+        yield Drawing(f"icon-{name}", 24, 24, icons.icon(name), color=palette["ink"])
+
+
+def drawings(palette):
+    """Every drawing in that palette."""
+    yield from in_two_weights(palette)
+    yield from in_one_weight(palette)
+    yield from ornaments(palette)
+    yield from interface_icons(palette)
+
+
+def plans():
+    """Where things lie on boards, cards, parchment and the Cup's track; discs as shares of their own drawing."""
+    box = DISC_BOX
+    face = 2 * squires.DISC_RADIUS
+    disc = {"ratio": box["width"] / box["height"], "face": face / box["width"],
+            "centre": [squires.DISC_CENTRE[0] / box["width"], (squires.DISC_CENTRE[1] - box["top"]) / box["height"]]}
+    return {"board": boards.plan(), "card": cards.plan(), "disc": disc, **table.plan(),
+            "vine": {"bays": ornament.BAYS, "ratio": ornament.BAY * ornament.BAYS / ornament.VINE_HEIGHT}}

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: MIT
+# SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+"""The things that lie on the table: coats of arms, Excalibur, hourglass, Cup, Scroll, Codex, in a box of 64."""
+from .figures import figures
+from .pen import PAPER, SHEEN, group, lighter, mix
+from .emblems import GROOVE
+
+COAT = "M8,4 H56 V30 C56,45 45,55 32,61 C19,55 8,45 8,30 Z"
+# Every value the rules can pay, with both stakes and all variations (R2.6, R10.1.3, R10.4.2, R10.5.1).
+COATS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 17, -1, -3, -5, -10)
+
+
+def coat_name(value):
+    return f"coat-{'plus' if value > 0 else 'minus'}-{abs(value)}"
+
+
+def signed(value):
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+def coat(pen, value):
+    """A coat of arms. Honour stands on its point; dishonour is a shield reversed, as heralds do it."""
+    text = signed(value)
+    disgrace, royal = value < 0, value >= 6
+    if disgrace:
+        field = mix(pen["gules"], pen.ink, .42)
+    else:
+        field = pen["king"] if royal else {1: "#C98A4B", 2: "#CBD0D6"}.get(value, pen["gold"])
+    out = pen.path(COAT, field, 3) + pen.path("M12.6,29 V8.6 H51.4", "none", 1.8, lighter(field, .6))
+    if royal:
+        out += pen.path("M14,9.4 H50 V29.6 C50,41.6 41.6,50 32,54.8 C22.4,50 14,41.6 14,29.6 Z", "none", 2, pen["gold"])
+    if disgrace:
+        out = group(out, 64, 65, turn=180)
+    height = 22 if len(text) < 3 else 16.5
+    baseline = (47 if disgrace else 42) - (22 - height) / 3
+    return out + figures(pen, text, 32, baseline, height, "#FFF6DF" if disgrace or royal else pen.ink, 2.9)
+
+
+def coat_back(pen):
+    """A coat of arms face down."""
+    field = mix(pen["card"] if pen.dark else pen["leaf"], pen["line"], .22)
+    lines = "M14,10 L50,46 M50,10 L14,46 M32,10 L48,26 M32,10 L16,26 M32,53 L16,37 M32,53 L48,37"
+    return pen.path(COAT, field, 3) + pen.path(lines, "none", 1.6, pen["line"]) + pen.path(COAT, "none", 3)
+
+
+def bonus(pen, squares):
+    """What Gallantry pays: squares forward, 1 to 3."""
+    return (pen.circle(32, 32, 29, pen["card"], 3)
+            + figures(pen, str(squares), 32, 53, 29, pen.ink, 2.8)
+            + pen.path("M20,18.6 L32,8.6 L44,18.6", "none", 4.2))
+
+
+def blade(pen):
+    """Excalibur's blade, hilt above, from y 2 to y 50."""
+    return (pen.path("M28.4,19 H35.6 L35,50 H29 Z", "#E3E7EC", 2.8) + pen.path("M32,21 V49", "none", 1.6, GROOVE)
+            + pen.path("M30.4,22 V48", "none", 1.2, "#FFFFFF")
+            + pen.path("M29.4,7 H34.6 V16 H29.4 Z", pen["azure"], 2.4) + pen.circle(32, 5.6, 4, pen["gold"], 2.4)
+            + pen.path("M16,17 C16,13.4 19.6,13.8 20.8,15.4 H43.2 C44.4,13.8 48,13.4 48,17 C48,21.6 44.6,22.4 43,20.8 H21"
+                       " C19.4,22.4 16,21.6 16,17 Z", pen["gold"], 2.6)
+            + pen.circle(32, 18, 2.1, pen["gules"], 1.4))
+
+
+def excalibur(pen):
+    """The sword in the stone: beside the squire who is first player."""
+    return (blade(pen)
+            + pen.path("M6,60 C6,52 12,47 20,46.4 C24,43.4 40,43 44,46.4 C52,47 58,52 58,60 Z", "#9A968E", 3)
+            + pen.path("M13,56 C14,52.6 17,50.4 20.6,50 M40,51 L44,56 M27,55 L32,57.6", "none", 1.7, "#D8D4CA")
+            + pen.path("M27,47 C30,45.4 34,45.4 37,47", "none", 2.6))
+
+
+def hourglass(pen):
+    """On the parchment, at the turn being played."""
+    wood = mix(pen["jousts"], pen.ink, .3)
+    return (pen.path("M18,8 C18,22 28,26 28,32 C28,38 18,42 18,56 H46 C46,42 36,38 36,32 C36,26 46,22 46,8 Z", "#F7F1E0", 2.8)
+            + pen.path("M22.4,19 C25,24 30,27 30.6,31 H33.4 C34,27 39,24 41.6,19 Z", pen["gold"])
+            + pen.path("M32,31 V44", "none", 1.8, pen["gold"])
+            + pen.path("M20.6,56 C21.4,48 28,44.6 32,43.4 C36,44.6 42.6,48 43.4,56 Z", pen["gold"])
+            + pen.path("M18,8 C18,22 28,26 28,32 C28,38 18,42 18,56 M46,8 C46,22 36,26 36,32 C36,38 46,42 46,56", "none", 2.8)
+            + pen.path("M22.4,12 C22.8,16 24,18.6 26,21", "none", 1.7, "#FFFFFF")
+            + pen.rect(12, 3.6, 40, 6.4, wood, 2.6, r=2) + pen.rect(12, 54, 40, 6.4, wood, 2.6, r=2))
+
+
+def cup(pen):
+    """The Cup of the Jousts & Tournaments variation."""
+    gold = pen["gold"]
+    handles = "M14,15 C4,15 5,30 18,32 M50,15 C60,15 59,30 46,32"
+    return (pen.path(handles, "none", 6.4) + pen.path(handles, "none", 2, gold)
+            + pen.path("M13,9 H51 C51,25 46,36 36,38.6 L36,46 C42,47.6 46,50.6 46,57 H18 C18,50.6 22,47.6 28,46 L28,38.6"
+                       " C18,36 13,25 13,9 Z", gold, 3)
+            + pen.path("M18,14 C18.4,22 20.4,28 24,32", "none", 2, SHEEN)
+            + pen.path("M41,35 C46,30 47.6,21 48,12.4 L43,12.4 C43,22 42,30 38,37 Z", mix(gold, pen.ink, .3))
+            + pen.path("M13,9 H51", "none", 3)
+            + pen.path("M32,15 L36.4,20.6 L32,27 L27.6,20.6 Z", pen["gules"], 2) + pen.path("M26,42.4 H38", "none", 2.4))
+
+
+def scroll(pen):
+    """A Scroll of the King's Service variation, sealed."""
+    vellum = "#FBF0D2"
+    return (pen.path("M14,12 H46 V50 H14 Z", vellum, 2.8)
+            + pen.path("M20,24 H40 M20,30 H40 M20,36 H34", "none", 1.9, mix(pen.ink, vellum, .3))
+            + pen.path("M14,6.6 H48 A5.4,5.4 0 0 1 48,17.4 H14 A5.4,5.4 0 0 1 14,6.6 Z", vellum, 2.8)
+            + pen.path("M16,46.6 H50 A5.4,5.4 0 0 1 50,57.4 H16 A5.4,5.4 0 0 1 16,46.6 Z", vellum, 2.8)
+            + pen.path("M48,6.6 A5.4,5.4 0 0 0 48,17.4 M16,46.6 A5.4,5.4 0 0 1 16,57.4", "none", 2)
+            + pen.path("M16,10 H42", "none", 1.6, "#FFFFFF")
+            + pen.path("M40,40 L36.6,54 L41.4,51.4 L44,56 L47,42 Z", mix(pen["gules"], pen.ink, .25), 2)
+            + pen.circle(42.4, 38.6, 7.4, pen["gules"], 2.6)
+            + pen.path("M42.4,35 V42.2 M38.8,38.6 H46", "none", 1.7, "#F6C2B4"))
+
+
+def codex(pen):
+    """A Secret Codex of the Education variation, closed."""
+    color = pen["education"]
+    pale = lighter(color, .5)
+    return (pen.path("M12,8 H48 A4,4 0 0 1 52,12 V58 H16 A4,4 0 0 1 12,54 Z", color, 3)
+            + pen.path("M14.6,52 H52 V58 H16.6 A3,3 0 0 1 14.6,52 Z", PAPER, 2.2) + pen.path("M18,55 H50", "none", 1.2)
+            + pen.path("M19,8 V52", "none", 2) + pen.path("M24,13.4 H46.6 V46.4 H24 Z", "none", 1.7, pale)
+            + pen.path("M14.4,12 V46", "none", 1.7, pale)
+            + pen.path("M35.4,19 L43,30 L35.4,41 L27.8,30 Z", pen["gold"], 2.2)
+            + pen.path("M33,32 V29.6 A2.4,2.4 0 0 1 37.8,29.6 V32 M35.4,32 V35", "none", 2)
+            + "".join(pen.circle(x, y, 2.2, pen["gold"], 1.4) for x, y in ((24, 13.4), (46.6, 13.4), (24, 46.4), (46.6, 46.4)))
+            + pen.path("M48,27 H57 V34 H48 Z", pen["gold"], 2.2))
+
+
+def open_codex(pen, value):
+    """A Secret Codex laid open: its cover behind, one page with the value, in dishonour's colour when it costs."""
+    color = mix(pen["gules"], pen.ink, .2) if value else pen.ink
+    out = pen.path("M5,12 A4,4 0 0 1 9,8 H55 A4,4 0 0 1 59,12 V58 H5 Z", pen["education"], 3)
+    out += pen.path("M9,12.6 C20,10.6 26,11 32,15 C38,11 44,10.6 55,12.6 V53 C44,51 38,51.4 32,55 C26,51.4 20,51 9,53 Z",
+                    PAPER, 2.4)
+    out += pen.path("M12.6,17 C16,16.4 20,16.4 24,17.6 M40,17.6 C44,16.4 48,16.4 51.4,17 M12.6,48.4 C16,47.8 20,47.8 24,48.8"
+                    " M40,48.8 C44,47.8 48,47.8 51.4,48.4", "none", 1.6, mix(pen.ink, PAPER, .45))
+    return out + figures(pen, signed(value), 32, 44.5, 24, color, 3)
