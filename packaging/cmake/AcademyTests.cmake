@@ -1,20 +1,74 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 #
-# One line for each test program.
+# A few lines for each test program. Sources are listed where they are; nothing is found by pattern.
 
 include(Catch)
 
-# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules)
-# A Catch2 program; each of its test cases becomes a test of its own.
+# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN])
+# A Catch2 program; each of its test cases becomes a test of its own. OWN_MAIN: the sources hold main(), as those of
+# tests that need an application object do.
 function(academy_catch_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN" "NAME" "SOURCES;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
-    target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES} Catch2::Catch2WithMain)
+    target_link_libraries(${arg_NAME} PRIVATE
+        ${arg_LIBRARIES}
+        $<IF:$<BOOL:${arg_OWN_MAIN}>,Catch2::Catch2,Catch2::Catch2WithMain>
+    )
     academy_warnings(${arg_NAME})
     catch_discover_tests(${arg_NAME}
         TEST_PREFIX "${arg_NAME}: "
         DISCOVERY_MODE PRE_TEST
-        PROPERTIES LABELS "${arg_NAME}"
+        PROPERTIES LABELS ${arg_NAME}
     )
+endfunction()
+
+# academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … LIBRARIES academyqml)
+# A Qt Quick Test program; each of its FILES becomes a test.
+function(academy_qml_test)
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;LIBRARIES")
+    add_executable(${arg_NAME} ${arg_SOURCES})
+    target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES} Qt6::QuickTest)
+    academy_warnings(${arg_NAME})
+    foreach(file IN LISTS arg_FILES)
+        cmake_path(GET file STEM name)
+        add_test(NAME "${arg_NAME}: ${name}" COMMAND ${arg_NAME} -input ${CMAKE_CURRENT_SOURCE_DIR}/${file})
+        set_tests_properties("${arg_NAME}: ${name}" PROPERTIES LABELS ${arg_NAME})
+    endforeach()
+endfunction()
+
+# academy_fuzz_target(NAME fuzz-record SOURCES a.cpp LIBRARIES record [SEEDS folder])
+# A libFuzzer program. As a test it runs briefly and always the same way; `./dev fuzz` runs it for long.
+function(academy_fuzz_target)
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;SEEDS" "SOURCES;LIBRARIES")
+    add_executable(${arg_NAME} ${arg_SOURCES})
+    target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES})
+    target_link_options(${arg_NAME} PRIVATE -fsanitize=fuzzer)
+    academy_warnings(${arg_NAME})
+    set(seeds "")
+    if(arg_SEEDS)
+        cmake_path(ABSOLUTE_PATH arg_SEEDS NORMALIZE OUTPUT_VARIABLE seeds)
+    endif()
+    # Without a folder of its own before the seeds, libFuzzer would write what it finds among them.
+    set(found ${CMAKE_CURRENT_BINARY_DIR}/${arg_NAME}-found)
+    file(MAKE_DIRECTORY ${found})
+    add_test(NAME ${arg_NAME} COMMAND ${arg_NAME} -runs=20000 -seed=1 -timeout=10 ${found} ${seeds})
+    set_tests_properties(${arg_NAME} PROPERTIES LABELS fuzz)
+    set_property(GLOBAL APPEND_STRING PROPERTY ACADEMY_FUZZ_TARGETS "${arg_NAME}|${seeds}\n")
+endfunction()
+
+# Tells `./dev fuzz` which fuzz targets there are: a line "NAME|SEEDS" for each.
+function(academy_list_fuzz_targets)
+    get_property(targets GLOBAL PROPERTY ACADEMY_FUZZ_TARGETS)
+    file(WRITE ${CMAKE_BINARY_DIR}/fuzz-targets.txt "${targets}")
+endfunction()
+
+# academy_benchmark(NAME start SOURCES a.cpp LIBRARIES model)
+# The program bench-NAME, which prints what it measured; `./dev bench NAME` runs it.
+function(academy_benchmark)
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;LIBRARIES")
+    add_executable(bench-${arg_NAME} ${arg_SOURCES})
+    target_link_libraries(bench-${arg_NAME} PRIVATE ${arg_LIBRARIES})
+    academy_warnings(bench-${arg_NAME})
+    add_dependencies(benchmarks bench-${arg_NAME})
 endfunction()
