@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "rules/Random.h"
+#include "rules/View.h"
+
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string_view>
+
+/// Somebody who decides. A player gets what its squire's owner may know, a View, and never the state; it has no clock, no
+/// files and no memory beyond itself, so the same view, budget and random numbers give the same choice on every machine.
+namespace academy::players
+{
+
+/// How long a player may think. Levels that do not search pay no heed to it.
+struct Budget {
+    int iterations = 0; ///< rounds of search; 0: no limit
+    int milliseconds = 0; ///< 0: no limit; counts only for players that were handed a clock from outside
+    std::stop_token stop; ///< asked for a stop, a player answers with the best it has found
+};
+
+class Player
+{
+public:
+    virtual ~Player() = default;
+
+    /// One of legalActions(view.table, actor), which must not be empty. `actor` is as in rules::Action: a squire, or a player
+    /// in the Lancelot exchange; view.player takes its decision.
+    [[nodiscard]] virtual rules::Action choose(const rules::View &view, int actor, const Budget &budget, rules::Random &random)
+        = 0;
+};
+
+/// A player of that level; null when there is no such level.
+[[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view level);
+
+/// The levels there are, from weak to strong.
+[[nodiscard]] std::span<const std::string_view> levelNames();
+
+} // namespace academy::players
