@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "record/Entry.h"
+#include "record/RecordError.h"
+#include "rules/Options.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <variant>
+#include <vector>
+
+/// A whole game written down, or its beginning: what was agreed, who played, and every outcome of chance and decision in
+/// order. It is what a saved game, a replay and a bug report are. Reading checks the form of a record; whether its entries
+/// are legal shows when it is replayed (Replay.h).
+namespace academy::record
+{
+
+enum class PlayerKind { Human, Computer };
+
+struct Player {
+    QString name;
+    PlayerKind kind = PlayerKind::Human;
+    QString level; ///< of a computer; may be empty
+
+    friend bool operator==(const Player &, const Player &) = default;
+};
+
+struct Record {
+    rules::Options options; ///< have passed rules::check() when the record was read
+    std::vector<Player> players; ///< options.players() of them
+
+    // For people who look at the record; nothing depends on them.
+    QString application; ///< version of the program that wrote it
+    QString created; ///< ISO 8601, UTC
+    QString seed; ///< hexadecimal
+
+    std::vector<Entry> entries;
+};
+
+/// Reads a record, or tells the first thing that is wrong with it.
+[[nodiscard]] std::variant<Record, RecordError> readRecord(QByteArrayView text);
+
+/// The record as UTF-8 JSON, one entry a line.
+[[nodiscard]] QByteArray toJson(const Record &record);
+
+/// The value of `options` in a record, on one line, keys in the documented order.
+[[nodiscard]] QByteArray optionsToJson(const Record &record);
+
+} // namespace academy::record

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "record/Record.h"
+
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+/// Records in files.
+namespace academy::record
+{
+
+/// A record of a whole game has some thirty thousand bytes; a file beyond this is none.
+inline constexpr qint64 largestRecord = 8 * 1024 * 1024;
+
+/// Reads the file and checks its form.
+[[nodiscard]] std::variant<Record, RecordError> readRecordFile(const QString &path);
+
+/// Reads the file and checks its form and, by replaying them, its entries.
+[[nodiscard]] std::variant<Record, RecordError> loadRecord(const QString &path);
+
+/// Puts the record in the place of the file, whole or not at all.
+[[nodiscard]] std::optional<RecordError> saveRecord(const QString &path, const Record &record);
+
+} // namespace academy::record
