@@ -10,8 +10,8 @@
 #include <cstdint>
 
 /// Learning cards and small hands of them. A card is its kind and value; two cards of the same kind and value are the
-/// same for every rule. A hand is a sorted handful of at most seven cards in one machine word, so that states are copied
-/// by memcpy and equal hands are equal bits.
+/// same for every rule. A hand is a sorted handful of at most seven cards in one machine word, so that states are
+/// copied by memcpy and equal hands are equal bits.
 namespace academy::rules
 {
 
@@ -123,15 +123,15 @@ public:
     /// Puts the card behind all others, for hands whose order tells something (cards in the order kept).
     constexpr void append(Card card) { insertAt(size(), card); }
 
-    /// Position of the card, -1 when it is not in the hand.
+    /// Position of the first copy of the card, -1 when it is not in the hand.
     [[nodiscard]] constexpr int find(Card card) const
     {
-        for (int position = 0; position < size(); ++position) {
-            if (at(position) == card) {
-                return position;
-            }
-        }
-        return -1;
+        // The bytes equal to the card become 0; the lowest 0 is found without a loop. Unused bytes may look like the
+        // first card of all, but lie behind the hand.
+        const std::uint64_t differing = m_bits ^ (everyByte * card.code());
+        const std::uint64_t zeros = (differing - everyByte) & ~differing & (everyByte << 7);
+        const int position = std::countr_zero(zeros) / 8;
+        return position < size() ? position : -1;
     }
 
     [[nodiscard]] constexpr bool contains(Card card) const { return find(card) >= 0; }
@@ -143,6 +143,22 @@ public:
             copies += at(position) == card ? 1 : 0;
         }
         return copies;
+    }
+
+    /// How many Swords are in a sorted hand, and the position of the first (any number when there are none). They are
+    /// neighbours in a sorted hand.
+    struct Swords {
+        int count = 0;
+        int first = 0;
+    };
+    [[nodiscard]] constexpr Swords swords() const
+    {
+        constexpr std::uint64_t kindBits = everyByte * 0xFC & cardBits;
+        constexpr std::uint64_t swordsKind = everyByte * (static_cast<unsigned>(CardKind::Swords) << 2U) & cardBits;
+        const std::uint64_t differing = (m_bits & kindBits) ^ swordsKind;
+        const std::uint64_t lowBits = everyByte * 0x7F;
+        const std::uint64_t zeros = ~(((differing & lowBits) + lowBits) | differing | lowBits) & cardBits;
+        return {static_cast<int>(((zeros >> 7) * everyByte) >> 56), std::countr_zero(zeros) / 8};
     }
 
     constexpr void removeAt(int position)
@@ -168,6 +184,7 @@ public:
 
 private:
     static constexpr std::uint64_t cardBits = (std::uint64_t{1} << 56) - 1;
+    static constexpr std::uint64_t everyByte = 0x0101'0101'0101'0101U;
 
     constexpr void insertAt(int position, Card card)
     {
@@ -179,7 +196,8 @@ private:
             | (static_cast<std::uint64_t>(size() + 1) << 56);
     }
 
-    std::uint64_t m_bits = 0; ///< cards in bytes 0..6 from the lowest, size in byte 7; unused bytes are 0
+    std::uint64_t m_bits = 0; ///< cards in bytes 0..6 from the lowest, size in
+        /// < byte 7; unused bytes are 0
 };
 
 } // namespace academy::rules

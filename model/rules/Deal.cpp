@@ -4,25 +4,39 @@
 #include "rules/Phases.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace academy::rules::phases
 {
 
 void drawDeal(const State &state, Random &random, Chance &chance)
 {
-    // R4.1: all 52 cards are shuffled each turn. Only those dealt have to be drawn.
-    std::array<Card, deckSize> cards = deck;
+    // R4.1: all 52 cards are shuffled each turn. Only those dealt have to be drawn. A hand is collected as bits of a
+    // sorted deck and so needs no sorting.
+    constexpr std::array<std::uint8_t, deckSize> sortedDeck = [] {
+        std::array<std::uint8_t, deckSize> places{};
+        for (std::size_t place = 0; place < deckSize; ++place) {
+            places[place] = static_cast<std::uint8_t>(place);
+        }
+        return places;
+    }();
+    std::array<std::uint8_t, deckSize> places = sortedDeck;
     const bool lancelot = state.options.mode == Mode::Lancelot;
     const int hands = lancelot ? 2 : state.squires();
     const int size = lancelot ? 6 : 5;
     int left = deckSize;
     for (int hand = 0; hand < hands; ++hand) {
+        std::uint64_t drawnPlaces = 0;
+        for (int card = 0; card < size; ++card) {
+            const auto drawn = static_cast<std::size_t>(random.below(left));
+            drawnPlaces |= std::uint64_t{1} << places[drawn];
+            places[drawn] = places[static_cast<std::size_t>(--left)];
+        }
         Hand &dealt = chance.hands[static_cast<std::size_t>(hand)];
         dealt.clear();
         for (int card = 0; card < size; ++card) {
-            const auto drawn = static_cast<std::size_t>(random.below(left));
-            dealt.insert(cards[drawn]);
-            cards[drawn] = cards[static_cast<std::size_t>(--left)];
+            dealt.append(deck[static_cast<std::size_t>(std::countr_zero(drawnPlaces))]);
+            drawnPlaces &= drawnPlaces - 1;
         }
     }
     chance.handCount = static_cast<std::uint8_t>(hands);

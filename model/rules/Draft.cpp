@@ -39,15 +39,22 @@ void endRound(State &state, Events *events)
 
 } // namespace
 
-void keep(State &state, int squire, Card card, Events *events)
+void keepAt(State &state, int squire, int position, Events *events)
 {
-    state.hands[static_cast<std::size_t>(squire)].remove(card);
+    Hand &hand = state.hands[static_cast<std::size_t>(squire)];
+    const Card card = hand.at(position);
+    hand.removeAt(position);
     state.kept[static_cast<std::size_t>(squire)].append(card);
     state.pending = static_cast<std::uint8_t>(state.pending & ~(1U << static_cast<unsigned>(squire)));
     tell(events, {.kind = EventKind::CardKept, .squire = static_cast<std::uint8_t>(squire), .card = card});
     if (state.pending == 0) {
         endRound(state, events);
     }
+}
+
+void keep(State &state, int squire, Card card, Events *events)
+{
+    keepAt(state, squire, state.hands[static_cast<std::size_t>(squire)].find(card), events);
 }
 
 Card drawNeutralKeep(const State &state, Random &random)

@@ -23,6 +23,7 @@ void deal(State &state, const Chance &chance, Events *events);
 void drawDeal(const State &state, Random &random, Chance &chance);
 void afterDeal(State &state);
 void afterBets(State &state);
+void keepAt(State &state, int squire, int position, Events *events);
 void keep(State &state, int squire, Card card, Events *events);
 [[nodiscard]] Card drawNeutralKeep(const State &state, Random &random);
 
@@ -33,6 +34,7 @@ void assign(State &state, const Action &action, Events *events);
 
 // Play.cpp: phase 3.
 void beginPlay(State &state);
+void playAt(State &state, int squire, int position, Board board, Events *events);
 void play(State &state, const Action &action, Events *events);
 void nextPlay(State &state);
 

@@ -34,13 +34,11 @@ void beginPlay(State &state)
     state.actor = static_cast<std::uint8_t>(squireInTurnOrder(state, 0));
 }
 
-void play(State &state, const Action &action, Events *events)
+void playAt(State &state, int squire, int position, Board board, Events *events)
 {
-    const int squire = action.actor();
     const auto place = static_cast<std::size_t>(squire);
-    const Card card = action.card();
-    const Board board = action.board();
-    state.hands[place].remove(card);
+    const Card card = state.hands[place].at(position);
+    state.hands[place].removeAt(position);
     state.played[place][state.playedCount[place]++] = PlayedCard(card, board);
     state.drawn = Card();
     tell(events,
@@ -54,6 +52,12 @@ void play(State &state, const Action &action, Events *events)
         return;
     }
     nextPlay(state);
+}
+
+void play(State &state, const Action &action, Events *events)
+{
+    const int position = state.hands[static_cast<std::size_t>(action.actor())].find(action.card());
+    playAt(state, action.actor(), position, action.board(), events);
 }
 
 void nextPlay(State &state)

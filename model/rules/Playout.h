@@ -9,8 +9,13 @@
 namespace academy::rules
 {
 
-/// Plays to the end, every decision uniform among its legal actions. Returns the number of decisions, forced ones included.
+/// Plays to the end, every decision uniform among its legal actions. Returns the number of decisions, forced ones
+/// included.
 int playRandomly(State &state, Random &random);
+
+/// Takes the decisions that are due, uniform among their legal actions: one, or in the draft those of all squires.
+/// due() must be Decision. Returns how many it took.
+int decideRandomly(State &state, Random &random);
 
 /// One legal action of whoever decides next, uniform. due() must be Decision.
 [[nodiscard]] Action randomAction(const State &state, Random &random);

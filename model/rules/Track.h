@@ -6,8 +6,8 @@
 #include <array>
 #include <cstdint>
 
-/// One track with its discs: progress of every squire and the order in the stacks (section 3). A disc is one number, its
-/// progress above three bits of height in its stack, so a better ranked disc is simply the larger number; discs on
+/// One track with its discs: progress of every squire and the order in the stacks (section 3). A disc is one number,
+/// its progress above three bits of height in its stack, so a better ranked disc is simply the larger number; discs on
 /// square 0 are 0 and therefore equal (R3.5). Eight places, of which the squires use the first ones; the others stay 0,
 /// which lets a compiler treat a track as one vector.
 namespace academy::rules
@@ -33,10 +33,10 @@ public:
     /// R3.4: how many discs rank better; 0 is the best. Discs on square 0 share the last rank (R3.5).
     [[nodiscard]] constexpr int betterDiscs(int squire) const
     {
-        const std::uint16_t disc = m_discs[static_cast<std::size_t>(squire)];
-        int better = 0;
-        for (const std::uint16_t other : m_discs) {
-            better += other > disc ? 1 : 0;
+        const std::int16_t disc = m_discs[static_cast<std::size_t>(squire)];
+        std::int16_t better = 0; // as wide as a disc, so that one vector counts
+        for (const std::int16_t other : m_discs) {
+            better = static_cast<std::int16_t>(better + (other > disc ? 1 : 0));
         }
         return better;
     }
@@ -50,15 +50,25 @@ public:
     /// order (R3.6).
     constexpr void place(int squire, int progress)
     {
-        lift(squire);
-        drop(squire, progress);
+        // One pass over all eight places and no write before it: the whole track stays one vector.
+        const std::int16_t disc = m_discs[static_cast<std::size_t>(squire)];
+        const int square = disc >> heightBits;
+        std::int16_t below = 0;
+        for (std::int16_t &other : m_discs) {
+            below = static_cast<std::int16_t>(below + ((other >> heightBits) == progress ? 1 : 0));
+            // Discs that lay above this one sink by one; on square 0 none lies above another.
+            other = static_cast<std::int16_t>(other - (other > disc && (other >> heightBits) == square ? 1 : 0));
+        }
+        below = static_cast<std::int16_t>(below - (square == progress ? 1 : 0));
+        m_discs[static_cast<std::size_t>(squire)] =
+            static_cast<std::int16_t>(progress == 0 ? 0 : (progress << heightBits) | below);
     }
 
     /// True when other discs lie on this one (not on square 0).
     [[nodiscard]] constexpr bool isCovered(int squire) const
     {
-        const std::uint16_t disc = m_discs[static_cast<std::size_t>(squire)];
-        for (const std::uint16_t other : m_discs) {
+        const std::int16_t disc = m_discs[static_cast<std::size_t>(squire)];
+        for (const std::int16_t other : m_discs) {
             if (other > disc && (other >> heightBits) == (disc >> heightBits) && disc != 0) {
                 return true;
             }
@@ -75,32 +85,7 @@ private:
     static constexpr int heightBits = 3;
     static constexpr int heightMask = 7;
 
-    constexpr void lift(int squire)
-    {
-        const int disc = m_discs[static_cast<std::size_t>(squire)];
-        const int square = disc >> heightBits;
-        m_discs[static_cast<std::size_t>(squire)] = 0;
-        if (square == 0) {
-            return;
-        }
-        for (std::uint16_t &other : m_discs) {
-            other = static_cast<std::uint16_t>(other - ((other > disc && (other >> heightBits) == square) ? 1 : 0));
-        }
-    }
-
-    constexpr void drop(int squire, int progress)
-    {
-        if (progress == 0) {
-            return;
-        }
-        int below = 0;
-        for (const std::uint16_t other : m_discs) {
-            below += (other >> heightBits) == progress ? 1 : 0;
-        }
-        m_discs[static_cast<std::size_t>(squire)] = static_cast<std::uint16_t>((progress << heightBits) | below);
-    }
-
-    std::array<std::uint16_t, 8> m_discs{};
+    std::array<std::int16_t, 8> m_discs{};
 };
 
 } // namespace academy::rules
