@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Arguments.h"
+#include "Console.h"
+#include "Match.h"
+#include "Setup.h"
+#include "Standings.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+
+/// academy-arena play: many games, their standings, and on request their records and audits.
+namespace academy::arena
+{
+
+namespace
+{
+
+constexpr int mostGames = 10'000'000;
+
+const auto gamesOption = QStringLiteral("games");
+const auto recordOption = QStringLiteral("record");
+const auto auditOption = QStringLiteral("audit");
+const auto jsonOption = QStringLiteral("json");
+
+/// A folder that gets one file for each game; none when the option is not given.
+class Folder
+{
+public:
+    Folder(const QString &path, const QString &suffix)
+        : m_path(path)
+        , m_suffix(suffix)
+    {
+    }
+
+    [[nodiscard]] bool isWanted() const { return !m_path.isEmpty(); }
+
+    [[nodiscard]] bool make() const
+    {
+        if (QDir().mkpath(m_path)) {
+            return true;
+        }
+        complain(QStringLiteral("the folder %1 cannot be made").arg(m_path));
+        return false;
+    }
+
+    [[nodiscard]] bool write(int game, const QByteArray &text) const
+    {
+        const QString name = QStringLiteral("game-%1.%2").arg(game, 6, 10, QLatin1Char('0')).arg(m_suffix);
+        QFile file(QDir(m_path).filePath(name));
+        if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush()) {
+            return true;
+        }
+        complain(QStringLiteral("%1 cannot be written: %2").arg(file.fileName(), file.errorString()));
+        return false;
+    }
+
+private:
+    QString m_path;
+    QString m_suffix;
+};
+
+/// Now; or the moment that a reproducible build or test run names in the environment.
+QString creationTime()
+{
+    bool isSet = false;
+    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isSet);
+    const QDateTime now =
+        isSet ? QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::UTC) : QDateTime::currentDateTimeUtc();
+    return now.toString(Qt::ISODate);
+}
+
+struct Series {
+    Setup setup;
+    std::uint64_t seed = 0;
+    int games = 0;
+    Folder records;
+    Folder audits;
+};
+
+bool playSeries(const Series &series, Standings &standings)
+{
+    const QString created = creationTime();
+    for (int game = 1; game <= series.games; ++game) {
+        const auto played = playMatch(series.setup,
+                                      {.seed = seedOfPart(series.seed, static_cast<std::uint64_t>(game)),
+                                       .created = created,
+                                       .wantsAudit = series.audits.isWanted()});
+        if (const auto *mistake = std::get_if<QString>(&played)) {
+            complain(QStringLiteral("game %1: %2").arg(game).arg(*mistake));
+            return false;
+        }
+        const Match &match = std::get<Match>(played);
+        if ((series.records.isWanted() && !series.records.write(game, record::toJson(match.record)))
+            || (series.audits.isWanted() && !series.audits.write(game, match.audit.text()))) {
+            return false;
+        }
+        standings.add(match.record, match.result);
+    }
+    return true;
+}
+
+bool report(const Series &series, const Standings &standings, bool asJson)
+{
+    const QString seed = QStringLiteral("0x%1").arg(series.seed, 16, 16, QLatin1Char('0'));
+    if (!asJson) {
+        return print(QStringLiteral("%1 games, seed %2\n").arg(series.games).arg(seed) + standings.table());
+    }
+    QJsonObject object = standings.json();
+    object.insert(QStringLiteral("games"), series.games);
+    object.insert(QStringLiteral("seed"), seed);
+    return print(QJsonDocument(object).toJson());
+}
+
+int run(const Arguments &arguments)
+{
+    const Series series{.setup = readSetup(arguments),
+                        .seed = readSeed(arguments),
+                        .games = arguments.number(gamesOption, 1, mostGames),
+                        .records = Folder(arguments.text(recordOption), QStringLiteral("json")),
+                        .audits = Folder(arguments.text(auditOption), QStringLiteral("jsonl"))};
+    for (const QString &option : {recordOption, auditOption}) {
+        if (arguments.has(option) && arguments.text(option).isEmpty()) {
+            arguments.complain(QStringLiteral("--%1 needs the name of a folder").arg(option));
+        }
+    }
+    if (!arguments.complaint().isEmpty()) {
+        return WrongUsage;
+    }
+    if ((series.records.isWanted() && !series.records.make()) || (series.audits.isWanted() && !series.audits.make())) {
+        return Failure;
+    }
+    Standings standings;
+    return playSeries(series, standings) && report(series, standings, arguments.has(jsonOption)) ? Success : Failure;
+}
+
+} // namespace
+
+const Command &playCommand()
+{
+    static const Command command{
+        .name = QStringLiteral("play"),
+        .operands = {},
+        .summary = QStringLiteral("Plays games between computers and tells how they ended."),
+        .options = QList<OptionText>{{gamesOption, QStringLiteral("N"), QStringLiteral("how many"), QStringLiteral("1")}}
+            + setupOptions()
+            + QList<OptionText>{
+                {recordOption, QStringLiteral("DIR"), QStringLiteral("write a record of each game, DIR/game-000001.json"), {}},
+                {auditOption, QStringLiteral("DIR"), QStringLiteral("write an audit of each game, DIR/game-000001.jsonl"), {}},
+                {jsonOption, {}, QStringLiteral("tell the standings as JSON"), {}},
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace academy::arena

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Arguments.h"
+#include "rules/Options.h"
+#include "rules/Random.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// Which games are to be played: what the command line settles, and what is left to be drawn for each game.
+namespace academy::arena
+{
+
+struct Setup {
+    std::optional<rules::Mode> mode; ///< nothing: drawn, here and below
+    std::optional<int> squires; ///< of standard games
+    std::optional<unsigned> variations; ///< bits
+    std::optional<unsigned> advanced; ///< bits
+    std::optional<rules::Stakes> stakes;
+    std::vector<QString> levels; ///< by player, from the start again when there are more players
+
+    [[nodiscard]] const QString &levelOf(int player) const
+    {
+        return levels[static_cast<std::size_t>(player) % levels.size()];
+    }
+
+    /// The options of one game. Who starts is always drawn (R2.5).
+    [[nodiscard]] rules::Options drawOptions(rules::Random &random) const;
+};
+
+/// The options of a command that readSetup() reads.
+[[nodiscard]] QList<OptionText> setupOptions();
+[[nodiscard]] Setup readSetup(const Arguments &arguments);
+
+/// --seed: decimal, or hexadecimal with 0x; drawn by the system when it is not given.
+[[nodiscard]] std::uint64_t readSeed(const Arguments &arguments);
+
+/// A seed of its own for each part (game, player, …) of what has a seed.
+[[nodiscard]] std::uint64_t seedOfPart(std::uint64_t seed, std::uint64_t part);
+
+} // namespace academy::arena
