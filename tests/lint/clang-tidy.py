@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+# SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+"""clang-tidy.py BUILD: runs clang-tidy on the program's C++ sources, as the CMake and Ninja build in BUILD compiles them.
+
+A source that was found clean is not read again until it, a header of the project that it includes, the way it is
+compiled or the settings change.
+"""
+
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+PROJECT = pathlib.Path(__file__).resolve().parents[2]
+FOLDERS = [str(PROJECT / folder) + os.sep for folder in ("app", "model")]
+
+
+def headers(build):
+    """For each object file, what it was compiled from, as Ninja has noted it."""
+    found = {}
+    listing = subprocess.run(["ninja", "-C", build, "-t", "deps"], check=True, capture_output=True, text=True).stdout
+    for block in listing.split("\n\n"):
+        first, *files = block.strip().splitlines() or [""]
+        found[first.split(":")[0]] = [(build / file.strip()).resolve() for file in files]
+    return found
+
+
+def fingerprint(entry, files, settings):
+    digest = hashlib.sha256(settings)
+    digest.update(entry["command"].encode())
+    for file in sorted(file for file in files if file.is_relative_to(PROJECT) and file.is_file()):
+        digest.update(str(file).encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def is_clean(build, entry, stamp):
+    """Whether clang-tidy has nothing to say about a source; if it has, shows it."""
+    if stamp.exists():
+        return True
+    command = ["clang-tidy", "-p", build, "--quiet", entry["file"]]
+    run = subprocess.run(command, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if run.returncode == 0:
+        stamp.touch()
+        return True
+    print(run.stdout or run.stderr, flush=True)
+    return False
+
+
+def main():
+    build = pathlib.Path(sys.argv[1]).resolve()
+    stamps = build / "clang-tidy"
+    stamps.mkdir(exist_ok=True)
+    settings = (PROJECT / ".clang-tidy").read_bytes()
+    settings += subprocess.run(["clang-tidy", "--version"], check=True, capture_output=True).stdout
+    entries = json.loads((build / "compile_commands.json").read_text())
+    entries = [entry for entry in entries if entry["file"].startswith(tuple(FOLDERS))]
+    compiled_from = headers(build)
+
+    def check(entry):
+        key = fingerprint(entry, compiled_from.get(entry["output"], []), settings)
+        return is_clean(build, entry, stamps / key)
+
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        return 0 if all(list(pool.map(check, entries))) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
