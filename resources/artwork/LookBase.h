@@ -6,12 +6,13 @@
 
 #include <QEasingCurve>
 #include <QStringList>
+#include <QUrl>
 
 namespace academy::artwork {
 
 /// What every page shares: the colours of the palette (LookColors), the sizes of type and space, the times and curves of
-/// motion, and the names of drawings and faces. QML sees it as the singleton `Look`, which is this class with the few
-/// functions of Look.qml. There is one per engine; creating it gives the engine the provider of drawings (`image://art/`).
+/// motion, and the names of drawings, faces and sounds. QML sees it as the singleton `Look`, which is this class with the
+/// few functions of Look.qml. There is one per engine; creating it gives the engine the drawings (`image://art/`).
 ///
 /// Sizes are device-independent pixels. Times are milliseconds, 0 for "at once".
 class LookBase : public LookColors, public QQmlParserStatus {
@@ -99,6 +100,8 @@ class LookBase : public LookColors, public QQmlParserStatus {
     Q_PROPERTY(QStringList boardKeys READ boardKeys CONSTANT FINAL)
     /// How the squires are called in names of drawings: azure, vert, or, gules, sable (blue, green, yellow, red, black).
     Q_PROPERTY(QStringList squireKeys READ squireKeys CONSTANT FINAL)
+    /// How the kinds of cards are called, in the order of the rules: gallantry, swords, education and so on.
+    Q_PROPERTY(QStringList cardKeys READ cardKeys CONSTANT FINAL)
 
 public:
     enum Speed { Slow, Normal, Fast, None };
@@ -173,10 +176,14 @@ public:
     QString artRoot() const;
     QStringList boardKeys() const;
     QStringList squireKeys() const;
+    QStringList cardKeys() const;
 
     /// The name of the drawing that is best at that width: `<name>-small` below 28 px, `<name>-large` from 96 px, where the
     /// drawing has one; @p name itself otherwise.
     Q_INVOKABLE QString drawingFor(const QString &name, qreal width) const;
+
+    /// The address of a sound, such as `disc-hop`; resources/README.md lists them.
+    Q_INVOKABLE QUrl sound(const QString &name) const;
 
     void classBegin() override {}
     void componentComplete() override;

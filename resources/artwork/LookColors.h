@@ -149,6 +149,7 @@ Q_SIGNALS:
 
 protected:
     using Token = artwork::Palette::Token;
+    artwork::Palette::Id paletteId() const { return m_id; }
     const artwork::Palette &current() const { return artwork::Palette::get(m_id); }
     QColor color(Token token) const { return current()[token]; }
 

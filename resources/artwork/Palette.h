@@ -39,6 +39,7 @@ public:
 
     /// The token's name as in the file: `page`, `ink2`, `or`…
     static std::string_view tokenName(Token token);
+    static std::optional<Token> tokenByName(QStringView name);
 
     QColor operator[](Token token) const { return m_colors[static_cast<std::size_t>(token)]; }
 

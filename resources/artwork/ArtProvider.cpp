@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "artwork/ArtProvider.h"
+
+#include "artwork/Palette.h"
+#include "artwork/Resources.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QQmlEngine>
+#include <QSvgRenderer>
+#include <QThread>
+
+#include <algorithm>
+#include <atomic>
+
+namespace academy::artwork
+{
+namespace
+{
+
+/// Larger pictures are drawn at this size: more than a 4K screen is high.
+constexpr int largestSide = 4096;
+
+QString fileOf(const QString &palette, const QString &drawing)
+{
+    return QLatin1String(":/academy/art/") + palette + u'/' + drawing + QLatin1String(".svg");
+}
+
+/// The size in which a drawing of those proportions fits into the size asked for.
+QSize fitted(const QSizeF &drawn, const QSize &requested)
+{
+    qreal scale = 1;
+    if (requested.width() > 0 && requested.height() > 0) {
+        scale = std::min(requested.width() / drawn.width(), requested.height() / drawn.height());
+    } else if (requested.width() > 0) {
+        scale = requested.width() / drawn.width();
+    } else if (requested.height() > 0) {
+        scale = requested.height() / drawn.height();
+    }
+    scale = std::min(scale, largestSide / std::max(drawn.width(), drawn.height()));
+    return (drawn * scale).toSize().expandedTo(QSize(1, 1));
+}
+
+/// The drawing with its `currentColor` set to another colour.
+QByteArray recoloured(QByteArray svg, const QColor &color)
+{
+    static const QByteArray attribute(" color=\"");
+    const qsizetype at = svg.indexOf(attribute);
+    if (at < 0 || at > svg.indexOf('>')) {
+        return svg;
+    }
+    const qsizetype start = at + attribute.size();
+    return svg.replace(start, svg.indexOf('"', start) - start, color.name().toLatin1());
+}
+
+/// One picture on its way: drawn on a worker thread, then handed to Qt Quick.
+class Response : public QQuickImageResponse
+{
+public:
+    Response(QThreadPool &threads, const QString &address, const QSize &size)
+    {
+        threads.start([this, address, size] {
+            if (!m_cancelled) {
+                std::variant<QImage, QString> result = render(address, size);
+                if (const QString *error = std::get_if<QString>(&result)) {
+                    m_error = *error;
+                } else {
+                    m_picture = std::get<QImage>(std::move(result));
+                }
+            }
+            Q_EMIT finished();
+        });
+    }
+
+    QQuickTextureFactory *textureFactory() const override
+    {
+        return QQuickTextureFactory::textureFactoryForImage(m_picture);
+    }
+
+    QString errorString() const override { return m_error; }
+
+    void cancel() override { m_cancelled = true; }
+
+private:
+    std::atomic<bool> m_cancelled = false;
+    QImage m_picture;
+    QString m_error;
+};
+
+} // namespace
+
+ArtProvider::ArtProvider()
+{
+    initResources();
+    // One core is left to the interface.
+    m_threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
+    m_threads.setObjectName(QStringLiteral("art"));
+}
+
+void ArtProvider::install(QQmlEngine &engine)
+{
+    if (!engine.imageProvider(id)) {
+        engine.addImageProvider(id, new ArtProvider);
+    }
+}
+
+QQuickImageResponse *ArtProvider::requestImageResponse(const QString &address, const QSize &requestedSize)
+{
+    return new Response(m_threads, address, requestedSize);
+}
+
+std::variant<QImage, QString> render(const QString &address, const QSize &requestedSize)
+{
+    initResources();
+    const qsizetype slash = address.indexOf(u'/');
+    const auto palette = Palette::byName(QStringView(address).left(std::max<qsizetype>(slash, 0)));
+    if (!palette) {
+        return QStringLiteral("There is no palette in the address “%1”; it begins with one: vellum/…").arg(address);
+    }
+    QString drawing = address.mid(slash + 1);
+    std::optional<Palette::Token> token;
+    if (const qsizetype at = drawing.indexOf(u'@'); at >= 0) {
+        token = Palette::tokenByName(QStringView(drawing).mid(at + 1));
+        if (!token) {
+            return QStringLiteral("There is no colour of the name in “%1”").arg(drawing);
+        }
+        drawing.truncate(at);
+    }
+    QFile file(fileOf(Palette::name(*palette), drawing));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return QStringLiteral("There is no drawing named “%1”").arg(drawing);
+    }
+    QByteArray svg = file.readAll();
+    if (token) {
+        svg = recoloured(std::move(svg), Palette::get(*palette)[*token]);
+    }
+    QSvgRenderer renderer(svg);
+    if (!renderer.isValid()) {
+        return QStringLiteral("The drawing “%1” cannot be read").arg(drawing);
+    }
+    QImage picture(fitted(renderer.viewBoxF().size(), requestedSize), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer.render(&painter);
+    return picture;
+}
+
+bool hasDrawing(const QString &name)
+{
+    initResources();
+    return QFile::exists(fileOf(Palette::name(Palette::Id::Vellum), name));
+}
+
+} // namespace academy::artwork

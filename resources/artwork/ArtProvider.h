@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+#pragma once
+
+#include <QImage>
+#include <QQuickAsyncImageProvider>
+#include <QThreadPool>
+
+#include <variant>
+
+class QQmlEngine;
+
+namespace academy::artwork
+{
+
+/// The provider of drawings to QML: `image://art/<palette>/<drawing>`, such as `image://art/vellum/card-swords-4`.
+///
+/// A drawing is rendered on a worker thread at the size asked for, in the picture's own pixels (Qt Quick multiplies an
+/// Image's `sourceSize` by the screen's device pixel ratio); with one side 0 that side follows, with none it comes in the size
+/// it was drawn in. It always keeps its proportions: it fits into the size asked for. Icons take a colour by a token of the
+/// palette: `icon-menu@ink2`. Qt Quick caches what it got, by address and size, as one texture for all who show it.
+class ArtProvider : public QQuickAsyncImageProvider
+{
+    Q_OBJECT
+
+public:
+    static constexpr QLatin1String id{"art"};
+
+    ArtProvider();
+
+    /// Gives the engine a provider, unless it has one.
+    static void install(QQmlEngine &engine);
+
+    QQuickImageResponse *requestImageResponse(const QString &address, const QSize &requestedSize) override;
+
+private:
+    QThreadPool m_threads;
+};
+
+/// The picture of a drawing, or a sentence that says why there is none. @p address is what follows `image://art/`. Safe from
+/// any thread.
+std::variant<QImage, QString> render(const QString &address, const QSize &requestedSize);
+
+/// Whether there is a drawing of that name (in every palette, as the tests make sure).
+bool hasDrawing(const QString &name);
+
+} // namespace academy::artwork

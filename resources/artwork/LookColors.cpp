@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "artwork/LookColors.h"
+
+namespace academy::artwork
+{
+
+void LookColors::setPalette(PaletteId palette)
+{
+    const auto id = static_cast<Palette::Id>(palette);
+    if (id == m_id) {
+        return;
+    }
+    m_id = id;
+    Q_EMIT paletteChanged();
+}
+
+QList<QColor> LookColors::pigments() const
+{
+    return {gallantry(), jousts(), tournaments(), education(), king(), quests(), charity(), whiteknight(), blackknight()};
+}
+
+QList<QColor> LookColors::tinctures() const
+{
+    return {azure(), vert(), orTincture(), gules(), sable()};
+}
+
+QList<QColor> LookColors::onTinctures() const
+{
+    return {onfield(), onfield(), artInk(), onfield(), onfield()};
+}
+
+QColor LookColors::yours() const
+{
+    return mix(leaf(), gold(), 0.2);
+}
+
+QColor LookColors::landing() const
+{
+    return mix(gold(), leaf(), 0.45);
+}
+
+QColor LookColors::hovered() const
+{
+    return mix(leaf(), ink(), 0.1);
+}
+
+QColor LookColors::goldUpper() const
+{
+    return mix(gold(), Qt::white, 0.42);
+}
+
+QColor LookColors::goldMiddle() const
+{
+    return mix(gold(), Qt::white, 0.14);
+}
+
+QColor LookColors::goldPressed() const
+{
+    return mix(gold(), artInk(), 0.14);
+}
+
+QColor LookColors::goldLine() const
+{
+    return mix(gold(), artInk(), 0.5);
+}
+
+QColor LookColors::pageLight() const
+{
+    return mix(page(), leaf(), 0.5);
+}
+
+QColor LookColors::pageEdge() const
+{
+    return mix(page(), sunk(), 0.55);
+}
+
+QColor LookColors::tray() const
+{
+    return mix(page(), sunk(), 0.6);
+}
+
+QColor LookColors::curtain() const
+{
+    return mix(azure(), artInk(), 0.62);
+}
+
+} // namespace academy::artwork

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "artwork/Plans.h"
+
+#include "artwork/Resources.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QtLogging>
+
+using namespace Qt::StringLiterals;
+
+namespace academy::artwork
+{
+namespace
+{
+
+QJsonObject readPlans()
+{
+    initResources();
+    QFile file(u":/academy/plans.json"_s);
+    if (!file.open(QIODevice::ReadOnly)) {
+        qFatal("The plans of the drawings are missing from the program's resources");
+    }
+    return QJsonDocument::fromJson(file.readAll()).object();
+}
+
+QRectF rectOf(const QJsonValue &value)
+{
+    return {value[0].toDouble(), value[1].toDouble(), value[2].toDouble(), value[3].toDouble()};
+}
+
+QPointF pointOf(const QJsonValue &value)
+{
+    return {value[0].toDouble(), value[1].toDouble()};
+}
+
+constexpr int cupReach = 8;
+
+} // namespace
+
+Plans::Plans(QObject *parent)
+    : QObject(parent)
+    , m_plans(readPlans())
+    , m_board(m_plans["board"_L1].toObject())
+{
+}
+
+QJsonObject Plans::track(const QString &board) const
+{
+    return m_board[board == "kings-service"_L1 ? "stair"_L1 : "ring"_L1].toObject();
+}
+
+QPointF Plans::discCentre() const
+{
+    return pointOf(m_plans["disc"_L1]["centre"_L1]);
+}
+
+QRectF Plans::cardName() const
+{
+    return rectOf(m_plans["card"_L1]["name"_L1]);
+}
+
+QRectF Plans::betEmblem() const
+{
+    return rectOf(m_plans["card"_L1]["bet"_L1]);
+}
+
+int Plans::squares(const QString &board) const
+{
+    return static_cast<int>(track(board)["squares"_L1].toArray().size()) - 1;
+}
+
+QRectF Plans::square(const QString &board, int square) const
+{
+    return rectOf(track(board)["squares"_L1][square]);
+}
+
+QRectF Plans::number(const QString &board, int square) const
+{
+    return rectOf(track(board)["numbers"_L1][square]);
+}
+
+QPointF Plans::disc(const QString &board, int square) const
+{
+    return pointOf(track(board)["discs"_L1][square]);
+}
+
+QPointF Plans::zero(const QString &board, int place) const
+{
+    return pointOf(track(board)["zero"_L1][place]);
+}
+
+qreal Plans::lift(int discs) const
+{
+    // A stack of four or five keeps the height of one of four, so that it does not climb over the board's edge.
+    const qreal step = m_board["lift"_L1].toDouble();
+    return discs <= 4 ? step : step * 3 / (discs - 1);
+}
+
+QRectF Plans::medallion(const QString &board) const
+{
+    return rectOf(track(board)["medallion"_L1]);
+}
+
+QRectF Plans::answer(const QString &board) const
+{
+    return rectOf(track(board)["answer"_L1]);
+}
+
+QList<QRectF> Plans::coats(const QString &board, int count) const
+{
+    QList<QRectF> places;
+    for (const QJsonValue place : track(board)["coats"_L1][QString::number(count)].toArray()) {
+        places.append(rectOf(place));
+    }
+    return places;
+}
+
+QRectF Plans::stairCoat(int square, bool scrolls) const
+{
+    const QString key = (scrolls ? u"scroll-"_s : QString()) + QString::number(square);
+    return rectOf(m_board["stair"_L1]["coats"_L1][key][0]);
+}
+
+QRectF Plans::scroll(int square) const
+{
+    return rectOf(m_board["stair"_L1]["scrolls"_L1][QString::number(square)]);
+}
+
+QRectF Plans::parchmentTurn(int turn) const
+{
+    return rectOf(m_plans["parchment"_L1]["turns"_L1][turn - 1]);
+}
+
+QRectF Plans::cupCell(int place) const
+{
+    return rectOf(m_plans["cup"_L1]["cells"_L1][place + cupReach]);
+}
+
+QRectF Plans::cupNumber(int place) const
+{
+    return rectOf(m_plans["cup"_L1]["numbers"_L1][place + cupReach]);
+}
+
+QRectF Plans::cup(int place) const
+{
+    return rectOf(m_plans["cup"_L1]["cups"_L1][place + cupReach]);
+}
+
+} // namespace academy::artwork

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+#pragma once
+
+#include <QJsonObject>
+#include <QList>
+#include <QObject>
+#include <QPointF>
+#include <QQmlEngine>
+#include <QRectF>
+
+namespace academy::artwork
+{
+
+/// Where things lie on the drawings of boards, cards, parchment and Cup track, as the generators wrote it down: QML lays
+/// numbers, discs, coats and marks on them by it. Everything is a share of the drawing, 0 to 1: multiply by the width and the
+/// height at which it is shown (boards are square). A singleton in QML; the same in every palette.
+///
+/// Boards are named by `Look.boardKeys`; an unknown name or square gives an empty rectangle.
+class Plans : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+    /// Width of a disc's face, for a board of width 1.
+    Q_PROPERTY(qreal discFace READ discFace CONSTANT FINAL)
+    /// The drawing of a disc: its face's width and centre as shares of the drawing, its width divided by its height.
+    Q_PROPERTY(qreal discFaceShare READ discFaceShare CONSTANT FINAL)
+    Q_PROPERTY(QPointF discCentre READ discCentre CONSTANT FINAL)
+    Q_PROPERTY(qreal discRatio READ discRatio CONSTANT FINAL)
+    /// Width of the painted frame, for a board of width 1.
+    Q_PROPERTY(qreal frame READ frame CONSTANT FINAL)
+    /// Width divided by height of the parchment and of the Cup's track.
+    Q_PROPERTY(qreal parchmentRatio READ parchmentRatio CONSTANT FINAL)
+    Q_PROPERTY(qreal cupTrackRatio READ cupTrackRatio CONSTANT FINAL)
+    /// The place of the kind's name on a card, the size of its type for a card of width 1, the emblem's place on a Bet card.
+    Q_PROPERTY(QRectF cardName READ cardName CONSTANT FINAL)
+    Q_PROPERTY(qreal cardNameSize READ cardNameSize CONSTANT FINAL)
+    Q_PROPERTY(QRectF betEmblem READ betEmblem CONSTANT FINAL)
+    /// The strip `vine`: how many bays it has, its length divided by its height.
+    Q_PROPERTY(int vineBays READ vineBays CONSTANT FINAL)
+    Q_PROPERTY(qreal vineRatio READ vineRatio CONSTANT FINAL)
+
+public:
+    explicit Plans(QObject *parent = nullptr);
+
+    qreal discFace() const { return m_board[QLatin1String("disc")].toDouble(); }
+    qreal discFaceShare() const { return m_plans[QLatin1String("disc")][QLatin1String("face")].toDouble(); }
+    QPointF discCentre() const;
+    qreal discRatio() const { return m_plans[QLatin1String("disc")][QLatin1String("ratio")].toDouble(); }
+    qreal frame() const { return m_board[QLatin1String("frame")].toDouble(); }
+    qreal parchmentRatio() const { return m_plans[QLatin1String("parchment")][QLatin1String("ratio")].toDouble(); }
+    qreal cupTrackRatio() const { return m_plans[QLatin1String("cup")][QLatin1String("ratio")].toDouble(); }
+    QRectF cardName() const;
+    qreal cardNameSize() const { return m_plans[QLatin1String("card")][QLatin1String("nameSize")].toDouble(); }
+    QRectF betEmblem() const;
+    int vineBays() const { return m_plans[QLatin1String("vine")][QLatin1String("bays")].toInt(); }
+    qreal vineRatio() const { return m_plans[QLatin1String("vine")][QLatin1String("ratio")].toDouble(); }
+
+    /// The number of squares of a board: 20, or 12 for King's Service.
+    Q_INVOKABLE int squares(const QString &board) const;
+    /// A square; 0 is the threshold where discs begin.
+    Q_INVOKABLE QRectF square(const QString &board, int square) const;
+    /// Where a square's number stands, in `Look.onfield` (in `Look.artInk` on a lit frame, in `Look.ink2` for 0).
+    Q_INVOKABLE QRectF number(const QString &board, int square) const;
+    /// The centre of the face of the lowest disc on a square.
+    Q_INVOKABLE QPointF disc(const QString &board, int square) const;
+    /// The centre of the face of a disc on square 0, where they stand side by side: place 0 to 4.
+    Q_INVOKABLE QPointF zero(const QString &board, int place) const;
+    /// How much higher each disc of a stack of that many lies than the one below it, for a board of width 1.
+    Q_INVOKABLE qreal lift(int discs) const;
+    /// The emblem in the middle, with its ring.
+    Q_INVOKABLE QRectF medallion(const QString &board) const;
+    /// Where the answer to a question about the board is written, over what it pays.
+    Q_INVOKABLE QRectF answer(const QString &board) const;
+    /// The places of so many coats (1 to 3) that say what a board pays; not for King's Service.
+    Q_INVOKABLE QList<QRectF> coats(const QString &board, int count) const;
+    /// King's Service: the place of the coat that is paid from that square on, 6 or 12; with Scrolls 1, 3, 6, 9 or 12.
+    Q_INVOKABLE QRectF stairCoat(int square, bool scrolls) const;
+    /// King's Service with Scrolls: the place of the Scroll on square 6 or 12.
+    Q_INVOKABLE QRectF scroll(int square) const;
+
+    /// The place of a turn, 1 to 6, on the parchment.
+    Q_INVOKABLE QRectF parchmentTurn(int turn) const;
+    /// A place of the Cup's track, −8 (the White Knight's end) to 8; where its number stands; where the Cup stands.
+    Q_INVOKABLE QRectF cupCell(int place) const;
+    Q_INVOKABLE QRectF cupNumber(int place) const;
+    Q_INVOKABLE QRectF cup(int place) const;
+
+private:
+    QJsonObject track(const QString &board) const;
+
+    QJsonObject m_plans;
+    QJsonObject m_board;
+};
+
+} // namespace academy::artwork
