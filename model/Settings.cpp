@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Settings.h"
+
+#include <algorithm>
+
+namespace academy::model
+{
+
+namespace
+{
+
+// Keys in the store; never translated, never renamed.
+const QString languageKey = QStringLiteral("language");
+const QString paletteKey = QStringLiteral("palette");
+const QString textScaleKey = QStringLiteral("textScale");
+const QString speedKey = QStringLiteral("speed");
+const QString soundKey = QStringLiteral("sound");
+const QString handOverKey = QStringLiteral("handOver");
+const QString openScoresKey = QStringLiteral("openScores");
+const QString reducedMotionKey = QStringLiteral("reducedMotion");
+const QString roundTheTableKey = QStringLiteral("roundTheTable");
+
+// A stored number may have been written by a later version, or by hand.
+template <typename Enumerator>
+Enumerator enumerator(const QSettings &store, const QString &key, Enumerator standard, Enumerator last)
+{
+    const int number = store.value(key, static_cast<int>(standard)).toInt();
+    return number < 0 || number > static_cast<int>(last) ? standard : static_cast<Enumerator>(number);
+}
+
+bool put(QSettings &store, const QString &key, const QVariant &value, bool differs)
+{
+    if (differs) {
+        store.setValue(key, value);
+    }
+    return differs;
+}
+
+} // namespace
+
+Settings::Settings(QObject *parent)
+    : QObject(parent)
+{
+}
+
+QString Settings::language() const
+{
+    return m_store.value(languageKey).toString();
+}
+
+void Settings::setLanguage(const QString &language)
+{
+    if (put(m_store, languageKey, language, language != this->language())) {
+        Q_EMIT languageChanged();
+    }
+}
+
+QString Settings::palette() const
+{
+    return m_store.value(paletteKey).toString();
+}
+
+void Settings::setPalette(const QString &palette)
+{
+    if (put(m_store, paletteKey, palette, palette != this->palette())) {
+        Q_EMIT paletteChanged();
+    }
+}
+
+double Settings::textScale() const
+{
+    return std::clamp(m_store.value(textScaleKey, 1.0).toDouble(), 1.0, 2.0);
+}
+
+void Settings::setTextScale(double scale)
+{
+    const double within = std::clamp(scale, 1.0, 2.0);
+    if (put(m_store, textScaleKey, within, !qFuzzyCompare(within, textScale()))) {
+        Q_EMIT textScaleChanged();
+    }
+}
+
+Academy::Speed Settings::speed() const
+{
+    return enumerator(m_store, speedKey, Academy::Speed::Normal, Academy::Speed::Instant);
+}
+
+void Settings::setSpeed(Academy::Speed speed)
+{
+    if (put(m_store, speedKey, static_cast<int>(speed), speed != this->speed())) {
+        Q_EMIT speedChanged();
+    }
+}
+
+bool Settings::sound() const
+{
+    return m_store.value(soundKey, true).toBool();
+}
+
+void Settings::setSound(bool on)
+{
+    if (put(m_store, soundKey, on, on != sound())) {
+        Q_EMIT soundChanged();
+    }
+}
+
+Academy::HandOver Settings::handOver() const
+{
+    return enumerator(m_store, handOverKey, Academy::HandOver::Hold, Academy::HandOver::Open);
+}
+
+void Settings::setHandOver(Academy::HandOver way)
+{
+    if (put(m_store, handOverKey, static_cast<int>(way), way != handOver())) {
+        Q_EMIT handOverChanged();
+    }
+}
+
+bool Settings::openScores() const
+{
+    return m_store.value(openScoresKey, false).toBool();
+}
+
+void Settings::setOpenScores(bool open)
+{
+    if (put(m_store, openScoresKey, open, open != openScores())) {
+        Q_EMIT openScoresChanged();
+    }
+}
+
+bool Settings::reducedMotion() const
+{
+    return m_store.value(reducedMotionKey, false).toBool();
+}
+
+void Settings::setReducedMotion(bool reduced)
+{
+    if (put(m_store, reducedMotionKey, reduced, reduced != reducedMotion())) {
+        Q_EMIT reducedMotionChanged();
+    }
+}
+
+bool Settings::roundTheTable() const
+{
+    return m_store.value(roundTheTableKey, false).toBool();
+}
+
+void Settings::setRoundTheTable(bool turns)
+{
+    if (put(m_store, roundTheTableKey, turns, turns != roundTheTable())) {
+        Q_EMIT roundTheTableChanged();
+    }
+}
+
+} // namespace academy::model
