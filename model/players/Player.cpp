@@ -3,6 +3,8 @@
 
 #include "players/Player.h"
 
+#include "players/HeraldPlayer.h"
+#include "players/PagePlayer.h"
 #include "players/RandomPlayer.h"
 
 #include <algorithm>
@@ -14,14 +16,15 @@ namespace academy::players
 namespace
 {
 
-template<typename Level>
+template <typename Level>
 std::unique_ptr<Player> make()
 {
     return std::make_unique<Level>();
 }
 
-constexpr std::array<std::string_view, 1> names{"random"};
-constexpr std::array<std::unique_ptr<Player> (*)(), names.size()> makers{make<RandomPlayer>};
+constexpr std::array<std::string_view, 3> names{"random", "page", "herald"};
+constexpr std::array<std::unique_ptr<Player> (*)(), names.size()> makers{make<RandomPlayer>, make<PagePlayer>,
+                                                                         make<HeraldPlayer>};
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "rules/Random.h"
 #include "rules/View.h"
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -19,7 +20,8 @@ namespace academy::players
 /// How long a player may think. Levels that do not search pay no heed to it.
 struct Budget {
     int iterations = 0; ///< rounds of search; 0: no limit
-    int milliseconds = 0; ///< 0: no limit; counts only for players that were handed a clock from outside
+    int milliseconds = 0; ///< 0: no limit; counts only where there is a clock
+    std::int64_t (*clock)() = nullptr; ///< milliseconds since whenever; players have no clock of their own
     std::stop_token stop; ///< asked for a stop, a player answers with the best it has found
 };
 
@@ -30,8 +32,8 @@ public:
 
     /// One of legalActions(view.table, actor), which must not be empty. `actor` is as in rules::Action: a squire, or a player
     /// in the Lancelot exchange; view.player takes its decision.
-    [[nodiscard]] virtual rules::Action choose(const rules::View &view, int actor, const Budget &budget, rules::Random &random)
-        = 0;
+    [[nodiscard]] virtual rules::Action choose(const rules::View &view, int actor, const Budget &budget,
+                                               rules::Random &random) = 0;
 };
 
 /// A player of that level; null when there is no such level.

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "players/Judgement.h"
+
+#include "players/HandPlan.h"
+#include "rules/Game.h"
+
+namespace academy::players
+{
+
+using namespace rules;
+
+Judgement::Judgement(const View &view, int actor, const Odds &given)
+    : m_view(&view)
+    , m_odds(&given)
+    , m_actor(actor)
+    , m_outlook(view.table, given)
+    , m_standings(standings(view.table, m_outlook))
+    , m_stance(stanceOf(view.table, view.player, m_standings, given))
+{
+    legalActions(table(), actor, m_actions);
+    switch (table().phase) {
+    case Phase::Bet:
+        judgeEach([this](const Action &action) { return worthOfBet(action.board()); });
+        break;
+    case Phase::Draft:
+        judgeKeeps();
+        break;
+    case Phase::Split:
+        judgeSplits();
+        break;
+    case Phase::TakeStack:
+        judgeStacks();
+        break;
+    case Phase::Assign:
+        judgeAssignments();
+        break;
+    case Phase::Play:
+        judgePlays();
+        break;
+    case Phase::Peek:
+        judgeEach([this](const Action &action) { return action.declines() ? 0 : worthOfPeek(action.place()); });
+        break;
+    case Phase::WinTie:
+        judgeEach([this](const Action &action) { return action.declines() ? 0 : worthOfTie(action); });
+        break;
+    case Phase::Bonus: {
+        const int rank = table().queued - table().step; // the 3rd moves 1 square, the 1st 3 (R5.1)
+        const int squares = rankPoints(Board::Gallantry, table().options.stakes, rank - 1);
+        judgeEach([&](const Action &action) { return prospects(m_actor).at(action.board(), squares); });
+        break;
+    }
+    case Phase::TakeToken:
+        judgeEach([this](const Action &action) { return worthOfToken(action.place()); });
+        break;
+    case Phase::Exchange:
+        judgeEach([this](const Action &action) { return worthOfExchange(action); });
+        break;
+    default:
+        break;
+    }
+}
+
+int Judgement::best() const
+{
+    int best = 0;
+    for (int position = 1; position < m_actions.size(); ++position) {
+        if (worth(position) > worth(best)) {
+            best = position;
+        }
+    }
+    return best;
+}
+
+Prospects &Judgement::prospects(int squire)
+{
+    const auto at = static_cast<std::size_t>(squire);
+    if (!m_prospects[at]) {
+        m_outlooks[at] = m_outlook;
+        m_outlooks[at]->settle(squire);
+        const int owner = table().options.owner(squire);
+        m_prospects[at].emplace(
+            *m_outlooks[at], table(), squire,
+            owner == m_view->player || owner == nobody ? m_stance : stanceOf(table(), owner, m_standings, *m_odds));
+    }
+    return *m_prospects[at];
+}
+
+int Judgement::cardWorth(Card card, int squire)
+{
+    const int worth = prospects(squire).at(card.ownBoard(), card.value());
+    return card.isSwords() ? std::max(worth, prospects(squire).at(Board::Tournaments, card.value())) : worth;
+}
+
+// R4.2: a card is worth what it adds to those kept, and what the neighbour does not get.
+void Judgement::judgeKeeps()
+{
+    const auto squire = static_cast<std::size_t>(m_actor);
+    Prospects &own = prospects(m_actor);
+    std::array<int, boardCount> kept{};
+    for (int card = 0; card < table().kept[squire].size(); ++card) {
+        const Card held = table().kept[squire].at(card);
+        Board board = held.ownBoard();
+        if (held.isSwords()) {
+            const int jousts = own.gain(Board::Jousts, kept[1], kept[1] + held.value());
+            const int tournaments = own.gain(Board::Tournaments, kept[2], kept[2] + held.value());
+            board = tournaments > jousts ? Board::Tournaments : Board::Jousts;
+        }
+        kept[static_cast<std::size_t>(board)] += held.value();
+    }
+    const int squires = table().squires();
+    const int neighbour = (m_actor + passingDirection(table().turn) + squires) % squires;
+    const bool denies = table().options.owner(neighbour) != nobody && neighbour != m_actor;
+    const auto added = [&](Card card, Board board) {
+        const int from = kept[static_cast<std::size_t>(board)];
+        const int bet = board == table().bets[squire] ? own.betCard() : 0;
+        return own.gain(board, from, from + card.value()) + bet;
+    };
+    // What the neighbour could make of the best and the second best card of this hand.
+    int most = -1'000'000;
+    int second = -1'000'000;
+    Card mostWanted;
+    if (denies) {
+        const Hand hand = table().hands[squire];
+        for (int position = 0; position < hand.size(); ++position) {
+            const int worth = cardWorth(hand.at(position), neighbour);
+            if (worth > most) {
+                second = most;
+                most = worth;
+                mostWanted = hand.at(position);
+            } else {
+                second = std::max(second, worth);
+            }
+        }
+    }
+    judgeEach([&](const Action &action) {
+        const Card card = action.card();
+        int worth = added(card, card.ownBoard());
+        if (card.isSwords()) {
+            worth = std::max(worth, added(card, Board::Tournaments));
+        }
+        if (denies && card == mostWanted && second > -1'000'000) {
+            worth += (most - second) * m_odds->tuning.denial / 100;
+        }
+        return worth;
+    });
+}
+
+// R4.3: the best plan for the whole hand that begins with this card; of equal ones what need not wait.
+void Judgement::judgePlays()
+{
+    const auto squire = static_cast<std::size_t>(m_actor);
+    Hand hand = table().hands[squire];
+    int plays = table().options.cardsPlayed() - table().playedCount[squire];
+    if (table().options.isNeutral(m_actor)) {
+        hand.clear();
+        hand.insert(table().drawn);
+        plays = 1;
+    }
+    const HandPlan plan(prospects(m_actor), hand, plays, table().bets[squire]);
+    judgeEach([&](const Action &action) {
+        return plan.bestWith(action.card(), action.board()) - reasonsToWait(action.board());
+    });
+}
+
+// Whoever comes last to a contest lies on top and has seen the others' cards.
+int Judgement::reasonsToWait(Board board) const
+{
+    int reasons = 0;
+    if (scoresThisTurn(table(), board) && board != Board::KingsService) {
+        const int own = table().progress(m_actor, board);
+        for (int other = 0; other < table().squires(); ++other) {
+            const int distance = table().progress(other, board) - own;
+            reasons += other != m_actor && distance >= -4 && distance <= 6 ? m_odds->tuning.patience : 0;
+        }
+    }
+    return reasons;
+}
+
+} // namespace academy::players

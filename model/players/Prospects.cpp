@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "players/Prospects.h"
+
+#include "rules/Game.h"
+
+namespace academy::players
+{
+
+using namespace rules;
+
+Worths standings(const State &table, const Outlook &outlook)
+{
+    Worths sum = outlook.expected();
+    for (int squire = 0; squire < table.squires(); ++squire) {
+        sum[static_cast<std::size_t>(squire)] += points(table, squire) * point;
+    }
+    return sum;
+}
+
+Worths stanceOf(const State &table, int player, const Worths &expected, const Odds &given)
+{
+    const Options &options = table.options;
+    std::array<int, maxPlayers> totals{};
+    for (int squire = 0; squire < table.squires(); ++squire) {
+        const int owner = options.owner(squire);
+        if (owner != nobody) {
+            totals[static_cast<std::size_t>(owner)] += expected[static_cast<std::size_t>(squire)];
+        }
+    }
+    int best = -1'000'000;
+    for (int rival = 0; rival < options.players(); ++rival) {
+        best = rival == player ? best : std::max(best, totals[static_cast<std::size_t>(rival)]);
+    }
+    const int spread = given.tuning.spread[static_cast<std::size_t>(turnCount + 1 - table.turn)];
+    std::array<int, maxPlayers> weight{};
+    int sum = 0;
+    for (int rival = 0; rival < options.players(); ++rival) {
+        const auto at = static_cast<std::size_t>(rival);
+        if (rival != player) {
+            const int behind = std::min((best - totals[at]) * 32 / spread, 320);
+            weight[at] = static_cast<int>(detail::decay[static_cast<std::size_t>(behind)] / 64);
+            sum += weight[at];
+        }
+    }
+    Worths stance{};
+    for (int squire = 0; squire < table.squires(); ++squire) {
+        const int owner = options.owner(squire);
+        if (owner == player) {
+            stance[static_cast<std::size_t>(squire)] = 256;
+        } else if (owner != nobody) {
+            stance[static_cast<std::size_t>(squire)] = -256 * weight[static_cast<std::size_t>(owner)] / sum;
+        }
+    }
+    return stance;
+}
+
+Prospects::Prospects(const Outlook &outlook, const State &table, int squire, const Worths &stance)
+    : m_outlook(&outlook)
+    , m_table(&table)
+    , m_squire(squire)
+    , m_stance(stance)
+{
+    for (auto &curve : m_curves) {
+        curve.fill(unknown);
+        curve[0] = 0;
+    }
+    m_now.fill(unknown);
+}
+
+int Prospects::value(const Worths &worths) const
+{
+    int sum = 0;
+    for (std::size_t squire = 0; squire < worths.size(); ++squire) {
+        sum += worths[squire] * m_stance[squire];
+    }
+    return sum / 256;
+}
+
+int Prospects::at(Board board, int squares)
+{
+    const auto on = static_cast<std::size_t>(board);
+    int &worth = m_curves[on][static_cast<std::size_t>(std::min(squares, reach))];
+    if (worth == unknown) {
+        Discs discs = m_outlook->discsOn(board);
+        if (m_now[on] == unknown) {
+            m_now[on] = value(m_outlook->expectedOn(board, discs));
+        }
+        std::int8_t &disc = discs.progress[static_cast<std::size_t>(m_squire)];
+        const int to = progressAfter(*m_table, m_squire, board, std::min(squares, reach));
+        if (to != disc) { // not at the end of King's Service
+            disc = static_cast<std::int8_t>(to);
+            discs.moved = m_squire;
+        }
+        worth = value(m_outlook->expectedOn(board, discs)) - m_now[on];
+    }
+    return worth;
+}
+
+int Prospects::betCard() const
+{
+    return m_outlook->betCard(m_squire);
+}
+
+} // namespace academy::players
