@@ -11,7 +11,8 @@ the square (on the frame, on a step's riser), where no disc hides it.
 """
 from .emblems import EMBLEMS, PIGMENT
 from .hatching import diaper
-from .pen import WHITE, group, lighter, mix, num
+from .pen import group, lighter, mix, num
+from .squires import DISC_RADIUS, EDGE
 
 SIZE = 260
 FRAME = 16
@@ -56,8 +57,8 @@ def number_box(square):
     if square == 0:
         return x + 2, y + 3, 15, 16
     column, row = cell(square)
-    if row == 0:
-        return x, 0, w, FRAME
+    if row == 0:  # high on the frame, above the second disc of a stack
+        return x, -1, w, FRAME
     if row == 5:
         return x, SIZE - FRAME, w, FRAME
     return (0 if column == 0 else SIZE - FRAME), y, FRAME, h
@@ -98,9 +99,9 @@ def lit_frame(pen):
     band += f" Q.9,{SIZE - .9} .9,{SIZE - 5} V5 Q.9,.9 5,.9 Z"
     hole = f" M{near},{near} V{far} H{far} V{near} Z"
     return (pen.path(band + hole, gold, fill_rule="evenodd")
-            + pen.path(f"M{near - 1.2},{far + 1.2} H{far + 1.2} V{near - 1.2}", "none", 1.6, lighter(gold, .5))
-            + pen.path(f"M4,{SIZE - 4} V4 H{SIZE - 4}", "none", 1.6, lighter(gold, .5))
-            + pen.rect(6.2, 6.2, SIZE - 12.4, SIZE - 12.4, "none", .7, mix(gold, pen.ink, .38), r=1)
+            + pen.path(f"M5.6,{SIZE - 7} V5.6 H{SIZE - 7}", "none", 1.4, lighter(gold, .55))
+            + pen.rect(3.4, 3.4, SIZE - 6.8, SIZE - 6.8, "none", .8, mix(gold, pen.ink, .45), r=3.4)
+            + pen.rect(near - 1.6, near - 1.6, far - near + 3.2, far - near + 3.2, "none", .8, mix(gold, pen.ink, .45))
             + pen.path(band, "none", 1.8 / pen.line)
             + pen.rect(near - .3, near - .3, far - near + .6, far - near + .6, "none", 1.4))
 
@@ -202,16 +203,16 @@ def share(values):
 
 
 def disc_place(box):
-    """Centre of a disc's face on a square, so that the disc with its edge stands in the middle."""
+    """Centre of a disc's face on a square: it stands near the lower edge, to leave room for a second one above it."""
     x, y, w, h = box
-    return share((x + w / 2, y + h / 2 - 2.2))
+    return share((x + w / 2, y + h - DISC / 2 - DISC * EDGE / (2 * DISC_RADIUS) - (.8 if h > TILE else 0)))
 
 
 def zero_places(box):
     """Five places side by side on the threshold: discs on square 0 have no order (R3.5)."""
     x, y, w, h = box
     pitch = min(28.0, (w - 19) / 5)
-    return [share((x + 19 + pitch * (i + .5), y + h / 2 - 2.2)) for i in range(5)]
+    return [share((x + 19 + pitch * (i + .5), disc_place(box)[1] * SIZE - (h - 32) / 3)) for i in range(5)]
 
 
 def row_of_coats(count, size=31.0, pitch=42.0, y=148.5):

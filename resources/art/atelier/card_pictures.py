@@ -2,11 +2,11 @@
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 """The picture on each card, in a box of 100 by 130. It grows with the value, so that the value can be counted: so many
 weapons, roses, books, fleurons, bends of the dragon, coins."""
-from math import atan2, degrees, hypot, pi, sin
+from math import atan2, cos, degrees, hypot, pi, sin
 
 from .emblems import book, dragon, fleuron_crown, hand, leaf_green, rose, standing_lance, standing_sword
 from .ornament import ivy_leaf
-from .pen import PAPER, SHEEN, group, lighter, mix, num
+from .pen import PAPER, SHEEN, group, lighter, num
 
 
 def gallantry(pen, value):
@@ -26,20 +26,15 @@ def gallantry(pen, value):
 
 def swords(pen, value):
     """Lances and swords in an open fan behind a shield parted for Jousts and Tournaments."""
-    # Each weapon has a ray of its own; the pennon flies only where there is one lance, or they would hide one another.
-    lances, blades = {3: ([0], [-34, 34]), 4: ([-13, 13], [-40, 40]), 5: ([-22, 0, 22], [-46, 46])}[value]
-    size = {3: 1, 4: .95, 5: .93}[value]
-    out = "".join(group(group(standing_sword(pen), 0, -32, 1.46 * size), 50, 110, turn=a) for a in blades)
-    weapon = standing_lance(pen, pen["jousts"], 1 if value == 3 else 0)
-    for a in lances:
-        out += group(group(weapon, 0, -40, 1.62 * size), 50, 112, turn=a)
-    if value > 3:  # one pennon all the same, on the lance to the right, flying free above the swords
-        a = lances[-1]
-        flag = pen.path("M3,-23 C10,-27 15,-18 25,-21.5 L20.5,-15 L24,-8.5 C16,-5.5 10,-13 3,-10 Z", pen["jousts"], 2.6)
-        out += group(group(flag, 0, -40, 1.3 * size), 50, 104, turn=a) if value == 4 else ""
-    return (out + pen.path("M32,86 H68 V102 C68,114 59,121.4 50,125.6 C41,121.4 32,114 32,102 Z", pen["tournaments"], 2.8)
-            + pen.path("M50,86 H68 V102 C68,114 59,121.4 50,125.6 Z", pen["jousts"], 2)
-            + pen.path("M35.6,101 V89.6 H46.6", "none", 1.6, "#FFFFFF"))
+    # Each weapon has a ray of its own. The pennon flies only from a single lance: more would hide one another.
+    lances, blades = {3: ([0], [-34, 34]), 4: ([-13, 13], [-41, 41]), 5: ([-21, 0, 21], [-44, 44])}[value]
+    size = {3: 1, 4: .98, 5: .96}[value]
+    sword = group(standing_sword(pen), 0, -32, 1.5 * size)
+    weapon = group(standing_lance(pen, pen["jousts"], 1 if value == 3 else 0), 0, -40, 1.62 * size)
+    out = "".join(group(sword, 50, 111, turn=a) for a in blades) + "".join(group(weapon, 50, 113, turn=a) for a in lances)
+    return (out + pen.path("M32,87 H68 V103 C68,115 59,122.4 50,126.6 C41,122.4 32,115 32,103 Z", pen["tournaments"], 2.8)
+            + pen.path("M50,87 H68 V103 C68,115 59,122.4 50,126.6 Z", pen["jousts"], 2)
+            + pen.path("M35.6,102 V90.6 H46.6", "none", 1.6, "#FFFFFF"))
 
 
 def education(pen, value):
@@ -77,39 +72,64 @@ def kings_service(pen, value):
     return group(out + group(fleuron_crown(pen, value), 50 - 32 * size, 103 - 54 * size, size), 0, -14 if value < 4 else -8)
 
 
+def coils(top, pitch, bends, left, right, start):
+    """The middle line of a body that comes down at `start` and runs to and fro, turning so many times; 1 unit a point."""
+    points, r = [], pitch / 2
+
+    def arc(cx, cy, begin, end):
+        count = max(4, round(abs(end - begin) * r))
+        points.extend((cx + r * cos(begin + (end - begin) * k / count), cy + r * sin(begin + (end - begin) * k / count))
+                      for k in range(1, count + 1))
+
+    def run(x, y):
+        x0, y0 = points[-1]
+        count = max(2, round(hypot(x - x0, y - y0)))
+        points.extend((x0 + (x - x0) * k / count, y0 + (y - y0) * k / count) for k in range(1, count + 1))
+
+    points.append((start, top - r))
+    arc(start + r, top - r, pi, pi / 2)
+    y = top
+    for i in range(bends):
+        # Each run leans a little, and the coils narrow towards the tail.
+        narrow = 2.4 * i
+        if i % 2 == 0:
+            run(right - narrow, y)
+            arc(right - narrow, y + r, -pi / 2, pi / 2)
+        else:
+            run(left + narrow, y)
+            arc(left + narrow, y + r, 3 * pi / 2, pi / 2)
+        y += pitch
+    run(start + (6 if bends % 2 else 2) * (-1 if bends % 2 else 1), y + 1)
+    return points
+
+
 def quests(pen, value):
-    """A dragon whose body has so many bends."""
+    """A dragon whose body turns so many times."""
     color = pen["quests"]
-    top = {2: 66, 3: 60, 4: 52, 5: 41}[value]
-    bottom = {2: 112, 3: 118, 4: 121, 5: 123}[value]
-    thick = {2: 8.2, 3: 7.7, 4: 6.6, 5: 5.4}[value]
-    swing = {2: 28, 3: 28, 4: 29, 5: 31}[value]
-    count = 120
-    spine = []
-    for i in range(count + 1):
-        t = i / count
-        spine.append((46 + (swing - 5 * t) * sin(t * pi * value) + 4 * t, top + (bottom - top) * t))
+    top, pitch = {2: (68, 25), 3: (63, 20), 4: (57, 16.4), 5: (47, 15)}[value]
+    thick = {2: 7.2, 3: 6.4, 4: 5.6, 5: 5.1}[value]
+    size = {2: 1.02, 3: .95, 4: .88, 5: .8}[value]
+    spine = coils(top, pitch, value, 24, 76, 44)
     left, right, spikes = [], [], ""
+    count = len(spine) - 1
     for i, (x, y) in enumerate(spine):
         (x0, y0), (x1, y1) = spine[max(0, i - 1)], spine[min(count, i + 1)]
         run = hypot(x1 - x0, y1 - y0)
         nx, ny = -(y1 - y0) / run, (x1 - x0) / run
-        half = thick * (1 - .7 * (i / count)**1.3)
+        half = thick * (1 - .62 * (i / count)**1.5)
         left.append((x + nx * half, y + ny * half))
         right.append((x - nx * half, y - ny * half))
-        if value < 5 and i % 9 == 4 and 6 < i < count - 6:
-            bx, by, k = x - nx * half * .8, y - ny * half * .8, 5.2 * (1 - .5 * i / count)
-            tx, ty = (x1 - x0) / run * 3, (y1 - y0) / run * 3
-            spikes += (f"M{num(bx - tx)},{num(by - ty)} L{num(bx - nx * k)},{num(by - ny * k)} L{num(bx + tx)},{num(by + ty)} Z ")
+        if value < 4 and i % 13 == 6 and 12 < i < count - 8:
+            bx, by, k = x - nx * half * .8, y - ny * half * .8, 4.6 * (1 - .4 * i / count)
+            tx, ty = (x1 - x0) / run * 2.6, (y1 - y0) / run * 2.6
+            spikes += f"M{num(bx - tx)},{num(by - ty)} L{num(bx - nx * k)},{num(by - ny * k)} L{num(bx + tx)},{num(by + ty)} Z "
     (ex, ey), (px, py) = spine[-1], spine[-4]
     out = pen.path(spikes, pen["gules"], 1.5) if spikes else ""
-    out += pen.path("M" + "L".join(f"{num(x)},{num(y)}" for x, y in left[::3] + right[::-3]) + "z", color, 2.8)
-    light = [((2 * a + c) / 3, (2 * b + e) / 3) for (a, b), (c, e) in zip(left, spine)][10:count - 16:3]
-    out += pen.path("M" + "L".join(f"{num(x)},{num(y)}" for x, y in light), "none", 1.4, lighter(color, .4))
-    out += group(pen.path("M-2,0 L6,-7 L18,0 L6,7 Z", pen["gules"], 2.2), ex, ey, .85, degrees(atan2(ey - py, ex - px)))
-    size = {2: 1.02, 3: .96, 4: .88, 5: .76}[value]
-    shift = {2: (6, -8), 3: (7, -5), 4: (8, -1), 5: (6, 0)}[value]
-    return group(out + group(dragon(pen), 50 - 40 * size, top - 57 * size, size), *shift)
+    out += pen.path("M" + "L".join(f"{num(x)},{num(y)}" for x, y in left + right[::-1]) + "z", color, 2.8)
+    light = [(.45 * a + .55 * c, .45 * b + .55 * e) for (a, b), (c, e) in zip(right, spine)][14:count - 10:2]
+    out += pen.path("M" + "L".join(f"{num(x)},{num(y)}" for x, y in light), "none", 1.3, lighter(color, .4))
+    out += group(pen.path("M-2,0 L6,-6.4 L17,0 L6,6.4 Z", pen["gules"], 2.2), ex, ey, .8, degrees(atan2(ey - py, ex - px)))
+    return group(out + group(dragon(pen), 44 - 38 * size, top - pitch / 2 - 57 * size, size), 8, 0)
 
 
 def charity(pen, value):

@@ -30,11 +30,6 @@ def pigment(pen, kind):
     return pen["tournaments"] if kind == "swords" else pen[PIGMENT[kind]]
 
 
-def emblems_of(kind):
-    """The boards a card of that kind moves on."""
-    return ("jousts", "tournaments") if kind == "swords" else (kind,)
-
-
 def ground(pen, kind, value, x, y, w, h):
     color = pigment(pen, kind)
     if value == 2:
@@ -72,12 +67,14 @@ def card(pen, kind, value):
     out += pen.rect(5, 5, 110, 170, "none", .9, mix(color, pen["card"], .25), r=4)
     out += ground(pen, kind, value, 10, 10, 100, 140)
     if value == 5:
-        out += group(vine(pen, 6, 22, 4.2, .3, width=1.1), 105, 14, turn=90)
+        out += group(vine(pen, 6, 22, 3.6, .3, width=1, bezants=False), 105, 14, turn=90)
     size = .94 if value < 5 else .9
     picture = card_pictures.PICTURES[kind](pen, value)
     out += group(picture, 60 - 50 * size + (3 if value < 5 else -1), 150 - 129 * size, size)
     out += initial(pen, kind, value, 5, 5, 38)
-    return out + "".join(roundel(pen, board, 21, 58 + 28 * i, 13) for i, board in enumerate(emblems_of(kind)))
+    if kind == "swords":  # beside the initial, where the fan of weapons leaves room
+        return out + roundel(pen, "jousts", 63, 26.5, 13.5) + roundel(pen, "tournaments", 91, 26.5, 13.5)
+    return out + roundel(pen, kind, 21, 58, 13)
 
 
 def small_card(pen, kind, value):

@@ -92,10 +92,10 @@ def ornaments(palette):
     yield boxed("rose-window", ornament.rose_window(pen), 360)
     yield boxed("initial-m", ornament.initial_m(pen), 330)
     yield Drawing("divider", 240, 16, ornament.divider(pen))
-    for level, (blur, opacity) in {1: (5, .18), 2: (6, .23), 3: (9, .33)}.items():
+    for level, (blur, opacity) in {1: (6, .2), 2: (7, .26), 3: (10, .36)}.items():
         opacity = .5 if pen.dark else opacity
-        yield boxed(f"shadow-{level}", ornament.soft_edge(pen["shade"], blur, opacity))
-    yield boxed("glow", ornament.soft_edge(pen["gold"], 9, .9))
+        yield boxed(f"shadow-{level}", ornament.soft_edge(pen["shade"], blur, opacity), ornament.SOFT_SIZE)
+    yield boxed("glow", ornament.soft_edge(pen["gold"], 9, .9), ornament.SOFT_SIZE)
     yield boxed("app-icon", seal.app_icon(pen), seal.SIZE)
     yield boxed("app-icon-small", seal.small_app_icon(Pen(palette, 1.1)), seal.SIZE)
 

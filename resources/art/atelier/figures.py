@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 """Figures written with a broad nib: our own numerals, as drawn paths, for coats, cards and the parchment."""
 from functools import lru_cache
-from math import cos, radians, sin
+from math import atan2, cos, pi, radians, sin
 
 from .pen import num
 
@@ -26,7 +26,7 @@ STROKES = {
 ADVANCE = {"I": 15, "1": 18, "+": 21, "−": 21}  # of 30 of height; the others take 22
 
 
-def flattened(d, steps=7):
+def flattened(d, steps=12):
     """The lines of a path of M, L and C as lists of points."""
     tokens = d.replace("M", " M ").replace("L", " L ").replace("C", " C ").replace(",", " ").split()
     lines, line, command, i = [], [], "", 0
@@ -66,26 +66,42 @@ def width(text, height):
     return sum(ADVANCE.get(c, 22) for c in text) * height / 30
 
 
-def nib_stroke(points, nx, ny):
-    """The area a nib of half extent (nx, ny) sweeps along a line of points, all pieces turning the same way."""
-    d = ""
-    for (ax, ay), (bx, by) in zip(points, points[1:]):
-        corners = [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)]
-        area = sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(corners, corners[1:] + corners[:1]))
-        if area < 0:
-            corners.reverse()
-        d += "M" + "L".join(f"{num(x)},{num(y)}" for x, y in corners) + "z"
-    return d
+def nib_outline(points, nib, hair, angle):
+    """The outline of a line of points drawn with a broad nib: a straight edge of half length `nib` lying at `angle`, rounded
+    by `hair`. One closed path without overlaps, so that the renderer smooths its edges well."""
+    ux, uy = cos(angle), sin(angle)
+
+    def touch(x, y, nx, ny):
+        """Where the nib at (x, y) reaches farthest in the direction (nx, ny)."""
+        side = nib if nx * ux + ny * uy > 0 else -nib
+        return x + side * ux + hair * nx, y + side * uy + hair * ny
+
+    def cap(x, y, start):
+        """The end of the line: half way round the nib."""
+        return [touch(x, y, cos(start + pi * k / 8), sin(start + pi * k / 8)) for k in range(1, 8)]
+
+    ways = [atan2(by - ay, bx - ax) for (ax, ay), (bx, by) in zip(points, points[1:])]
+
+    def side(turned):
+        edge = []
+        for i, (x, y) in enumerate(points):
+            before, after = ways[max(0, i - 1)], ways[min(i, len(ways) - 1)]
+            for way in (before, after) if abs(after - before) > .05 else (after,):
+                edge.append(touch(x, y, cos(way + turned), sin(way + turned)))
+        return edge
+
+    outline = side(-pi / 2) + cap(*points[-1], ways[-1] - pi / 2) + side(pi / 2)[::-1] + cap(*points[0], ways[0] + pi / 2)
+    return "M" + "L".join(f"{num(x)},{num(y)}" for x, y in outline) + "z"
 
 
 def figures(pen, text, x, y, height, fill, nib=2.6, angle=-28, hair=1.7):
     """The text centred on x, standing on the baseline y. `nib` is half the nib's width, `hair` the thinnest line, of 30."""
     k = height / 30
     at = x - width(text, height) / 2 + k
-    nx, ny = cos(radians(angle)) * nib * k, sin(radians(angle)) * nib * k
     d = ""
     for c in text:
         for line in centre_lines(c):
-            d += nib_stroke([(at + px * k, y + py * k) for px, py in line], nx, ny)
+            points = [(at + px * k, y + py * k) for px, py in line]
+            d += nib_outline(points, nib * k, hair * k * pen.line / 2, radians(angle))
         at += ADVANCE.get(c, 22) * k
-    return pen.path(d, fill, hair * k, fill)
+    return pen.path(d, fill)

@@ -5,7 +5,7 @@
 Borders are of any length, so they are drawn as one strip of six bays that the interface tiles; a bay keeps within its own
 length, so a strip may end after any whole number of bays.
 """
-from math import cos, pi, radians, sin
+from math import cos, erf, pi, radians, sin
 
 from .emblems import EMBLEMS, PIGMENT, dragon, rose, standing_lance, standing_sword
 from .hatching import diaper
@@ -28,8 +28,9 @@ def ivy_leaf(pen, x, y, turn, scale, fill):
                  + pen.path("M0,0 V-12", "none", .9 / thin), x, y, scale, turn)
 
 
-def vine(pen, bays=BAYS, bay=BAY, wave=WAVE, leaf=.62, first=0, width=1.6):
-    """A bar-and-ivy border along the x axis: a wave of stem; in every bay a curl, two leaves and a gold bezant with hairs."""
+def vine(pen, bays=BAYS, bay=BAY, wave=WAVE, leaf=.62, first=0, width=1.6, bezants=True):
+    """A bar-and-ivy border along the x axis: a wave of stem; in every bay a curl and a leaf,
+    and, unless it is too small for them, a second leaf and a gold bezant with hairs."""
     colors = [pen["gallantry"], pen["gold"], pen["charity"], pen["gold"], pen["vert"], pen["gold"]]
     stem, curls, growth = "M0,0", "", ""
     for i in range(bays):
@@ -42,6 +43,8 @@ def vine(pen, bays=BAYS, bay=BAY, wave=WAVE, leaf=.62, first=0, width=1.6):
                   f" {num(-bay * .18)},{num(side * wave * .45)} {num(-bay * .05)},{num(side * wave * .5)}")
         growth += ivy_leaf(pen, cx + bay * .06, cy - side * wave * .62, 0 if side > 0 else 180, leaf,
                            colors[(i + first) % len(colors)])
+        if not bezants:
+            continue
         bx, by = x + bay * .12, side * wave * 1.02
         hairs = "".join(f"M{num(bx)},{num(by)} l{dx},{num(side * dy)} " for dx, dy in ((-4, 5), (0, 6.5), (4, 5)))
         growth += pen.path(hairs + f"M{num(bx)},{num(by)} L{num(bx + 2)},{num(side * wave * .36)}", "none", .8)
@@ -146,14 +149,37 @@ def divider(pen):
             + pen.circle(107.6, 8, 1.8, pen["gallantry"]) + pen.circle(132.4, 8, 1.8, pen["gallantry"]))
 
 
-def soft_edge(color, blur, opacity, size=64, inset=24, r=8):
-    """A blurred rounded rectangle as a pile of thin veils, for nine-patch shadows: `inset` from each side of `size`."""
-    layers = 12
-    veil = 1 - (1 - opacity) ** (1 / layers)
-    out = ""
-    for i in range(layers):
-        spread = blur * (1 - 2 * (i + .5) / layers)
-        side = size - 2 * inset + 2 * spread
-        out += (f'<rect x="{num(inset - spread)}" y="{num(inset - spread)}" width="{num(side)}" height="{num(side)}"'
-                f' rx="{num(max(2, r + spread))}" fill="{color}" fill-opacity="{veil:.4f}"/>')
-    return out
+SOFT_SIZE, SOFT_CORNER, SOFT_INSET = 96, 44, 24
+
+
+def soft_edge(color, blur, opacity):
+    """A blurred rectangle, 96 wide, for nine-patch shadows: its sharp edge would lie 24 from each side, and the middle 8 are
+    even. Gradients, four corners and four sides that meet without overlap, as Qt Svg knows no blur."""
+    size, corner, inset = SOFT_SIZE, SOFT_CORNER, SOFT_INSET
+    far = size - corner
+
+    def stops(outside_first):
+        """Opacity across an edge: the integral of a bell, from nothing at the outer side to `opacity` within."""
+        places = [k / 22 for k in range(23)]
+        veils = [opacity * .5 * (1 + erf((place * corner - inset) / blur)) if place else 0 for place in places]
+        if not outside_first:
+            veils.reverse()
+        return "".join(f'<stop offset="{place:.4f}" stop-color="{color}" stop-opacity="{veil:.4f}"/>'
+                       for place, veil in zip(places, veils))
+
+    defs, shapes = "", ""
+    for i, (cx, cy, x, y) in enumerate(((corner, corner, 0, 0), (far, corner, far, 0), (corner, far, 0, far), (far, far, far, far))):
+        defs += (f'<radialGradient id="c{i}" gradientUnits="userSpaceOnUse" cx="{cx}" cy="{cy}" r="{corner}">'
+                 f"{stops(False)}</radialGradient>")
+        shapes += f'<rect x="{x}" y="{y}" width="{corner}" height="{corner}" fill="url(#c{i})"/>'
+    middle = size - 2 * corner
+    sides = ((0, 0, 0, corner, corner, 0, middle, corner), (0, size, 0, far, corner, far, middle, corner),
+             (0, 0, corner, 0, 0, corner, corner, middle), (size, 0, far, 0, far, corner, corner, middle))
+    for i, (x1, y1, x2, y2, x, y, w, h) in enumerate(sides):
+        defs += (f'<linearGradient id="s{i}" gradientUnits="userSpaceOnUse" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">'
+                 f"{stops(True)}</linearGradient>")
+        shapes += f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="url(#s{i})"/>'
+    within = opacity * .5 * (1 + erf((corner - inset) / blur))
+    shapes += (f'<rect x="{corner}" y="{corner}" width="{middle}" height="{middle}" fill="{color}"'
+               f' fill-opacity="{within:.3f}"/>')
+    return f"<defs>{defs}</defs>{shapes}"

@@ -36,6 +36,7 @@ void Sheet::write(const QString &words, qreal x, qreal y, int size, Palette::Tok
 {
     QFont font(fonts().textFamily);
     font.setPixelSize(size);
+    font.setFeature("lnum", 1);
     m_painter.setFont(font);
     m_painter.setPen(color(ink));
     const qreal left = align == Qt::AlignHCenter ? x - QFontMetricsF(font).horizontalAdvance(words) / 2 : x;
