@@ -272,11 +272,11 @@ private:
         const char *const start = m_text.data() + m_position;
         const char *const end = start + std::min<qsizetype>(4, m_text.size() - m_position);
         const auto parsed = std::from_chars(start, end, code, 16);
+        m_position += parsed.ptr - start;
         if (parsed.ptr != start + 4) {
             failHere("an escape needs four hexadecimal digits");
             return 0;
         }
-        m_position += 4;
         return code;
     }
 

@@ -6,7 +6,6 @@
 #include "record/Audit.h"
 
 #include <algorithm>
-#include <array>
 
 namespace academy::record
 {
@@ -14,12 +13,10 @@ namespace academy::record
 namespace
 {
 
-using rules::Action;
-using rules::ActionKind;
-using rules::Card;
 using rules::ChanceKind;
 using rules::Hand;
 
+/// As the rules keep hands; a record names the cards in any order.
 Hand sorted(const Hand &cards)
 {
     Hand hand;
@@ -27,21 +24,6 @@ Hand sorted(const Hand &cards)
         hand.insert(cards.at(i));
     }
     return hand;
-}
-
-/// The action with its cards in the order in which the rules list them.
-Action sorted(const Action &action)
-{
-    std::array<Card, 3> cards{action.card(0), action.card(1), action.card(2)};
-    std::ranges::sort(cards);
-    switch (action.kind()) {
-    case ActionKind::Split:
-        return Action::split(action.actor(), cards[0], cards[1], cards[2]);
-    case ActionKind::Assign:
-        return Action::assign(action.actor(), cards[0], cards[1], cards[2]);
-    default:
-        return action;
-    }
 }
 
 } // namespace
@@ -84,9 +66,9 @@ std::optional<rules::Refusal> Replay::applyOne(const ChanceEntry &entry)
     return rules::applyChance(m_state, chance);
 }
 
-std::optional<rules::Refusal> Replay::applyOne(const Action &action)
+std::optional<rules::Refusal> Replay::applyOne(const rules::Action &action)
 {
-    return rules::apply(m_state, sorted(action));
+    return rules::apply(m_state, action);
 }
 
 std::variant<rules::State, RecordError> replayRecord(const Record &record, AuditWriter *audit)

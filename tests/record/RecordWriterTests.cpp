@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "RandomGame.h"
+#include "SampleRecord.h"
+
+#include "record/Audit.h"
+#include "record/Record.h"
+#include "record/Replay.h"
+
+#include <QByteArrayList>
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace academy;
+using namespace academy::record;
+using namespace academy::record::test;
+
+TEST_CASE("An entry that was read is written as it was", "[record]")
+{
+    const QByteArray written = toJson(std::get<Record>(readRecord(sampleRecord)));
+    for (const QByteArray &line : sampleRecord.split('\n')) {
+        if (line.startsWith("    {\"deal\"") || line.startsWith("    {\"bet\"") || line.startsWith("    {\"keep\"")) {
+            INFO(line.toStdString());
+            CHECK(written.contains(line));
+        }
+    }
+    CHECK(written.contains(R"({"name": "Chloé", "kind": "human"})"));
+    CHECK(written.contains(R"({"name": "Bruno", "kind": "computer", "level": "knight"})"));
+}
+
+TEST_CASE("A record without entries is written and read", "[record]")
+{
+    Record record = std::get<Record>(readRecord(sampleRecord));
+    record.entries.clear();
+    record.players[0].name = QStringLiteral("a \"quoted\"\nname\\");
+    const QByteArray text = toJson(record);
+    CHECK(text.contains("\"entries\": []"));
+    const auto reading = readRecord(text);
+    REQUIRE(std::holds_alternative<Record>(reading));
+    CHECK(std::get<Record>(reading).players == record.players);
+    CHECK(std::get<Record>(reading).options == record.options);
+}
+
+TEST_CASE("Records of games of every mode and variation are read back, and replay to the same end", "[record]")
+{
+    std::uint64_t seed = 0;
+    for (const rules::Options &options : allModesAndVariations()) {
+        const RandomGame game = playRandomGame(options, ++seed);
+        const QByteArray text = toJson(game.record);
+        const auto reading = readRecord(text);
+        INFO("seed " << seed);
+        REQUIRE(std::holds_alternative<Record>(reading));
+        const auto &record = std::get<Record>(reading);
+        REQUIRE(record.options == options);
+        REQUIRE(toJson(record) == text);
+        AuditWriter audit;
+        const auto replayed = replayRecord(record, &audit);
+        REQUIRE(std::holds_alternative<rules::State>(replayed));
+        CHECK(std::get<rules::State>(replayed).phase == rules::Phase::Over);
+        CHECK(audit.text() == game.audit);
+    }
+}
+
+TEST_CASE("A record may stop after any entry", "[record]")
+{
+    for (const rules::Options &mode : allModes()) {
+        rules::Options options = mode;
+        options.variations = 0b111111;
+        options.advanced = 0b111;
+        const RandomGame game = playRandomGame(options, 5);
+        Record record = game.record;
+        while (!record.entries.empty()) {
+            record.entries.pop_back();
+            AuditWriter audit;
+            REQUIRE(std::holds_alternative<rules::State>(replayRecord(record, &audit)));
+            REQUIRE(game.audit.startsWith(audit.text()));
+        }
+    }
+}
