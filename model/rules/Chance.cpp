@@ -40,7 +40,7 @@ std::optional<Refusal> checkTokens(const State &state, const Chance &chance)
     const auto end = tokens.begin() + state.squires();
     std::sort(tokens.begin(), end);
     const bool right = tokens[0] == -3 && tokens[1] == -1
-        && std::all_of(tokens.begin() + 2, end, [](int token) { return token == 0; });
+        && std::all_of(tokens.begin() + 2, tokens.end(), [](int token) { return token == 0; });
     return right ? std::nullopt : std::optional(Refusal{Reason::WrongTokens, "R10.3.1"});
 }
 
