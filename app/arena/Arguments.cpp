@@ -78,6 +78,21 @@ int Arguments::number(const QString &option, int smallest, int largest) const
     return number;
 }
 
+double Arguments::seconds(const QString &option, double smallest, double largest) const
+{
+    bool isNumber = false;
+    const double seconds = text(option).toDouble(&isNumber);
+    if (!isNumber || !(seconds >= smallest && seconds <= largest)) {
+        complain(QStringLiteral("--%1 needs a number from %2 to %3, not \"%4\"")
+                     .arg(option)
+                     .arg(smallest)
+                     .arg(largest)
+                     .arg(text(option)));
+        return smallest;
+    }
+    return seconds;
+}
+
 QStringList Arguments::operands() const
 {
     return m_parser.positionalArguments();

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] QString text(const QString &option) const;
     /// A whole number from smallest to largest.
     [[nodiscard]] int number(const QString &option, int smallest, int largest) const;
+    [[nodiscard]] double seconds(const QString &option, double smallest, double largest) const;
     /// The words after the options.
     [[nodiscard]] QStringList operands() const;
 
