@@ -23,8 +23,13 @@ namespace
 /// Larger pictures are drawn at this size: more than a 4K screen is high.
 constexpr int largestSide = 4096;
 
+/// The file of a drawing; none for what cannot be a name, such as a path out of the palette's folder.
 QString fileOf(const QString &palette, const QString &drawing)
 {
+    const auto isOfName = [](QChar c) { return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-'; };
+    if (drawing.isEmpty() || !std::ranges::all_of(drawing, isOfName)) {
+        return {};
+    }
     return QLatin1String(":/academy/art/") + palette + u'/' + drawing + QLatin1String(".svg");
 }
 
@@ -128,8 +133,9 @@ std::variant<QImage, QString> render(const QString &address, const QSize &reques
         }
         drawing.truncate(at);
     }
-    QFile file(fileOf(Palette::name(*palette), drawing));
-    if (!file.open(QIODevice::ReadOnly)) {
+    const QString path = fileOf(Palette::name(*palette), drawing);
+    QFile file(path);
+    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
         return QStringLiteral("There is no drawing named “%1”").arg(drawing);
     }
     QByteArray svg = file.readAll();

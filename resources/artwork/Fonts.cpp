@@ -39,7 +39,8 @@ Fonts loadAll()
     if (fonts.textFamily.isEmpty()) {
         const QStringList installed = QFontDatabase::families();
         const QStringList known{QStringLiteral("EB Garamond"), QStringLiteral("EB Garamond 12")};
-        const auto found = std::ranges::find_if(known, [&installed](const QString &name) { return installed.contains(name); });
+        const auto found =
+            std::ranges::find_if(known, [&installed](const QString &name) { return installed.contains(name); });
         QFont serif;
         serif.setStyleHint(QFont::Serif);
         serif.setFamily(QStringLiteral("serif"));

@@ -95,9 +95,9 @@ QString LookBase::artRoot() const
 QStringList LookBase::boardKeys() const
 {
     static const QStringList keys{
-        QStringLiteral("gallantry"),     QStringLiteral("jousts"), QStringLiteral("tournaments"),
-        QStringLiteral("education"),     QStringLiteral("kings-service"), QStringLiteral("quests"),
-        QStringLiteral("charity"),       QStringLiteral("white-knight"), QStringLiteral("black-knight")};
+        QStringLiteral("gallantry"), QStringLiteral("jousts"),        QStringLiteral("tournaments"),
+        QStringLiteral("education"), QStringLiteral("kings-service"), QStringLiteral("quests"),
+        QStringLiteral("charity"),   QStringLiteral("white-knight"),  QStringLiteral("black-knight")};
     return keys;
 }
 

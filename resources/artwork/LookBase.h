@@ -8,14 +8,16 @@
 #include <QStringList>
 #include <QUrl>
 
-namespace academy::artwork {
+namespace academy::artwork
+{
 
 /// What every page shares: the colours of the palette (LookColors), the sizes of type and space, the times and curves of
 /// motion, and the names of drawings, faces and sounds. QML sees it as the singleton `Look`, which is this class with the
 /// few functions of Look.qml. There is one per engine; creating it gives the engine the drawings (`image://art/`).
 ///
 /// Sizes are device-independent pixels. Times are milliseconds, 0 for "at once".
-class LookBase : public LookColors, public QQmlParserStatus {
+class LookBase : public LookColors, public QQmlParserStatus
+{
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
@@ -185,7 +187,7 @@ public:
     /// The address of a sound, such as `disc-hop`; resources/README.md lists them.
     Q_INVOKABLE QUrl sound(const QString &name) const;
 
-    void classBegin() override {}
+    void classBegin() override { }
     void componentComplete() override;
 
 Q_SIGNALS:
@@ -201,4 +203,4 @@ private:
     bool m_reducedMotion = false;
 };
 
-}  // namespace academy::artwork
+} // namespace academy::artwork

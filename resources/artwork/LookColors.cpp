@@ -18,7 +18,8 @@ void LookColors::setPalette(PaletteId palette)
 
 QList<QColor> LookColors::pigments() const
 {
-    return {gallantry(), jousts(), tournaments(), education(), king(), quests(), charity(), whiteknight(), blackknight()};
+    return {gallantry(), jousts(),  tournaments(), education(),  king(),
+            quests(),    charity(), whiteknight(), blackknight()};
 }
 
 QList<QColor> LookColors::tinctures() const

@@ -8,12 +8,14 @@
 #include <QObject>
 #include <QQmlEngine>
 
-namespace academy::artwork {
+namespace academy::artwork
+{
 
 /// The colours of the chosen palette, one property each, for QML. This is the first half of the singleton `Look`
 /// (see LookBase.h); names are the tokens of `palettes.json`, but `art` is `artInk` and `or` is `orTincture`,
 /// which QML or C++ would take for something else.
-class LookColors : public QObject {
+class LookColors : public QObject
+{
     Q_OBJECT
     QML_ANONYMOUS
 
@@ -157,4 +159,4 @@ private:
     artwork::Palette::Id m_id = artwork::Palette::Id::Vellum;
 };
 
-}  // namespace academy::artwork
+} // namespace academy::artwork

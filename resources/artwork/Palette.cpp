@@ -20,9 +20,10 @@ namespace
 {
 
 constexpr std::array<std::string_view, Palette::tokenCount> tokenNames{
-    "page",      "leaf",   "sunk",        "card",      "rule", "shade",  "ink",     "ink2",        "golddeep",    "danger", "ok",
-    "link",      "line",   "gold",        "goldlight", "art",  "onfield", "gallantry", "jousts",    "tournaments", "education",
-    "king",      "quests", "charity",     "whiteknight", "blackknight", "azure", "vert", "or", "gules", "sable"};
+    "page",        "leaf",        "sunk",   "card",        "rule",      "shade", "ink",       "ink2",
+    "golddeep",    "danger",      "ok",     "link",        "line",      "gold",  "goldlight", "art",
+    "onfield",     "gallantry",   "jousts", "tournaments", "education", "king",  "quests",    "charity",
+    "whiteknight", "blackknight", "azure",  "vert",        "or",        "gules", "sable"};
 
 QJsonObject readTable()
 {
@@ -72,7 +73,8 @@ std::vector<ContrastPair> makePairs()
 
 const Palette &Palette::get(Id id)
 {
-    static const std::array<Palette, ids.size()> palettes{read(Id::Vellum), read(Id::Scriptorium), read(Id::HighContrast)};
+    static const std::array<Palette, ids.size()> palettes{read(Id::Vellum), read(Id::Scriptorium),
+                                                          read(Id::HighContrast)};
     return palettes.at(static_cast<std::size_t>(id));
 }
 

@@ -10,22 +10,50 @@
 #include <span>
 #include <string_view>
 
-namespace academy::artwork {
+namespace academy::artwork
+{
 
 /// A palette is one table of colours by name: the pigments, tinctures, inks and grounds of the manuscript. There are three
 /// of them, and one file that says them all, `resources/palette/palettes.json`: the drawings are made from it when the
 /// project is built, and the interface reads it here when it starts. A palette never changes.
-class Palette {
+class Palette
+{
 public:
     enum class Id { Vellum, Scriptorium, HighContrast };
 
     /// The colours every palette has. Grounds, inks and lines first, then the boards' pigments, then the squires' tinctures.
     enum class Token {
-        Page, Leaf, Sunk, Card, Rule, Shade,
-        Ink, Ink2, GoldDeep, Danger, Ok, Link,
-        Line, Gold, GoldLight, Art, OnField,
-        Gallantry, Jousts, Tournaments, Education, King, Quests, Charity, WhiteKnight, BlackKnight,
-        Azure, Vert, Or, Gules, Sable,
+        Page,
+        Leaf,
+        Sunk,
+        Card,
+        Rule,
+        Shade,
+        Ink,
+        Ink2,
+        GoldDeep,
+        Danger,
+        Ok,
+        Link,
+        Line,
+        Gold,
+        GoldLight,
+        Art,
+        OnField,
+        Gallantry,
+        Jousts,
+        Tournaments,
+        Education,
+        King,
+        Quests,
+        Charity,
+        WhiteKnight,
+        BlackKnight,
+        Azure,
+        Vert,
+        Or,
+        Gules,
+        Sable,
     };
     static constexpr std::size_t tokenCount = static_cast<std::size_t>(Token::Sable) + 1;
     static constexpr std::array<Id, 3> ids{Id::Vellum, Id::Scriptorium, Id::HighContrast};
@@ -70,4 +98,4 @@ struct ContrastPair {
 /// Every pair of colours that the interface and the drawings may put one on the other where it has to be read.
 std::span<const ContrastPair> contrastPairs();
 
-}  // namespace academy::artwork
+} // namespace academy::artwork

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
-"""Makes the title face: the letters of Jessen Mittel, from the distribution's package, with accents of our own for French.
+"""Makes the title face: the letters of Jessen Mittel, from the distribution's package, with accents and punctuation of our
+own, so that titles in both languages can be set in it.
 
     title_face.py Jessen-Mittel14.otf title.otf
     title_face.py --check
@@ -10,15 +11,23 @@ The face's licence (OFL 1.1) allows a changed face under another name, so the ne
 face is kept in our sources. `--check` only tells by its exit status whether fontTools is there.
 """
 import sys
+from math import radians
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "art"))
+from atelier.figures import flattened, nib_outline  # noqa: E402  (the pen that writes our figures)
+from text_face import set_metrics  # noqa: E402
 
 try:
     from fontTools.pens.boundsPen import BoundsPen
     from fontTools.pens.t2CharStringPen import T2CharStringPen
+    from fontTools.pens.transformPen import TransformPen
     from fontTools.ttLib import TTFont
 except ImportError:
     sys.exit("fontTools for Python is missing")
 
 FAMILY = "Academy Title"
+LINE = 1.2  # of the type's size
 
 # Outlines in thousandths of the em; the first point is where the pen starts. Accents stand on y 0 and are centred on x 0.
 MARKS = {
@@ -31,6 +40,22 @@ MARKS = {
 }
 # Two small lozenges, for ë ï ü.
 DIAERESIS = [[(-130, 60), (-80, 5), (-30, 60), (-80, 115)], [(30, 60), (80, 5), (130, 60), (80, 115)]]
+
+# Signs written with the pen: centre lines in a height of 30 above the baseline 0, and the width of the sign. A point alone is
+# the face's own full stop.
+WRITTEN = {
+    "?": (["M3,-23 C4,-28 8,-30 12,-28 C17,-25 15,-20 11,-16 C9,-14 8.6,-12 8.6,-9"], [(8.6, 0)], 19),
+    "!": (["M6.4,-28 L6,-9"], [(6, 0)], 13),
+    "…": ([], [(3.4, 0), (11.4, 0), (19.4, 0)], 23),
+    "·": ([], [(4.6, 9)], 10),
+    "«": (["M9,-15 L3,-9.4 L9,-4", "M16.4,-15 L10.4,-9.4 L16.4,-4"], [], 20),
+    "»": (["M3,-15 L9,-9.4 L3,-4", "M10.4,-15 L16.4,-9.4 L10.4,-4"], [], 20),
+    "+": (["M9,-18 L9,-4", "M2.4,-11 L15.6,-11"], [], 18),
+    "−": (["M2.4,-11 L15.6,-11"], [], 18),
+    "—": (["M1,-8.4 L24,-8.4"], [], 25),
+    "/": (["M3,1 L13,-29"], [], 16),
+}
+SPACES = {"\u00a0": 1.0, "\u202f": .55, "\u2009": .55}  # widths, of a space
 
 ACCENTED = {
     "é": ("e", "acute"), "è": ("e", "grave"), "ê": ("e", "circumflex"), "ë": ("e", "diaeresis"), "à": ("a", "grave"),
@@ -60,8 +85,9 @@ class Face:
         self.glyphs[self.names[ord(character)]].draw(pen)
         return pen.bounds
 
-    def outline(self, pen, points, x, y):
-        corners = [(x + a * self.unit, y + b * self.unit) for a, b in points]
+    def outline(self, pen, points, x, y, unit=None):
+        unit = unit or self.unit
+        corners = [(x + a * unit, y + b * unit) for a, b in points]
         pen.moveTo(corners[0])
         for corner in corners[1:]:
             pen.lineTo(corner)
@@ -102,6 +128,22 @@ class Face:
 
         self.add(character, glyph.width, draw)
 
+    def add_written(self, character, lines, points, width):
+        """Adds a sign written with the pen, and full stops."""
+        k = self.bounds("h")[3] / 30
+        left, low, right, high = self.bounds(".")
+        stop = self.glyphs[self.names[ord(".")]]
+
+        def draw(pen):
+            for line in lines:
+                for centre in flattened(line):
+                    outline = nib_outline([(x * k, -y * k) for x, y in centre], 1.9 * k, .55 * k, radians(28))
+                    self.outline(pen, outline, 0, 0, 1)
+            for x, y in points:
+                stop.draw(TransformPen(pen, (1, 0, 0, 1, x * k - (left + right) / 2, y * k - low)))
+
+        self.add(character, width * k, draw)
+
     def rename(self):
         plain = FAMILY.replace(" ", "")
         for record in self.font["name"].names:
@@ -120,12 +162,21 @@ def main(source, target):
     for character, (base, mark) in ACCENTED.items():
         if not face.has(character):
             face.add_accented(character, base, mark)
-    if not face.has("’"):
-        face.add("’", 220 * face.unit, lambda pen: face.outline(pen, MARKS["quote"], 100 * face.unit, face.bounds("h")[3]))
+    for quote in "’'":
+        if not face.has(quote):
+            face.add(quote, 220 * face.unit, lambda pen: face.outline(pen, MARKS["quote"], 100 * face.unit, face.bounds("h")[3]))
+    for character, (lines, points, width) in WRITTEN.items():
+        if not face.has(character):
+            face.add_written(character, lines, points, width)
+    space = face.glyphs[face.names[ord(" ")]].width
+    for character, share in SPACES.items():
+        if not face.has(character):
+            face.add(character, space * share, lambda pen: None)
     if not face.has("–"):
         middle = face.bounds("x")[3] * .45
         face.add("–", 560 * face.unit, lambda pen: face.outline(pen, MARKS["dash"], 60 * face.unit, middle))
     face.rename()
+    set_metrics(face.font, LINE)
     face.save(target)
 
 

@@ -211,8 +211,9 @@ def disc_place(box):
 def zero_places(box):
     """Five places side by side on the threshold: discs on square 0 have no order (R3.5)."""
     x, y, w, h = box
-    pitch = min(28.0, (w - 19) / 5)
-    return [share((x + 19 + pitch * (i + .5), disc_place(box)[1] * SIZE - (h - 32) / 3)) for i in range(5)]
+    first, last = x + 17.5 + DISC / 2, x + w - 1 - DISC / 2
+    pitch = min(DISC + 3.0, (last - first) / 4)
+    return [share((first + pitch * i, disc_place(box)[1] * SIZE - (h - 32) / 3)) for i in range(5)]
 
 
 def row_of_coats(count, size=31.0, pitch=42.0, y=148.5):
@@ -240,8 +241,8 @@ def plan():
         "zero": zero_places(STAIR_THRESHOLD),
         # By the square from which a coat is paid: the two of the base game, then the five of the Scrolls (R10.4.2).
         "coats": {"6": [share((225 - 15, 171, 30, 30))], "12": [share((19, 84, 30, 30))],
-                  "scroll-1": [share((21, 134, 25, 25))], "scroll-3": [share((138, 183, 23, 23))],
-                  "scroll-6": [share((211, 172, 28, 28))], "scroll-9": [share((120, 99, 25, 25))],
+                  "scroll-1": [share((21, 134, 25, 25))], "scroll-3": [share((138, 184.4, 23, 23))],
+                  "scroll-6": [share((211, 172, 28, 28))], "scroll-9": [share((106.4, 100, 23, 23))],
                   "scroll-12": [share((20, 84, 27, 27))]},
         "scrolls": {"6": share((212, 124, 26, 26)), "12": share((22, 39, 26, 26))},
         "medallion": share((x - r, y - r, 2 * r, 2 * r)),

@@ -27,7 +27,7 @@ class Drawing:
         return document(self.body, self.width, self.height, self.left, self.top, self.color)
 
 
-DISC_BOX = {"width": 64, "height": 84, "left": 0, "top": -2}
+DISC_BOX = {"width": 64, "height": 88, "left": 0, "top": -3}
 
 
 def boxed(name, body, size=64):

@@ -25,7 +25,7 @@ def rose(pen, color=None):
     out += "".join(group(inner, turn=36 + 72 * i, scale=.56) for i in range(5))
     out += pen.circle(0, 0, 6.2, pen["gold"], 2.4)
     out += "".join(pen.circle(3 * cos(a), 3 * sin(a), .9, pen.ink) for a in (2 * pi * i / 5 - pi / 2 for i in range(5)))
-    return group(out, 32, 33)
+    return group(out, 32, 32.8, .95)
 
 
 def standing_lance(pen, color, pennon=1.0):

@@ -68,7 +68,7 @@ def width(text, height):
 
 def nib_outline(points, nib, hair, angle):
     """The outline of a line of points drawn with a broad nib: a straight edge of half length `nib` lying at `angle`, rounded
-    by `hair`. One closed path without overlaps, so that the renderer smooths its edges well."""
+    by `hair`. One closed polygon without overlaps, so that the renderer smooths its edges well."""
     ux, uy = cos(angle), sin(angle)
 
     def touch(x, y, nx, ny):
@@ -90,8 +90,7 @@ def nib_outline(points, nib, hair, angle):
                 edge.append(touch(x, y, cos(way + turned), sin(way + turned)))
         return edge
 
-    outline = side(-pi / 2) + cap(*points[-1], ways[-1] - pi / 2) + side(pi / 2)[::-1] + cap(*points[0], ways[0] + pi / 2)
-    return "M" + "L".join(f"{num(x)},{num(y)}" for x, y in outline) + "z"
+    return side(-pi / 2) + cap(*points[-1], ways[-1] - pi / 2) + side(pi / 2)[::-1] + cap(*points[0], ways[0] + pi / 2)
 
 
 def figures(pen, text, x, y, height, fill, nib=2.6, angle=-28, hair=1.7):
@@ -102,6 +101,7 @@ def figures(pen, text, x, y, height, fill, nib=2.6, angle=-28, hair=1.7):
     for c in text:
         for line in centre_lines(c):
             points = [(at + px * k, y + py * k) for px, py in line]
-            d += nib_outline(points, nib * k, hair * k * pen.line / 2, radians(angle))
+            outline = nib_outline(points, nib * k, hair * k * pen.line / 2, radians(angle))
+            d += "M" + "L".join(f"{num(px)},{num(py)}" for px, py in outline) + "z"
         at += ADVANCE.get(c, 22) * k
     return pen.path(d, fill)

@@ -94,5 +94,5 @@ def plan():
         "cup": {"ratio": cw / ch,
                 "cells": [cup_share(*cup_cell(p)) for p in places],
                 "numbers": [cup_share(cup_cell(p)[0], 38, cup_cell(p)[2], 22) for p in places],
-                "cups": [cup_share(cup_cell(p)[0] - 7, 3, cup_cell(p)[2] + 14, cup_cell(p)[2] + 14) for p in places]},
+                "cups": [cup_share(cup_cell(p)[0] - 6.8, 0, cup_cell(p)[2] + 13.6, cup_cell(p)[2] + 13.6) for p in places]},
     }

@@ -19,7 +19,8 @@ void drawDisc(Sheet &sheet, const Plans &plans, const QString &name, const QPoin
     const qreal width = face / plans.discFaceShare();
     const qreal height = width / plans.discRatio();
     const QString drawing = width < 28 ? name + "-small"_L1 : name;
-    sheet.draw(drawing, centre.x() - plans.discCentre().x() * width, centre.y() - plans.discCentre().y() * height, width);
+    sheet.draw(drawing, centre.x() - plans.discCentre().x() * width, centre.y() - plans.discCentre().y() * height,
+               width);
 }
 
 } // namespace
@@ -37,12 +38,13 @@ void drawBoard(Sheet &sheet, const Plans &plans, const BoardScene &scene, qreal 
     for (int i = 0; i <= plans.squares(scene.board); ++i) {
         const QRectF box = placed(plans.number(scene.board, i));
         const int size = std::max(12, qRound(side * 12 / 240));
-        const auto ink = i == 0               ? Palette::Token::Ink2
-                         : scene.lit && !stair ? Palette::Token::Art
-                                               : Palette::Token::OnField;
+        const auto ink = i == 0   ? Palette::Token::Ink2
+            : scene.lit && !stair ? Palette::Token::Art
+                                  : Palette::Token::OnField;
         sheet.write(QString::number(i), box.center().x(), box.center().y() + size * 0.33, size, ink, Qt::AlignHCenter);
     }
-    const QList<QRectF> places = stair ? QList<QRectF>() : plans.coats(scene.board, static_cast<int>(scene.coats.size()));
+    const QList<QRectF> places =
+        stair ? QList<QRectF>() : plans.coats(scene.board, static_cast<int>(scene.coats.size()));
     const QList<int> stairSquares = scene.scrolls ? QList<int>{1, 3, 6, 9, 12} : QList<int>{6, 12};
     for (qsizetype i = 0; i < scene.coats.size(); ++i) {
         const QRectF box = placed(stair ? plans.stairCoat(stairSquares[i], scene.scrolls) : places[i]);

@@ -63,14 +63,15 @@ QStringList drawingsLike(const QStringList &filters)
 QImage emblems(Palette::Id palette)
 {
     return inSizes(palette,
-                   drawingsLike({u"emblem-*"_s, u"ringed-*"_s, u"excalibur*"_s, u"hourglass*"_s, u"cup.svg"_s, u"scroll*"_s,
-                                 u"codex*"_s, u"bonus-*"_s, u"roundel*"_s, u"app-icon*"_s}),
+                   drawingsLike({u"emblem-*"_s, u"ringed-*"_s, u"excalibur*"_s, u"hourglass*"_s, u"cup.svg"_s,
+                                 u"scroll*"_s, u"codex*"_s, u"bonus-*"_s, u"roundel*"_s, u"app-icon*"_s}),
                    {96, 48, 36, 24}, 136);
 }
 
 QImage squires(Palette::Id palette)
 {
-    return inSizes(palette, drawingsLike({u"shield-*"_s, u"disc-*"_s, u"bet-?*"_s, u"charge-*"_s}), {120, 60, 40, 27, 20}, 200);
+    return inSizes(palette, drawingsLike({u"shield-*"_s, u"disc-*"_s, u"bet-?*"_s, u"charge-*"_s}),
+                   {120, 60, 40, 27, 20}, 200);
 }
 
 QImage coats(Palette::Id palette)
@@ -222,9 +223,17 @@ QImage ornament(Palette::Id palette)
 }
 
 const std::map<QString, Maker> makers{
-    {u"emblems"_s, emblems}, {u"squires"_s, squires},       {u"coats"_s, coats},     {u"icons"_s, icons},
-    {u"cards"_s, cards},     {u"small-cards"_s, smallCards}, {u"large-cards"_s, largeCards},
-    {u"boards"_s, boards},   {u"large-boards"_s, largeBoards}, {u"table"_s, table},     {u"ornament"_s, ornament},
+    {u"emblems"_s, emblems},
+    {u"squires"_s, squires},
+    {u"coats"_s, coats},
+    {u"icons"_s, icons},
+    {u"cards"_s, cards},
+    {u"small-cards"_s, smallCards},
+    {u"large-cards"_s, largeCards},
+    {u"boards"_s, boards},
+    {u"large-boards"_s, largeBoards},
+    {u"table"_s, table},
+    {u"ornament"_s, ornament},
 };
 
 } // namespace

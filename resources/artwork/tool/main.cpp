@@ -34,7 +34,8 @@ bool save(const QImage &picture, const QString &folder, const QString &name)
 int writeSheets(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    const QCommandLineOption palette(u"palette"_s, u"vellum, scriptorium or high-contrast; all of them without it"_s, u"name"_s);
+    const QCommandLineOption palette(u"palette"_s, u"vellum, scriptorium or high-contrast; all of them without it"_s,
+                                     u"name"_s);
     const QCommandLineOption out(u"out"_s, u"Where the sheets are written"_s, u"folder"_s, u"."_s);
     parser.addOptions({palette, out});
     parser.addPositionalArgument(u"sheet"_s, sheetNames().join(", "_L1));
@@ -68,7 +69,8 @@ int writeAppIcon(const QString &folder)
 {
     for (const int size : {16, 22, 24, 32, 48, 64, 128, 256, 512}) {
         const auto picture = render(size <= 32 ? u"vellum/app-icon-small"_s : u"vellum/app-icon"_s, QSize(size, size));
-        if (!std::holds_alternative<QImage>(picture) || !save(std::get<QImage>(picture), folder, QString::number(size))) {
+        if (!std::holds_alternative<QImage>(picture)
+            || !save(std::get<QImage>(picture), folder, QString::number(size))) {
             return complain(u"cannot write the icon of %1 px to %2"_s.arg(size).arg(folder));
         }
     }

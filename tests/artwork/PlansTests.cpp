@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "artwork/LookBase.h"
+#include "artwork/Plans.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+#include <catch2/matchers/catch_matchers_floating_point.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace academy::artwork;
+using namespace Qt::StringLiterals;
+using Catch::Matchers::WithinAbs;
+
+namespace
+{
+
+const QRectF whole(0, 0, 1, 1);
+
+/// The face of the lowest disc on a square, as the rectangle around it.
+QRectF face(const Plans &plans, const QPointF &centre)
+{
+    const qreal d = plans.discFace();
+    return {centre.x() - d / 2, centre.y() - d / 2, d, d};
+}
+
+} // namespace
+
+TEST_CASE("Boards have the squares of the rules", "[plans][R2.3]")
+{
+    const Plans plans;
+    for (const QString &board : LookBase().boardKeys()) {
+        INFO(qPrintable(board));
+        CHECK(plans.squares(board) == (board == u"kings-service"_s ? 12 : 20));
+        for (int i = 0; i <= plans.squares(board); ++i) {
+            CHECK(whole.contains(plans.square(board, i)));
+            CHECK(whole.adjusted(0, -0.01, 0, 0.01).contains(plans.number(board, i)));
+        }
+        CHECK(plans.square(board, -1).isEmpty());
+        CHECK(plans.square(board, plans.squares(board) + 1).isEmpty());
+    }
+}
+
+TEST_CASE("Squares do not lie on one another", "[plans]")
+{
+    const Plans plans;
+    const auto board = GENERATE(u"jousts"_s, u"kings-service"_s);
+    for (int i = 0; i <= plans.squares(board); ++i) {
+        for (int j = 0; j < i; ++j) {
+            const QRectF common = plans.square(board, i).intersected(plans.square(board, j));
+            INFO(i << " and " << j);
+            CHECK((common.width() < 1e-4 || common.height() < 1e-4));
+        }
+    }
+}
+
+TEST_CASE("The squares of a ring follow one another, and the last is beside the first", "[plans][R3.2]")
+{
+    const Plans plans;
+    const QString board = u"quests"_s;
+    const qreal side = plans.square(board, 1).width();
+    for (int i = 1; i <= 20; ++i) {
+        const QPointF step = plans.square(board, i % 20 + 1).center() - plans.square(board, i).center();
+        INFO(i);
+        CHECK_THAT(std::abs(step.x()) + std::abs(step.y()), WithinAbs(side, 1e-4));
+    }
+    // Every fifth square is a corner (R2.4).
+    CHECK_THAT(plans.square(board, 5).left(), WithinAbs(plans.frame(), 1e-4));
+    CHECK_THAT(plans.square(board, 5).top(), WithinAbs(plans.frame(), 1e-4));
+    CHECK_THAT(plans.square(board, 15).right(), WithinAbs(1 - plans.frame(), 1e-4));
+}
+
+TEST_CASE("The steps of King's Service rise one by one", "[plans]")
+{
+    const Plans plans;
+    for (int i = 1; i < 12; ++i) {
+        INFO(i);
+        CHECK(plans.square(u"kings-service"_s, i + 1).top() < plans.square(u"kings-service"_s, i).top());
+    }
+}
+
+TEST_CASE("A disc lies on its square and hides no number", "[plans]")
+{
+    const Plans plans;
+    const auto board = GENERATE(u"jousts"_s, u"kings-service"_s);
+    for (int i = 1; i <= plans.squares(board); ++i) {
+        const QRectF disc = face(plans, plans.disc(board, i));
+        INFO(i);
+        CHECK(plans.square(board, i).contains(disc));
+        for (int j = 0; j <= plans.squares(board); ++j) {
+            CHECK_FALSE(plans.number(board, j).intersects(disc));
+        }
+    }
+}
+
+TEST_CASE("Five discs lie side by side on square 0", "[plans][R3.5]")
+{
+    const Plans plans;
+    const auto board = GENERATE(u"jousts"_s, u"kings-service"_s);
+    for (int i = 0; i < 5; ++i) {
+        const QRectF disc = face(plans, plans.zero(board, i));
+        INFO(i);
+        CHECK(plans.square(board, 0).contains(disc));
+        CHECK_FALSE(plans.number(board, 0).intersects(disc));
+        if (i > 0) {
+            CHECK(plans.zero(board, i).x() - plans.zero(board, i - 1).x() >= plans.discFace() * 0.9);
+        }
+    }
+}
+
+TEST_CASE("A stack of five does not leave its board", "[plans]")
+{
+    const Plans plans;
+    for (int discs = 2; discs <= 5; ++discs) {
+        CHECK(plans.lift(discs) > 0.02);
+        const qreal top = plans.disc(u"jousts"_s, 7).y() - plans.lift(discs) * (discs - 1) - plans.discFace() / 2;
+        INFO(discs);
+        CHECK(top > -0.03);
+    }
+    CHECK(plans.lift(5) < plans.lift(2));
+}
+
+TEST_CASE("Coats, emblem and answer lie in the panel, and the coats beside one another", "[plans]")
+{
+    const Plans plans;
+    const auto count = GENERATE(1, 2, 3);
+    const QList<QRectF> coats = plans.coats(u"jousts"_s, count);
+    REQUIRE(coats.size() == count);
+    for (const QRectF &coat : coats) {
+        CHECK(plans.answer(u"jousts"_s).intersects(coat));
+        CHECK_FALSE(plans.medallion(u"jousts"_s).intersects(coat));
+        CHECK(std::ranges::count_if(coats, [&coat](const QRectF &other) { return other.intersects(coat); }) == 1);
+        for (int i = 0; i <= 20; ++i) {
+            CHECK_FALSE(plans.square(u"jousts"_s, i).intersects(coat));
+        }
+    }
+    CHECK(plans.coats(u"jousts"_s, 7).isEmpty());
+}
+
+TEST_CASE("The coats of the stair lie on no step and on no number", "[plans][R5.6][R10.4.2]")
+{
+    const Plans plans;
+    const QString board = u"kings-service"_s;
+    QList<QRectF> places;
+    for (const int square : {6, 12}) {
+        places.append(plans.stairCoat(square, false));
+        CHECK(plans.square(board, square).adjusted(0, -0.01, 0, 0.01).contains(plans.scroll(square)));
+    }
+    for (const int square : {1, 3, 6, 9, 12}) {
+        places.append(plans.stairCoat(square, true));
+    }
+    for (const QRectF &place : places) {
+        CHECK(whole.contains(place));
+        REQUIRE_FALSE(place.isEmpty());
+        for (int i = 1; i <= 12; ++i) {
+            INFO("step " << i << ", coat at " << place.x() << ", " << place.y());
+            CHECK_FALSE(plans.square(board, i).intersects(place));
+            CHECK_FALSE(plans.number(board, i).intersects(place));
+        }
+    }
+    CHECK(plans.stairCoat(5, false).isEmpty());
+}
+
+TEST_CASE("The Cup travels eight places to either side", "[plans][R10.1.1]")
+{
+    const Plans plans;
+    for (int place = -8; place <= 8; ++place) {
+        INFO(place);
+        CHECK(whole.contains(plans.cupCell(place)));
+        CHECK(whole.contains(plans.cupNumber(place)));
+        CHECK_THAT(plans.cup(place).center().x(), WithinAbs(plans.cupCell(place).center().x(), 1e-4));
+        CHECK_FALSE(plans.cup(place).adjusted(0, 0, 0, -0.001).intersects(plans.cupNumber(place)));
+    }
+    CHECK_THAT(plans.cupCell(0).center().x(), WithinAbs(0.5, 1e-4));
+    CHECK(plans.cupCell(9).isEmpty());
+}
+
+TEST_CASE("The parchment has six turns side by side", "[plans]")
+{
+    const Plans plans;
+    for (int turn = 1; turn <= 6; ++turn) {
+        CHECK(whole.contains(plans.parchmentTurn(turn)));
+        if (turn > 1) {
+            CHECK_THAT(plans.parchmentTurn(turn).left(), WithinAbs(plans.parchmentTurn(turn - 1).right(), 1e-4));
+        }
+    }
+    CHECK(plans.parchmentTurn(7).isEmpty());
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Messages.h"
+
+#include "artwork/ArtProvider.h"
+#include "artwork/Palette.h"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <memory>
+
+using namespace academy::artwork;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QImage picture(const QString &address, const QSize &size)
+{
+    auto result = render(address, size);
+    REQUIRE(std::holds_alternative<QImage>(result));
+    return std::get<QImage>(std::move(result));
+}
+
+QString complaint(const QString &address)
+{
+    auto result = render(address, {});
+    REQUIRE(std::holds_alternative<QString>(result));
+    return std::get<QString>(std::move(result));
+}
+
+/// An Image in a window, after it has loaded its source or failed to.
+struct Shown {
+    explicit Shown(const QString &source)
+    {
+        ArtProvider::install(engine);
+        QQmlComponent component(&engine);
+        component.setData("import QtQuick\nImage { source: \"" + source.toUtf8() + "\"; sourceSize.width: 40 }", {});
+        image.reset(qobject_cast<QQuickItem *>(component.create()));
+        REQUIRE(image);
+        image->setParentItem(window.contentItem());
+        REQUIRE(QTest::qWaitFor([this] { return status() != loading; }));
+    }
+
+    int status() const { return image->property("status").toInt(); }
+
+    static constexpr int ready = 1;
+    static constexpr int loading = 2;
+    static constexpr int failed = 3;
+    QQmlEngine engine;
+    QQuickWindow window;
+    std::unique_ptr<QQuickItem> image;
+};
+
+} // namespace
+
+TEST_CASE("A drawing comes in the size asked for and keeps its proportions", "[provider]")
+{
+    CHECK(picture(u"vellum/card-swords-4"_s, {}).size() == QSize(120, 180));
+    CHECK(picture(u"vellum/card-swords-4"_s, {240, 0}).size() == QSize(240, 360));
+    CHECK(picture(u"vellum/card-swords-4"_s, {0, 90}).size() == QSize(60, 90));
+    CHECK(picture(u"vellum/card-swords-4"_s, {300, 90}).size() == QSize(60, 90));
+    CHECK(picture(u"vellum/card-swords-4"_s, {100000, 0}).height() == 4096);
+    CHECK(picture(u"vellum/icon-menu"_s, {-1, -1}).size() == QSize(24, 24));
+}
+
+TEST_CASE("What is not there is said clearly", "[provider]")
+{
+    CHECK(complaint(u"vellum/card-swords-2"_s).contains(u"card-swords-2"_s));
+    CHECK(complaint(u"parchment/card-back"_s).contains(u"palette"_s));
+    CHECK(complaint(u"card-back"_s).contains(u"palette"_s));
+    CHECK(complaint(u""_s).contains(u"palette"_s));
+    CHECK(complaint(u"vellum/icon-menu@mauve"_s).contains(u"mauve"_s));
+    CHECK(complaint(u"vellum/../scriptorium/card-back"_s).contains(u"no drawing"_s));
+}
+
+TEST_CASE("An icon takes the colour of a token", "[provider]")
+{
+    const auto inkOf = [](const QString &address) { return picture(address, {96, 96}).pixelColor(48, 48); };
+    const Palette &vellum = Palette::get(Palette::Id::Vellum);
+    const Palette &dark = Palette::get(Palette::Id::Scriptorium);
+    CHECK(inkOf(u"vellum/icon-menu"_s) == vellum[Palette::Token::Ink]);
+    CHECK(inkOf(u"vellum/icon-menu@danger"_s) == vellum[Palette::Token::Danger]);
+    CHECK(inkOf(u"scriptorium/icon-menu@ink2"_s) == dark[Palette::Token::Ink2]);
+}
+
+TEST_CASE("Drawings are known by name", "[provider]")
+{
+    CHECK(hasDrawing(u"excalibur"_s));
+    CHECK_FALSE(hasDrawing(u"excalibur-large"_s));
+    CHECK_FALSE(hasDrawing(u""_s));
+}
+
+TEST_CASE("Drawing is not done on the interface's thread", "[provider]")
+{
+    ArtProvider provider;
+    const std::unique_ptr<QQuickImageResponse> response(
+        provider.requestImageResponse(u"vellum/board-quests"_s, {480, 0}));
+    std::atomic<QThread *> thread = nullptr;
+    // May have finished already: then the signal is gone, but so is the doubt, as this thread did nothing else.
+    QObject::connect(
+        response.get(), &QQuickImageResponse::finished, response.get(),
+        [&thread] { thread = QThread::currentThread(); }, Qt::DirectConnection);
+    REQUIRE(QTest::qWaitFor([&response] {
+        const std::unique_ptr<QQuickTextureFactory> factory(response->textureFactory());
+        return factory && factory->textureSize() == QSize(480, 480);
+    }));
+    CHECK(thread.load() != QThread::currentThread());
+}
+
+TEST_CASE("A request that is no longer wanted still finishes", "[provider]")
+{
+    ArtProvider provider;
+    std::vector<std::unique_ptr<QQuickImageResponse>> responses;
+    std::atomic<int> finished = 0;
+    for (int i = 0; i < 40; ++i) {
+        responses.emplace_back(provider.requestImageResponse(u"vellum/board-quests"_s, {400, 0}));
+        QObject::connect(
+            responses.back().get(), &QQuickImageResponse::finished, responses.back().get(), [&finished] { ++finished; },
+            Qt::DirectConnection);
+        responses.back()->cancel();
+    }
+    // The first may have begun and ended before it was listened to; the pool has far fewer threads than there are requests.
+    CHECK(QTest::qWaitFor([&finished] { return finished >= 30; }));
+}
+
+TEST_CASE("An Image shows a drawing", "[provider]")
+{
+    const Messages messages;
+    const Shown shown(u"image://art/high-contrast/disc-or-lap2"_s);
+    CHECK(shown.status() == Shown::ready);
+    CHECK(shown.image->implicitWidth() == 40);
+    CHECK(messages.said() == QStringList());
+}
+
+TEST_CASE("An Image without its drawing warns", "[provider]")
+{
+    const Messages messages;
+    const Shown shown(u"image://art/vellum/unicorn"_s);
+    CHECK(shown.status() == Shown::failed);
+    REQUIRE(messages.said().size() == 1);
+    CHECK(messages.said().constFirst().contains(u"There is no drawing named “unicorn”"_s));
+}
