@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A button. `highlighted` makes it the first choice of its page: gold, with hollow corners, and only one of them.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.Button {
+    id: root
+
+    font.bold: root.highlighted && root.enabled
+    font.pixelSize: root.highlighted ? Look.nameSize : Look.emphasisSize
+    icon.height: 22
+    icon.width: 22
+    implicitHeight: Math.max(root.highlighted ? Look.confirmHeight : Look.touch, implicitContentHeight + topPadding + bottomPadding)
+    implicitWidth: Math.max(96, implicitContentWidth + leftPadding + rightPadding)
+    leftPadding: Look.space16 + (root.highlighted ? Look.space4 : 0)
+    rightPadding: leftPadding
+    spacing: Look.space8
+    topPadding: Look.space8
+    bottomPadding: Look.space8
+
+    background: Item {
+        Loader {
+            anchors.fill: parent
+            sourceComponent: root.highlighted ? first : root.flat ? flat : second
+        }
+        FocusRing {
+            control: root
+        }
+    }
+    contentItem: ButtonText {
+        color: root.highlighted && root.enabled ? Look.artInk : root.enabled ? Look.ink : Look.ink2
+        control: root
+        transform: Translate {
+            y: root.highlighted && root.down ? 1 : 0
+        }
+    }
+
+    Component {
+        id: first
+
+        Item {
+            Shadow {
+                anchors.fill: plate
+                anchors.margins: 3
+                visible: root.enabled && !root.down
+            }
+            Plate {
+                id: plate
+
+                anchors.fill: parent
+                anchors.topMargin: root.down ? 1 : 0
+                color: root.down ? Look.goldPressed : Look.sunk
+                edge: root.enabled ? Look.artInk : Look.line
+                golden: root.enabled && !root.down
+                innerLine: root.enabled && !root.down ? Look.goldLine : "transparent"
+                lineWidth: root.enabled ? 2 : Look.border
+            }
+            Plate {
+                anchors.fill: plate
+                color: Qt.alpha("white", 0.16)
+                edge: "transparent"
+                innerLine: "transparent"
+                visible: root.enabled && root.hovered && !root.down
+            }
+        }
+    }
+    Component {
+        id: second
+
+        Leaf {
+            border.width: Look.border
+            color: root.enabled ? (root.down || root.hovered || root.checked ? Look.hovered : Look.leaf) : Look.sunk
+        }
+    }
+    Component {
+        id: flat
+
+        Rectangle {
+            color: root.down || root.hovered || root.checked ? Look.hovered : "transparent"
+            radius: Look.radius
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A question that waits for its answer.
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.Dialog {
+    id: root
+
+    implicitHeight: Math.ceil(topPadding + bottomPadding + contentHeight + (implicitHeaderHeight > 0 ? implicitHeaderHeight + spacing : 0) + (implicitFooterHeight > 0 ? implicitFooterHeight + spacing : 0))
+    implicitWidth: Math.min(Math.max(380, contentWidth + leftPadding + rightPadding, implicitHeaderWidth, implicitFooterWidth), (parent?.width ?? 600) - 2 * margins)
+    margins: Look.space12
+    padding: Look.space24
+    topPadding: Look.space8
+    bottomPadding: Look.space8
+
+    background: Item {
+        Shadow {
+            anchors.fill: parent
+            level: 3
+        }
+        Plate {
+            anchors.fill: parent
+            corner: 16
+            lineWidth: 2
+        }
+    }
+    enter: Transition {
+        NumberAnimation {
+            duration: Look.fadeDuration
+            from: 0
+            property: "opacity"
+            to: 1
+        }
+        NumberAnimation {
+            duration: Look.moves ? Look.sheetDuration : 0
+            easing.type: Look.liftEasing
+            from: 0.96
+            property: "scale"
+            to: 1
+        }
+    }
+    exit: Fade {
+        outward: true
+    }
+    footer: DialogButtonBox {
+        visible: count > 0
+    }
+    header: Title {
+        bottomPadding: 0
+        font.pixelSize: Look.dialogTitleSize
+        horizontalAlignment: Text.AlignHCenter
+        leftPadding: Look.space24
+        rightPadding: Look.space24
+        text: root.title
+        topPadding: Look.space24
+        visible: root.title !== ""
+    }
+
+    T.Overlay.modal: Veil {}
+    T.Overlay.modeless: Veil {}
+}

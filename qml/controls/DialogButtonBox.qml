@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The answers of a dialog: side by side, or below each other where their words need the room. The accepting one is golden.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.DialogButtonBox {
+    id: root
+
+    readonly property bool stacked: {
+        let widest = 0;
+        for (let i = 0; i < root.count; ++i) {
+            widest = Math.max(widest, root.itemAt(i)?.implicitWidth ?? 0);
+        }
+        return widest * root.count + (root.count - 1) * root.spacing > root.availableWidth;
+    }
+
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    implicitWidth: Math.min(520, contentItem.implicitWidth + leftPadding + rightPadding)
+    leftPadding: Look.space24
+    rightPadding: Look.space24
+    spacing: Look.space16
+    topPadding: Look.space12
+    bottomPadding: Look.space24
+
+    contentItem: Grid {
+        id: grid
+
+        columns: root.stacked ? 1 : Math.max(1, root.count)
+        spacing: root.stacked ? Look.space8 : root.spacing
+
+        Repeater {
+            model: root.contentModel
+        }
+    }
+    delegate: Button {
+        highlighted: T.DialogButtonBox.buttonRole === T.DialogButtonBox.AcceptRole || T.DialogButtonBox.buttonRole === T.DialogButtonBox.YesRole
+        width: root.stacked ? root.availableWidth : (root.availableWidth - (root.count - 1) * root.spacing) / Math.max(1, root.count)
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A row of a group that opens something: words, a value, a chevron.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.ItemDelegate {
+    id: root
+
+    property string note
+    property string value
+    property bool chevron: true
+    property real titleSize: Look.emphasisSize
+    property Component leading
+    property real ruleStart: root.leftPadding
+
+    implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    leftPadding: Look.space16
+    rightPadding: Look.space12
+    topPadding: Look.space4
+    bottomPadding: Look.space4
+
+    background: RowGround {
+        control: root
+        ruleStart: root.ruleStart
+    }
+    contentItem: RowText {
+        dimmed: !root.enabled
+        leading: root.leading
+        note: root.note
+        title: root.text
+        titleSize: root.titleSize
+        trailing: root.chevron ? chevronMark : null
+        value: root.value
+    }
+
+    Accessible.description: [root.value, root.note].filter(text => text !== "").join(". ")
+
+    Component {
+        id: chevronMark
+
+        Drawing {
+            asynchronous: false
+            mirror: root.mirrored
+            name: "icon-forward"
+            token: "ink2"
+            width: 22
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A list of things to do that opens where it is asked for.
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.Menu {
+    id: root
+
+    implicitHeight: contentHeight + topPadding + bottomPadding
+    implicitWidth: Math.max(220, contentWidth + leftPadding + rightPadding)
+    margins: Look.space8
+    overlap: 1
+    padding: Look.space4
+
+    background: Item {
+        Shadow {
+            anchors.fill: parent
+            level: 2
+        }
+        Leaf {
+            anchors.fill: parent
+        }
+    }
+    contentItem: ListView {
+        clip: true
+        currentIndex: root.currentIndex
+        implicitHeight: contentHeight
+        implicitWidth: {
+            let widest = 0;
+            for (let i = 0; i < root.count; ++i) {
+                widest = Math.max(widest, root.itemAt(i)?.implicitWidth ?? 0);
+            }
+            return widest;
+        }
+        interactive: contentHeight > height
+        model: root.contentModel
+
+        T.ScrollIndicator.vertical: ScrollIndicator {}
+    }
+    delegate: MenuItem {}
+    enter: Fade {}
+    exit: Fade {
+        outward: true
+    }
+
+    T.Overlay.modal: Veil {}
+    T.Overlay.modeless: Item {}
+}

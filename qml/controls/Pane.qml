@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A part of a page.
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.Pane {
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    padding: Look.space12
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A small leaf lying over the page.
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.Popup {
+    id: root
+
+    implicitHeight: contentHeight + topPadding + bottomPadding
+    implicitWidth: contentWidth + leftPadding + rightPadding
+    margins: Look.space8
+    padding: Look.space12
+
+    background: Item {
+        Shadow {
+            anchors.fill: parent
+            level: 2
+        }
+        Leaf {
+            anchors.fill: parent
+        }
+    }
+    enter: Fade {}
+    exit: Fade {
+        outward: true
+    }
+
+    T.Overlay.modal: Veil {}
+    T.Overlay.modeless: Veil {}
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The round mark of a choice among several: a gold lozenge in a ring.
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+Rectangle {
+    id: root
+
+    required property T.AbstractButton control
+
+    border.color: Look.ink
+    border.width: 1.7
+    color: Look.leaf
+    implicitHeight: 23
+    implicitWidth: 23
+    opacity: root.control.enabled ? 1 : 0.5
+    radius: width / 2
+
+    Rectangle {
+        anchors.centerIn: parent
+        antialiasing: true
+        border.color: Look.artInk
+        border.width: 1.2
+        color: Look.gold
+        height: width
+        rotation: 45
+        visible: root.control.checked
+        width: 10.5
+    }
+    FocusRing {
+        control: root.control
+        radius: root.radius + gap
+    }
+}

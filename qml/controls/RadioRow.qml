@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A row of a group of which exactly one holds: a mark and words.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.RadioDelegate {
+    id: root
+
+    property string note
+
+    implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    leftPadding: Look.space16
+    rightPadding: Look.space12
+    topPadding: Look.space4
+    bottomPadding: Look.space4
+
+    background: RowGround {
+        control: root
+        ruleStart: root.leftPadding + 23 + Look.space12
+    }
+    contentItem: RowText {
+        dimmed: !root.enabled
+        leading: mark
+        note: root.note
+        title: root.text
+    }
+
+    Accessible.description: root.note
+
+    Component {
+        id: mark
+
+        RadioMark {
+            control: root
+        }
+    }
+}

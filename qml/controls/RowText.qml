@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What a row of a group says: a title, under it a remark, at the end a value; each wraps, and the value goes under the title
+// where the two do not fit side by side.
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy.Artwork
+
+RowLayout {
+    id: root
+
+    required property string title
+    property string note
+    property string value
+    property real titleSize: Look.emphasisSize
+    property bool dimmed: false
+    // Drawn before and after the words.
+    property Component leading
+    property Component trailing
+
+    readonly property bool stacked: valueLabel.implicitWidth + titleLabel.implicitWidth + root.spacing > root.width - lead.width - trail.width - 2 * root.spacing
+
+    spacing: Look.space12
+
+    Loader {
+        id: lead
+
+        sourceComponent: root.leading
+        visible: status === Loader.Ready
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 0
+
+        Label {
+            id: titleLabel
+
+            Layout.fillWidth: true
+            color: root.dimmed ? Look.ink2 : Look.ink
+            font.pixelSize: root.titleSize
+            text: root.title
+            wrapMode: Text.Wrap
+
+            Accessible.ignored: true
+        }
+        Label {
+            Layout.fillWidth: true
+            color: Look.ink2
+            text: root.value
+            visible: root.stacked && root.value !== ""
+            wrapMode: Text.Wrap
+
+            Accessible.ignored: true
+        }
+        Note {
+            Layout.fillWidth: true
+            font.pixelSize: Look.labelSize
+            text: root.note
+            visible: root.note !== ""
+
+            Accessible.ignored: true
+        }
+    }
+    Label {
+        id: valueLabel
+
+        color: Look.ink2
+        font.pixelSize: Look.bodySize + 1
+        text: root.value
+        visible: !root.stacked && root.value !== ""
+
+        Accessible.ignored: true
+    }
+    Loader {
+        id: trail
+
+        sourceComponent: root.trailing
+        visible: status === Loader.Ready
+    }
+}

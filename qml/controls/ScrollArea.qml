@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A column that scrolls when it is higher than its place, and is as wide as a page of a book at most.
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+Flickable {
+    id: root
+
+    default property alias contents: column.data
+    property real maximumWidth: 720
+    property real margin: width < 600 ? Look.space12 : width < 1200 ? Look.space16 : Look.space24
+    property real spacing: Look.space12
+
+    // Brings a part of the column into sight, as when the keyboard goes to it.
+    function reveal(item: Item): void {
+        const top = item.mapToItem(column, 0, 0).y + root.margin;
+        if (top < root.contentY + root.margin) {
+            root.contentY = Math.max(0, top - root.margin);
+        } else if (top + item.height > root.contentY + root.height - root.margin) {
+            root.contentY = Math.min(root.contentHeight - root.height, top + item.height + root.margin - root.height);
+        }
+    }
+
+    readonly property Item focused: root.Window.activeFocusItem
+
+    boundsBehavior: contentHeight > height ? Flickable.DragAndOvershootBounds : Flickable.StopAtBounds
+    clip: true
+    contentHeight: column.height + 2 * root.margin
+    contentWidth: width
+
+    onFocusedChanged: {
+        let ancestor = root.focused;
+        while (ancestor !== null && ancestor !== column) {
+            ancestor = ancestor.parent;
+        }
+        if (ancestor === column) {
+            root.reveal(root.focused);
+        }
+    }
+
+    T.ScrollBar.vertical: ScrollBar {}
+
+    Column {
+        id: column
+
+        spacing: root.spacing
+        width: Math.min(root.width - 2 * root.margin, root.maximumWidth)
+        x: (root.width - width) / 2
+        y: root.margin
+
+        onChildrenChanged: {
+            for (const child of column.children) {
+                child.width = Qt.binding(() => column.width);
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// One of a few short words side by side, of which exactly one holds.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.Control {
+    id: root
+
+    // The words, and what screen readers say for each where that is more.
+    required property list<string> choices
+    property list<string> spokenChoices: root.choices
+    property int currentIndex: 0
+
+    // Somebody has chosen; the owner sets currentIndex.
+    signal chosen(int index)
+
+    // Words that do not fit side by side stand one below the other.
+    readonly property bool stacked: row.implicitWidth > root.availableWidth && root.width > 0
+
+    function step(by: int): void {
+        const index = root.currentIndex + by;
+        if (index >= 0 && index < root.choices.length) {
+            root.chosen(index);
+            segments.itemAt(index).forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    padding: 3
+
+    background: Leaf {
+        color: Look.sunk
+    }
+    contentItem: GridLayout {
+        id: row
+
+        columnSpacing: 0
+        columns: root.stacked ? 1 : root.choices.length
+        rowSpacing: 0
+
+        Repeater {
+            id: segments
+
+            model: root.choices
+
+            Segment {
+                required property int index
+                required property string modelData
+
+                Layout.fillWidth: true
+                Layout.horizontalStretchFactor: 1
+                activeFocusOnTab: checked
+                checked: index === root.currentIndex
+                spoken: root.spokenChoices[index] ?? modelData
+                text: modelData
+
+                Keys.onLeftPressed: root.step(-1)
+                Keys.onRightPressed: root.step(1)
+                Keys.onUpPressed: root.step(-1)
+                Keys.onDownPressed: root.step(1)
+                onClicked: root.chosen(index)
+            }
+        }
+    }
+
+    Accessible.role: Accessible.PageTabList
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The movable part of a switch: ink and gold when it is on.
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+Rectangle {
+    id: root
+
+    required property T.AbstractButton control
+    // Where the knob is, 0 to 1.
+    required property real position
+
+    border.color: root.control.checked ? Look.ink : Look.line
+    border.width: Look.border
+    color: root.control.checked ? Look.ink : Look.sunk
+    implicitHeight: 26
+    implicitWidth: 46
+    opacity: root.control.enabled ? 1 : 0.5
+    radius: height / 2
+
+    Rectangle {
+        border.color: root.control.checked ? Look.artInk : Look.ink
+        border.width: 1.3
+        color: root.control.checked ? Look.gold : Look.leaf
+        height: width
+        radius: width / 2
+        width: 19
+        x: 3.5 + root.position * (root.width - width - 7)
+        y: (root.height - height) / 2
+    }
+    FocusRing {
+        control: root.control
+        radius: root.radius + gap
+    }
+}

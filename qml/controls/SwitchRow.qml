@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A row of a group that is on or off: words and a switch.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.SwitchDelegate {
+    id: root
+
+    property string note
+    property Component leading
+
+    implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    leftPadding: Look.space16
+    rightPadding: Look.space12
+    topPadding: Look.space4
+    bottomPadding: Look.space4
+
+    background: RowGround {
+        control: root
+    }
+    contentItem: RowText {
+        dimmed: !root.enabled
+        leading: root.leading
+        note: root.note
+        title: root.text
+        trailing: mark
+    }
+
+    Accessible.description: root.note
+
+    Component {
+        id: mark
+
+        SwitchMark {
+            control: root
+            position: root.visualPosition
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A title in the title face; in the text face where the title face lacks one of its letters. Not below 20 px.
+import QtQuick
+import MedievalAcademy.Artwork
+
+Label {
+    id: root
+
+    font.family: Look.titleFamilyFor(root.text)
+    font.pixelSize: Look.pageTitleSize
+    wrapMode: Text.Wrap
+
+    Accessible.role: Accessible.Heading
+}

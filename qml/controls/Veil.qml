@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What lies between a popup and the page under it.
+import QtQuick
+import MedievalAcademy.Artwork
+
+Rectangle {
+    color: Qt.alpha(Look.shade, 0.45)
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Look.fadeDuration
+        }
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A board as it lies on the table: drawing, gold frame when it scores this turn, numbers, discs, what it pays or would pay.
+// It only shows; BoardView makes it something to choose.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property int board
+    required property int squares
+    required property bool ring
+    required property bool gilded
+    required property list<coatFace> pays
+    required property landing landing
+    required property string noteTitle
+    required property string noteSub
+    required property DiscModel discs
+    // With the variation Jousts and Tournaments are the White and the Black Knight (R10.1.1).
+    property bool knights: false
+    // The squares on which Scrolls lie (R10.4.1).
+    property list<int> scrolls: []
+    property bool showsPays: true
+    property Storyteller story: null
+    readonly property string key: Look.boardKeys[root.knights && root.board === Academy.Board.Jousts ? 7 : root.knights && root.board === Academy.Board.Tournaments ? 8 : root.board]
+
+    implicitWidth: 240
+    implicitHeight: root.width
+
+    Drawing {
+        anchors.fill: parent
+        name: "board-" + root.key
+    }
+    Drawing {
+        anchors.fill: parent
+        name: "board-frame-lit"
+        opacity: root.gilded ? 1 : 0
+        visible: opacity > 0
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Look.lightDuration
+                easing.type: Look.hopEasing
+            }
+        }
+    }
+    BoardNumbers {
+        anchors.fill: parent
+        board: root.key
+        squares: root.squares
+        lit: root.gilded
+    }
+    BoardPays {
+        anchors.fill: parent
+        visible: root.showsPays && (!root.noteTitle || !root.ring)
+        board: root.key
+        pays: root.pays
+        ring: root.ring
+    }
+    BoardNote {
+        readonly property rect place: Plans.answer(root.key)
+
+        x: place.x * root.width
+        y: place.y * root.height
+        width: place.width * root.width
+        height: place.height * root.height
+        title: root.noteTitle
+        sub: root.noteSub
+    }
+    Repeater {
+        model: root.ring ? [] : root.scrolls
+
+        Drawing {
+            required property int modelData
+            readonly property rect place: Plans.scroll(modelData)
+
+            x: place.x * root.width
+            y: place.y * root.height
+            width: place.width * root.width
+            name: "scroll"
+        }
+    }
+    BoardWay {
+        anchors.fill: parent
+        board: root.key
+        squares: root.squares
+        landing: root.landing
+    }
+    Repeater {
+        model: root.discs
+
+        BoardDisc {
+            board: root.key
+            side: root.width
+            ring: root.ring
+            story: root.story
+        }
+    }
+    Disc {
+        readonly property point place: root.landing.square === 0 ? Plans.zero(root.key, Math.max(0, root.landing.seat)) : Plans.disc(root.key, root.landing.square)
+
+        visible: root.landing.valid
+        x: place.x * root.width - centreX
+        y: (place.y - Plans.lift(root.landing.height + 1) * root.landing.height) * root.height - centreY
+        z: 300
+        tincture: root.landing.tincture
+        face: Plans.discFace * root.width
+        landing: true
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Above a board: its name, and the turns in which it scores.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property string name
+    required property list<turnMark> turnMarks
+
+    implicitHeight: title.implicitHeight
+
+    Label {
+        id: title
+
+        anchors {
+            left: parent.left
+            leftMargin: 4
+            right: marks.left
+            rightMargin: Look.space8
+        }
+        text: root.name
+        font.pixelSize: Look.emphasisSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Look.labelSize
+        Accessible.ignored: true
+    }
+    TurnMarks {
+        id: marks
+
+        anchors {
+            right: parent.right
+            rightMargin: 4
+            verticalCenter: title.verticalCenter
+            verticalCenterOffset: -4
+        }
+        marks: root.turnMarks
+        size: Math.min(15, root.width / 15)
+    }
+}

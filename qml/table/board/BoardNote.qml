@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The answer written over the points of a board: the new rank and pay, and what they are now.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Rectangle {
+    id: root
+
+    required property string title
+    required property string sub
+
+    visible: opacity > 0
+    opacity: root.title ? 1 : 0
+    radius: 4
+    color: Look.dark ? Look.sunk : Look.ink
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Look.fadeDuration
+        }
+    }
+
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: 2.5
+        }
+        radius: 3
+        color: "transparent"
+        border {
+            width: 1
+            color: Look.gold
+        }
+    }
+    Column {
+        anchors.centerIn: parent
+        width: parent.width - 10
+        spacing: -2
+
+        Label {
+            width: parent.width
+            text: root.title
+            color: Look.dark ? Look.ink : Look.page
+            font.pixelSize: Math.min(Look.emphasisSize, root.height * 0.52)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            text: root.sub
+            color: Look.dark ? Look.ink : Look.page
+            font.pixelSize: Math.min(Look.labelSize, root.height * 0.4)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+    }
+}

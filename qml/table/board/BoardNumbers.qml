@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The numbers of a board's squares, on the frame beside each square, where no disc hides them.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Item {
+    id: root
+
+    required property string board
+    required property int squares
+    required property bool lit
+
+    Repeater {
+        model: root.squares + 1
+
+        Label {
+            required property int index
+            readonly property rect place: Plans.number(root.board, index)
+
+            x: place.x * root.width
+            y: place.y * root.height
+            width: place.width * root.width
+            height: place.height * root.height
+            text: index
+            color: index === 0 ? Look.ink2 : root.lit && place.width !== place.height && root.squares === 20 ? Look.artInk : Look.onfield
+            font.pixelSize: Math.max(12, Math.min(Look.squareNumberSize, Plans.frame * 1.1 * root.width, 18 * Look.textScale))
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What a board pays: coats by rank below the emblem, on the stair each by its square, on Gallantry squares to move.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property string board
+    required property list<coatFace> pays
+    required property bool ring
+    // The squares from which King's Service pays, as in the base game, or with Scrolls (R10.4.2).
+    readonly property bool scrolls: root.pays.length > 2
+    readonly property list<int> steps: root.scrolls ? [1, 3, 6, 9, 12] : [6, 12]
+
+    Repeater {
+        model: root.pays
+
+        Item {
+            id: place
+
+            required property int index
+            required property coatFace modelData
+            readonly property rect where: root.ring ? Plans.coats(root.board, root.pays.length)[index] ?? Qt.rect(0, 0, 0, 0) : Plans.stairCoat(root.steps[index] ?? 12, root.scrolls)
+
+            x: where.x * root.width
+            y: where.y * root.height
+            width: where.width * root.width
+            height: where.height * root.height
+
+            Drawing {
+                width: place.width
+                visible: !root.ring
+                name: "roundel"
+            }
+            Drawing {
+                anchors.centerIn: parent
+                visible: root.board === "gallantry"
+                width: place.width
+                name: "bonus-" + Math.max(1, Math.min(3, place.modelData.value))
+            }
+            Coat {
+                anchors.centerIn: parent
+                visible: root.board !== "gallantry"
+                width: place.width * (root.ring ? 1 : 0.66)
+                value: place.modelData.value
+            }
+        }
+    }
+}

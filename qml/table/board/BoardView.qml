@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// One board of the table with its name above and its ranks below. A tap chooses it while it may be chosen; otherwise, and
+// by holding it, it asks to be seen closer. A card may be dropped on it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Pressable {
+    id: root
+
+    required property int board
+    required property string name
+    required property int squares
+    required property bool ring
+    required property bool scores
+    required property bool lit
+    required property list<turnMark> turnMarks
+    required property list<coatFace> pays
+    required property list<rankLine> ranking
+    required property bool glows
+    required property bool chosen
+    required property string reason
+    required property landing landing
+    required property string noteTitle
+    required property string noteSub
+    required property DiscModel discs
+    property bool knights: false
+    property list<int> scrolls: []
+    property bool footed: true
+    property Storyteller story: null
+
+    readonly property real side: root.width
+    readonly property real headHeight: head.implicitHeight + 2
+    readonly property real footHeight: root.footed ? foot.height + 2 : 0
+
+    signal boardChosen(int board)
+    signal cardDropped(int row, int board)
+
+    implicitHeight: root.headHeight + root.side + root.footHeight
+    focusGap: 1
+    onClicked: root.glows || root.reason ? root.boardChosen(root.board) : root.closerRequested()
+
+    contentItem: Item {
+        BoardHeader {
+            id: head
+
+            width: parent.width
+            name: root.name
+            turnMarks: root.turnMarks
+        }
+        Item {
+            id: place
+
+            y: root.headHeight
+            width: root.side
+            height: root.side
+
+            Glow {
+                on: root.glows || root.lit
+            }
+            BoardFace {
+                anchors.fill: parent
+                board: root.board
+                squares: root.squares
+                ring: root.ring
+                gilded: root.scores
+                pays: root.pays
+                landing: root.landing
+                noteTitle: root.noteTitle
+                noteSub: root.noteSub
+                discs: root.discs
+                knights: root.knights
+                scrolls: root.scrolls
+                story: root.story
+            }
+            Rectangle {
+                anchors {
+                    fill: parent
+                    margins: -3
+                }
+                visible: root.chosen || drop.containsDrag
+                radius: 8
+                color: "transparent"
+                border {
+                    width: Look.decidedLine
+                    color: Look.gold
+                }
+            }
+            DropArea {
+                id: drop
+
+                anchors.fill: parent
+                keys: ["card"]
+                onDropped: event => root.cardDropped(event.source ? event.source.row : -1, root.board)
+            }
+        }
+        BoardFootRanks {
+            id: foot
+
+            anchors {
+                top: place.bottom
+                topMargin: 2
+            }
+            width: parent.width
+            visible: root.footed
+            ranking: root.ranking
+            squares: root.board === Academy.Board.Gallantry
+        }
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A board in one line, for phones: emblem (ringed with gold when it scores this turn), name, track, one's own rank and what
+// it would get. A tap chooses the board while it may be chosen, otherwise shows it large.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Pressable {
+    id: root
+
+    required property int board
+    required property string name
+    required property int squares
+    required property bool scores
+    required property bool lit
+    required property string ownRankText
+    required property int ownPays
+    required property string ownPaysText
+    required property bool glows
+    required property bool chosen
+    required property string reason
+    required property landing landing
+    required property string noteTitle
+    required property DiscModel discs
+    property bool knights: false
+    property Storyteller story: null
+    readonly property int drawing: root.knights && root.board === Academy.Board.Jousts ? 7 : root.knights && root.board === Academy.Board.Tournaments ? 8 : root.board
+
+    signal boardChosen(int board)
+    signal cardDropped(int row, int board)
+
+    implicitHeight: Math.max(Look.touch, title.implicitHeight - 3 + track.implicitHeight)
+    focusGap: -2
+    onClicked: root.glows || root.reason ? root.boardChosen(root.board) : root.closerRequested()
+
+    background: Rectangle {
+        anchors {
+            leftMargin: 4
+            rightMargin: 4
+            topMargin: 1
+            bottomMargin: 1
+            fill: parent
+        }
+        visible: root.glows || root.lit || root.chosen || drop.containsDrag
+        radius: Look.radius
+        color: Look.yours
+        border {
+            width: root.chosen || drop.containsDrag ? Look.decidedLine : 2
+            color: Look.gold
+        }
+    }
+
+    contentItem: Item {
+        Drawing {
+            id: emblem
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: 9
+            width: 40
+            name: "ringed-" + Look.boardKeys[root.drawing] + (root.scores ? "-lit" : "")
+        }
+        Label {
+            id: title
+
+            x: 57
+            y: 1
+            width: pay.x - x
+            text: root.name
+            font.pixelSize: Look.labelSize
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        LaneTrack {
+            id: track
+
+            anchors {
+                left: title.left
+                right: pay.left
+                rightMargin: Look.space8
+                bottom: parent.bottom
+                bottomMargin: 1
+            }
+            squares: root.squares
+            pigment: Look.pigment(root.drawing)
+            discs: root.discs
+            landing: root.landing
+            story: root.story
+        }
+        Item {
+            id: pay
+
+            anchors {
+                right: parent.right
+                rightMargin: Look.space8
+                top: parent.top
+                bottom: parent.bottom
+            }
+            width: Math.max(54, 54 * Math.min(1.4, Look.textScale))
+
+            Label {
+                id: rank
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: root.noteTitle ? (parent.height - height) / 2 : -1
+                width: parent.width
+                text: root.noteTitle || root.ownRankText
+                color: root.noteTitle ? Look.ink : Look.ink2
+                font.pixelSize: root.noteTitle ? Look.bodySize : Look.labelSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+            Coat {
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.bottom
+                    bottomMargin: 3
+                }
+                visible: !root.noteTitle && root.board !== Academy.Board.Gallantry && root.ownPays !== 0
+                width: 25
+                value: root.ownPays || 1
+                opacity: root.scores ? 1 : 0.55
+            }
+            Label {
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.bottom
+                    bottomMargin: 3
+                }
+                visible: !root.noteTitle && (root.board === Academy.Board.Gallantry || root.ownPays === 0)
+                width: parent.width
+                text: root.ownPaysText
+                color: Look.ink2
+                font.pixelSize: Look.labelSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    DropArea {
+        id: drop
+
+        anchors.fill: parent
+        keys: ["card"]
+        onDropped: event => root.cardDropped(event.source ? event.source.row : -1, root.board)
+    }
+}

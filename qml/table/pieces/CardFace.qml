@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A Learning card face up. Below 90 px of width it shows figure and emblem only, as its name could not be read there.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Item {
+    id: root
+
+    // The kind in the order of the rules (Look.cardKeys), and the value, 2 to 5.
+    required property int kind
+    required property int value
+    readonly property bool small: root.width < 90
+    readonly property list<string> names: [
+        //: The name of a kind of Learning card, at the foot of the card
+        qsTr("Gallantry"),
+        //: The name of a kind of Learning card, playable on Jousts or Tournaments, at the foot of the card
+        qsTr("Swords"),
+        //: The name of a kind of Learning card, at the foot of the card
+        qsTr("Education"),
+        //: The name of a kind of Learning card, at the foot of the card
+        qsTr("King’s Service"),
+        //: The name of a kind of Learning card, at the foot of the card
+        qsTr("Quests"),
+        //: The name of a kind of Learning card, at the foot of the card
+        qsTr("Charity")
+    ]
+
+    implicitWidth: 91
+    implicitHeight: root.width * Look.cardRatio
+
+    Drawing {
+        anchors.fill: parent
+        name: "card-" + Look.cardKeys[root.kind] + "-" + root.value + (root.small ? "-small" : "")
+    }
+    Label {
+        x: Plans.cardName.x * root.width
+        y: Plans.cardName.y * root.height
+        width: Plans.cardName.width * root.width
+        height: Plans.cardName.height * root.height
+        visible: !root.small
+        text: root.names[root.kind]
+        color: Look.artInk
+        font.pixelSize: Math.max(12, Math.round(Plans.cardNameSize * root.width))
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+}

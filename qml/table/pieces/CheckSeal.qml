@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The seal of what is decided: a tick on green.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+
+Rectangle {
+    id: root
+
+    implicitWidth: 22
+    implicitHeight: root.width
+    radius: root.width / 2
+    color: Look.dark ? Look.vert : Look.ok
+    border {
+        width: 1.6
+        color: Look.leaf
+    }
+
+    Drawing {
+        anchors.centerIn: parent
+        width: root.width * 0.66
+        name: "icon-check"
+        token: "onfield"
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A small drawing and a number beside it: cards in hand, coats of arms.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Row {
+    id: root
+
+    required property string drawing
+    required property string text
+    property string token: ""
+    property real size: 22
+
+    spacing: Look.space4
+    Accessible.ignored: true
+
+    Drawing {
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.size
+        name: root.drawing
+        token: root.token
+    }
+    Label {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.text
+        font.pixelSize: Math.min(Look.bodySize, root.size * 0.86 * Look.textScale)
+    }
+}

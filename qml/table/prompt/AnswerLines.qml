@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What the choice would mean, board by board: the emblem, a sentence, and the points now and then.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+ColumnLayout {
+    id: root
+
+    required property list<answerLine> answers
+    property bool knights: false
+    // In little room the details are left out when there is more than one answer.
+    readonly property bool brief: root.answers.length > 1
+
+    spacing: root.brief ? 2 : Look.space4
+
+    Repeater {
+        model: root.answers
+
+        RowLayout {
+            id: line
+
+            required property answerLine modelData
+            readonly property color change: modelData.gain > 0 ? Look.ok : modelData.gain < 0 ? Look.danger : Look.ink2
+
+            Layout.fillWidth: true
+            spacing: Look.space8
+
+            Drawing {
+                Layout.preferredWidth: root.brief ? 26 : 34
+                Layout.preferredHeight: Layout.preferredWidth
+                Layout.alignment: Qt.AlignVCenter
+                name: line.modelData.board < 0 ? "" : "emblem-" + Look.boardKeys[root.knights && (line.modelData.board === Academy.Board.Jousts || line.modelData.board === Academy.Board.Tournaments) ? line.modelData.board + 6 : line.modelData.board]
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+
+                Label {
+                    Layout.fillWidth: true
+                    text: line.modelData.text
+                    wrapMode: Text.Wrap
+                }
+                Label {
+                    Layout.fillWidth: true
+                    visible: !root.brief && text !== ""
+                    text: line.modelData.detail
+                    color: Look.ink2
+                    font.pixelSize: Look.bodySize - 1
+                    wrapMode: Text.Wrap
+                }
+            }
+            Label {
+                visible: line.modelData.after !== ""
+                text: line.modelData.before === line.modelData.after ? line.modelData.after : line.modelData.before + "  →  " + line.modelData.after
+                color: line.change
+                font.pixelSize: Look.emphasisSize
+                Accessible.ignored: true
+            }
+        }
+    }
+}

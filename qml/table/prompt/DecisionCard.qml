@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The eighth place of the table: whose turn it is, what is asked, and what has happened since.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property Prompt prompt
+    // Where the title stands elsewhere, only what has happened is told here.
+    property bool titled: true
+
+    implicitHeight: content.implicitHeight + 32
+
+    Shadow {
+        anchors {
+            fill: parent
+            margins: 6
+        }
+        level: 1
+    }
+    Plate {
+        anchors.fill: parent
+        corner: 12
+    }
+    ColumnLayout {
+        id: content
+
+        anchors {
+            fill: parent
+            margins: 18
+            topMargin: 16
+            bottomMargin: 12
+        }
+        spacing: 2
+
+        Title {
+            Layout.fillWidth: true
+            visible: root.titled
+            text: root.prompt.title
+            font.pixelSize: Look.pageTitleSize + 2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 20
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+        Note {
+            Layout.fillWidth: true
+            visible: root.titled && text !== ""
+            text: root.prompt.subtitle
+            font.pixelSize: Look.bodySize
+            horizontalAlignment: Text.AlignHCenter
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.topMargin: Look.space4
+            Layout.bottomMargin: Look.space4
+            visible: root.titled && since.lines.length > 0
+            implicitHeight: 1
+            color: Look.rule
+        }
+        Label {
+            visible: since.lines.length > 0
+            //: Heading of what the other squires have done
+            text: qsTr("Since your last turn")
+            color: Look.golddeep
+            font.pixelSize: Look.labelSize
+        }
+        Flickable {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            implicitHeight: since.implicitHeight
+            contentHeight: since.implicitHeight
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            clip: interactive
+
+            SinceList {
+                id: since
+
+                width: parent.width
+                lines: root.prompt.since
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What has happened since one's last turn: a disc and a line for each.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+ColumnLayout {
+    id: root
+
+    required property list<squireLine> lines
+
+    spacing: Look.space4
+
+    Repeater {
+        model: root.lines
+
+        RowLayout {
+            id: line
+
+            required property squireLine modelData
+
+            Layout.fillWidth: true
+            spacing: Look.space8
+
+            Item {
+                Layout.preferredWidth: disc.width
+                Layout.preferredHeight: 26
+
+                Disc {
+                    id: disc
+
+                    y: (parent.height - height * 0.8) / 2
+                    tincture: line.modelData.tincture
+                    face: 19
+                    visible: line.modelData.seat >= 0
+                }
+            }
+            Label {
+                Layout.fillWidth: true
+                text: line.modelData.text
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}

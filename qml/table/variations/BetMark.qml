@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A squire's bet: its pennon, and the emblem of the board it has bet on (R10.2.1).
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+
+Item {
+    id: root
+
+    required property int tincture
+    // The board, in scoring order; -1 for none yet.
+    required property int board
+    property real size: 30
+
+    implicitWidth: root.size
+    implicitHeight: root.size
+
+    Drawing {
+        width: root.size
+        name: "bet-" + Look.squireKeys[root.tincture]
+    }
+    Drawing {
+        x: root.size * 0.46
+        y: root.size * 0.46
+        visible: root.board >= 0
+        width: root.size * 0.6
+        name: root.board >= 0 ? "ringed-" + Look.boardKeys[root.board] : ""
+    }
+}
