@@ -3,6 +3,8 @@
 //
 // A border of ivy along the four sides of the item, joined by gold bosses at its corners. It lies half inside and half outside
 // of the item's edges. Ornament only: for pages on which nothing is decided.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 Item {
@@ -19,7 +21,7 @@ Item {
         required property real length
         required property bool standing
         // As many whole bays as fit, a little shorter or longer than drawn.
-        readonly property int bays: Math.max(1, Math.round(side.length * Plans.vineRatio ** -1 / root.thickness * Plans.vineBays))
+        readonly property int bays: Math.max(1, Math.round(side.length * Plans.vineBays / (Plans.vineRatio * root.thickness)))
         readonly property real strip: side.length / side.bays * Plans.vineBays
 
         asynchronous: true
