@@ -38,10 +38,6 @@ template <typename... Rules>
 [[nodiscard]] Options startingWith(Options options, int firstSquire);
 [[nodiscard]] Options forGrandFinale(Options options);
 
-[[nodiscard]] Card card(std::string_view text);
-[[nodiscard]] Hand hand(std::string_view text);
-[[nodiscard]] Coat coat(std::string_view text);
-
 // Outcomes of chance.
 [[nodiscard]] Chance dealing(std::initializer_list<std::string_view> hands);
 [[nodiscard]] Chance laying(std::initializer_list<int> tokens);

@@ -3,8 +3,6 @@
 
 #include "Words.h"
 
-#include "Position.h"
-
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>

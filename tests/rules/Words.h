@@ -21,6 +21,10 @@ namespace academy::rules::test
 
 [[nodiscard]] std::vector<std::string_view> words(std::string_view text);
 
+[[nodiscard]] Card card(std::string_view text);
+[[nodiscard]] Hand hand(std::string_view text);
+[[nodiscard]] Coat coat(std::string_view text);
+
 [[nodiscard]] std::string text(Board board);
 [[nodiscard]] std::string text(Card card);
 [[nodiscard]] std::string text(Hand hand);
