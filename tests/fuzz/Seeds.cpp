@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "../record/RandomGame.h"
+
+#include "rules/Random.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <cstdio>
+
+/// fuzz-seeds DIR: writes what the fuzzers start from, DIR/records and DIR/actions.
+
+using namespace academy;
+
+namespace
+{
+
+bool write(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+}
+
+/// Of each mode a whole game with everything, a first turn with everything and one without, and one with each variation.
+bool writeRecords(const QDir &folder)
+{
+    constexpr std::size_t entriesOfAboutATurn = 70;
+    bool written = true;
+    int number = 0;
+    const auto writeGame = [&](rules::Options options, unsigned variations, unsigned advanced, bool whole) {
+        options.variations = static_cast<std::uint8_t>(variations);
+        options.advanced = static_cast<std::uint8_t>(advanced);
+        record::Record record = record::test::playRandomGame(options, static_cast<std::uint64_t>(++number)).record;
+        if (!whole) {
+            record.entries.resize(std::min(record.entries.size(), entriesOfAboutATurn));
+        }
+        written = write(folder.filePath(QStringLiteral("%1.json").arg(number, 3, 10, QLatin1Char('0'))), toJson(record))
+            && written;
+    };
+    for (const rules::Options &mode : record::test::allModes()) {
+        writeGame(mode, 0b111111, 0b111, true);
+        writeGame(mode, 0b111111, 0b111, false);
+        writeGame(mode, 0, 0, false);
+        for (unsigned variation = 0; variation < rules::variationCount; ++variation) {
+            writeGame(mode, 1U << variation, 0, false);
+        }
+    }
+    return written;
+}
+
+bool writeActions(const QDir &folder)
+{
+    constexpr int games = 48;
+    constexpr int bytesForAGame = 800;
+    rules::Random random(1);
+    bool written = true;
+    for (int game = 0; game < games; ++game) {
+        QByteArray bytes;
+        bytes += static_cast<char>(game);
+        for (int i = 1; i < bytesForAGame; ++i) {
+            bytes += static_cast<char>(random.below(256));
+        }
+        written = write(folder.filePath(QStringLiteral("%1.bin").arg(game, 3, 10, QLatin1Char('0'))), bytes) && written;
+    }
+    return written;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc != 2) {
+        std::fputs("usage: fuzz-seeds DIR\n", stderr);
+        return 2;
+    }
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    const bool written = folder.mkpath(QStringLiteral("records")) && folder.mkpath(QStringLiteral("actions"))
+        && writeRecords(folder.filePath(QStringLiteral("records")))
+        && writeActions(folder.filePath(QStringLiteral("actions")));
+    if (!written) {
+        std::fputs("fuzz-seeds: the seeds cannot be written\n", stderr);
+    }
+    return written ? 0 : 1;
+}
