@@ -9,9 +9,12 @@ cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.."
 
 # sources PATTERN…: the project's files whose names match, in its folders of sources, each ended by a null character.
 sources() {
-    local pattern name=()
+    local pattern folder name=() folders=()
     for pattern in "$@"; do
         name+=(-o -name "$pattern")
     done
-    find app model packaging qml resources tests translations -type f \( "${name[@]:1}" \) -print0 2>/dev/null | sort -z
+    for folder in app model packaging qml resources tests translations; do
+        [[ ! -d $folder ]] || folders+=("$folder")
+    done
+    find "${folders[@]}" -type f \( "${name[@]:1}" \) -print0 | sort -z
 }
