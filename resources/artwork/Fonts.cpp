@@ -9,6 +9,7 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QRawFont>
+#include <QResource>
 #include <QStringList>
 
 #include <algorithm>
@@ -20,10 +21,15 @@ namespace
 
 constexpr QLatin1String folder(":/academy/fonts/");
 
-/// The family of a face in the resources; empty if the build had no such face.
+/// The family of a face in the resources, which is used where it lies there; empty for what is no face.
 QString load(const QString &file)
 {
-    const int id = QFontDatabase::addApplicationFont(folder + file);
+    const QResource resource(folder + file);
+    if (!resource.isValid() || resource.compressionAlgorithm() != QResource::NoCompression) {
+        return {};
+    }
+    const auto *data = reinterpret_cast<const char *>(resource.data()); // as QResource has it, in unsigned bytes
+    const int id = QFontDatabase::addApplicationFontFromData(QByteArray::fromRawData(data, resource.size()));
     return id < 0 ? QString() : QFontDatabase::applicationFontFamilies(id).value(0);
 }
 

@@ -183,3 +183,11 @@ TEST_CASE("Titles are set in one face as a whole", "[look][fonts]")
     CHECK(look.titleFamilyFor(u"Łukasz"_s) == look.textFamily());
     CHECK(look.titleFamilyFor(u"太郎"_s) == look.textFamily());
 }
+
+TEST_CASE("The faces come from the resources, with all their styles", "[look][fonts]")
+{
+    // The build found the packages, as it does wherever the tests are run by ./dev.
+    CHECK(fonts().textFamily == u"Academy Text"_s);
+    CHECK(fonts().titleFamily == u"Academy Title"_s);
+    CHECK(QFontDatabase::styles(fonts().textFamily).size() == 3);
+}

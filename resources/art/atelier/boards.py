@@ -57,8 +57,8 @@ def number_box(square):
     if square == 0:
         return x + 2, y + 3, 15, 16
     column, row = cell(square)
-    if row == 0:  # high on the frame, above the second disc of a stack
-        return x, -1, w, FRAME
+    if row == 0:
+        return x, 0, w, FRAME
     if row == 5:
         return x, SIZE - FRAME, w, FRAME
     return (0 if column == 0 else SIZE - FRAME), y, FRAME, h
@@ -83,11 +83,10 @@ def riser_box(step):
 # ---------------------------------------------------------------- drawings
 
 def frame(pen, color):
-    """The painted frame: pigment between two ink lines, a thread of gold within."""
+    """The painted frame: pigment between two ink lines, a thread of gold within; the middle is left for numbers."""
     inner = SIZE - 2 * FRAME
     return (pen.rect(1, 1, SIZE - 2, SIZE - 2, color, 1.8, r=5)
-            + pen.path(f"M6,{SIZE - 7} V6 H{SIZE - 7}", "none", 1.2, lighter(color, .38))
-            + pen.rect(3.4, 3.4, SIZE - 6.8, SIZE - 6.8, "none", .8, lighter(pen["gold"], .1), r=3.4)
+            + pen.path(f"M2.7,{SIZE - 6} V5 Q2.7,2.7 5,2.7 H{SIZE - 6}", "none", 1.3, lighter(color, .42))
             + pen.rect(FRAME - 1.6, FRAME - 1.6, inner + 3.2, inner + 3.2, "none", .8, lighter(pen["gold"], .1))
             + pen.rect(FRAME - .3, FRAME - .3, inner + .6, inner + .6, "none", 1.2))
 
@@ -99,10 +98,9 @@ def lit_frame(pen):
     band += f" Q.9,{SIZE - .9} .9,{SIZE - 5} V5 Q.9,.9 5,.9 Z"
     hole = f" M{near},{near} V{far} H{far} V{near} Z"
     return (pen.path(band + hole, gold, fill_rule="evenodd")
-            + pen.path(f"M5.6,{SIZE - 7} V5.6 H{SIZE - 7}", "none", 1.4, lighter(gold, .55))
-            + pen.rect(3.4, 3.4, SIZE - 6.8, SIZE - 6.8, "none", .8, mix(gold, pen.ink, .45), r=3.4)
+            + pen.path(f"M2.7,{SIZE - 6} V5 Q2.7,2.7 5,2.7 H{SIZE - 6}", "none", 1.4, lighter(gold, .6))
             + pen.rect(near - 1.6, near - 1.6, far - near + 3.2, far - near + 3.2, "none", .8, mix(gold, pen.ink, .45))
-            + pen.path(band, "none", 1.8 / pen.line)
+            + pen.path(band, "none", 1.9)
             + pen.rect(near - .3, near - .3, far - near + .6, far - near + .6, "none", 1.4))
 
 

@@ -204,8 +204,10 @@ QImage ornament(Palette::Id palette)
     sheet.draw(u"initial-m"_s, 90, 80, 330);
     sheet.draw(u"rose-window"_s, 450, 70, 360);
     sheet.fill({850, 70, 420, 360}, mix(sheet.color(Palette::Token::Azure), sheet.color(Palette::Token::Art), 0.62));
-    for (int i = 0; i < 42; ++i) {
-        sheet.draw(u"cloth"_s, 850 + (i % 7) * 60, 70 + (i / 7) * 60, 60);
+    for (int row = 0; row < 6; ++row) {
+        for (int column = 0; column < 7; ++column) {
+            sheet.draw(u"cloth"_s, 850 + column * 60, 70 + row * 60, 60);
+        }
     }
     sheet.draw(u"corner-leaf"_s, 860, 80, 48);
     sheet.draw(u"divider"_s, 90, 450, 240);

@@ -15,8 +15,9 @@
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
-using namespace academy::artwork;
 
+namespace academy::artwork
+{
 namespace
 {
 
@@ -78,6 +79,7 @@ int writeAppIcon(const QString &folder)
 }
 
 } // namespace
+} // namespace academy::artwork
 
 int main(int argc, char *argv[])
 {
@@ -87,10 +89,10 @@ int main(int argc, char *argv[])
     const QString command = arguments.value(1);
     if (command == "sheet"_L1) {
         arguments.removeAt(1);
-        return writeSheets(arguments);
+        return academy::artwork::writeSheets(arguments);
     }
     if (command == "app-icon"_L1 && arguments.size() == 3) {
-        return writeAppIcon(arguments[2]);
+        return academy::artwork::writeAppIcon(arguments[2]);
     }
-    return complain(u"say: sheet [--palette NAME] [--out FOLDER] [SHEET…], or app-icon FOLDER"_s);
+    return academy::artwork::complain(u"say: sheet [--palette NAME] [--out FOLDER] [SHEET…], or app-icon FOLDER"_s);
 }
