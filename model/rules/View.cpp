@@ -71,13 +71,6 @@ bool owns(const State &state, int player, int squire)
     return squire != nobody && state.options.owner(squire) == player;
 }
 
-// The first player looks through the neutral squire's coats when it exchanges for it (R8.4, R10.6).
-bool exchangesForNeutral(const State &state, int player)
-{
-    return state.phase == Phase::Exchange && state.options.isNeutral(state.actor)
-        && decider(state, state.actor) == player;
-}
-
 void hideTokens(const State &state, int player, State &table)
 {
     unsigned known = 0;
@@ -125,22 +118,36 @@ void hideExchanges(const State &state, int player, State &table)
 
 // Which of two squires kept the −1 of an earlier turn and which the −3. Unknown ones are taken out of the coats and named
 // in seat order.
-void hideCodexCoats(const State &state, int player, State &table)
+void hideCodexCoats(int player, State &table)
 {
-    for (std::size_t turn = 0; turn < turnCount; ++turn) {
-        CodexMemory &memory = table.codexMemory[turn];
+    for (CodexMemory &memory : table.codexMemory) {
         if (memory.minusOne == nobody || ((memory.knowers >> player) & 1) != 0) {
-            continue;
-        }
-        if (exchangesForNeutral(state, player)
-            && (state.options.isNeutral(memory.minusOne) || state.options.isNeutral(memory.minusThree))) {
-            memory.knowers = static_cast<std::uint8_t>(memory.knowers | (1U << static_cast<unsigned>(player)));
             continue;
         }
         table.coats[memory.minusOne].remove(coatOf(Board::Education, -1));
         table.coats[memory.minusThree].remove(coatOf(Board::Education, -3));
         if (memory.minusOne > memory.minusThree) {
             std::swap(memory.minusOne, memory.minusThree);
+        }
+    }
+}
+
+// The first player looks through the neutral squire's coats when it exchanges for it (R8.4, R10.6). So it knows those of
+// the other player as well, but not in which turns the tokens were taken: it is told that the neutral squire's −1 came first.
+void showNeutralCoats(const State &state, int player, State &table)
+{
+    const auto isSecret = [player](const CodexMemory &memory) {
+        return memory.minusOne != nobody && ((memory.knowers >> player) & 1) == 0;
+    };
+    long minusOnes = std::count_if(state.codexMemory.begin(), state.codexMemory.end(), [&](const CodexMemory &memory) {
+        return isSecret(memory) && state.options.isNeutral(memory.minusOne);
+    });
+    for (CodexMemory &memory : table.codexMemory) {
+        if (isSecret(memory)) {
+            if (state.options.isNeutral(memory.minusOne) != (minusOnes-- > 0)) {
+                std::swap(memory.minusOne, memory.minusThree);
+            }
+            memory.knowers = static_cast<std::uint8_t>(memory.knowers | (1U << static_cast<unsigned>(player)));
         }
     }
 }
@@ -156,17 +163,20 @@ View viewOf(const State &state, int player)
     if (state.options.mode == Mode::Lancelot) {
         hideLancelotSecrets(state, player, table);
     } else {
-        if (state.phase >= Phase::Draft && state.phase < Phase::ResetDone) {
+        if (state.phase >= Phase::Draft) {
             rememberSeenHands(state, player, view);
         }
         hideDraft(player, table);
     }
     if (state.options.has(Variation::Education)) {
         hideTokens(state, player, table);
+    }
+    if (state.phase != Phase::Over) { // R5.7: coats lie face down until the end
         hideExchanges(state, player, table);
-        hideCodexCoats(state, player, table);
-    } else if (state.options.has(Variation::Charity)) {
-        hideExchanges(state, player, table);
+        if (state.phase == Phase::Exchange && state.options.isNeutral(state.actor) && firstPlayer(state) == player) {
+            showNeutralCoats(state, player, table);
+        }
+        hideCodexCoats(player, table);
     }
     return view;
 }
