@@ -16,9 +16,11 @@ function(academy_warnings target)
         -Wall -Wextra -Wpedantic
         -Wcast-align -Wconversion -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
         -Wshadow -Wundef -Wunused
-        # With a sanitizer, GCC takes its own checks of shifts for such conversions.
-        $<$<NOT:$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:${ACADEMY_SANITIZE}>>>:-Wsign-conversion>
     )
+    # With a sanitizer, GCC takes its own checks of shifts for such conversions.
+    if(NOT (ACADEMY_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU"))
+        target_compile_options(${target} PRIVATE -Wsign-conversion)
+    endif()
 endfunction()
 
 # The sanitizers hold for everything that is linked together, so they are set for the whole build.

@@ -12,11 +12,23 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 FOLDERS = [str(PROJECT / folder) + os.sep for folder in ("app", "model")]
+GCC_ONLY = re.compile(r" -mmemcpy-strategy=\S+")
+
+
+def compile_commands(build, folder):
+    """How the program's sources are compiled. Leaves that in the folder too, without what Clang does not understand."""
+    entries = json.loads((build / "compile_commands.json").read_text())
+    entries = [entry for entry in entries if entry["file"].startswith(tuple(FOLDERS))]
+    for entry in entries:
+        entry["command"] = GCC_ONLY.sub("", entry["command"])
+    (folder / "compile_commands.json").write_text(json.dumps(entries))
+    return entries
 
 
 def headers(build):
@@ -37,11 +49,11 @@ def fingerprint(entry, files, settings):
     return digest.hexdigest()
 
 
-def is_clean(build, entry, stamp):
+def is_clean(entry, stamp):
     """Whether clang-tidy has nothing to say about a source; if it has, shows it."""
     if stamp.exists():
         return True
-    command = ["clang-tidy", "-p", build, "--quiet", entry["file"]]
+    command = ["clang-tidy", "-p", stamp.parent, "--quiet", entry["file"]]
     run = subprocess.run(command, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     if run.returncode == 0:
         stamp.touch()
@@ -56,13 +68,12 @@ def main():
     stamps.mkdir(exist_ok=True)
     settings = (PROJECT / ".clang-tidy").read_bytes()
     settings += subprocess.run(["clang-tidy", "--version"], check=True, capture_output=True).stdout
-    entries = json.loads((build / "compile_commands.json").read_text())
-    entries = [entry for entry in entries if entry["file"].startswith(tuple(FOLDERS))]
+    entries = compile_commands(build, stamps)
     compiled_from = headers(build)
 
     def check(entry):
         key = fingerprint(entry, compiled_from.get(entry["output"], []), settings)
-        return is_clean(build, entry, stamps / key)
+        return is_clean(entry, stamps / key)
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         return 0 if all(list(pool.map(check, entries))) else 1
