@@ -28,7 +28,7 @@ def swords(pen, value):
     """Lances and swords in an open fan behind a shield parted for Jousts and Tournaments."""
     # Each weapon has a ray of its own. The pennon flies only from a single lance: more would hide one another.
     lances, blades = {3: ([0], [-34, 34]), 4: ([-13, 13], [-41, 41]), 5: ([-21, 0, 21], [-44, 44])}[value]
-    size = {3: 1, 4: .98, 5: .96}[value]
+    size = {3: 1, 4: .95, 5: .95}[value]
     sword = group(standing_sword(pen), 0, -32, 1.5 * size)
     weapon = group(standing_lance(pen, pen["jousts"], 1 if value == 3 else 0), 0, -40, 1.62 * size)
     out = "".join(group(sword, 50, 111, turn=a) for a in blades) + "".join(group(weapon, 50, 113, turn=a) for a in lances)
@@ -109,7 +109,7 @@ def quests(pen, value):
     top, pitch = {2: (68, 25), 3: (63, 20), 4: (57, 16.4), 5: (47, 15)}[value]
     thick = {2: 7.2, 3: 6.4, 4: 5.6, 5: 5.1}[value]
     size = {2: 1.02, 3: .95, 4: .88, 5: .8}[value]
-    spine = coils(top, pitch, value, 24, 76, 44)
+    spine = coils(top, pitch, value, 23, {2: 70, 3: 71, 4: 74, 5: 76}[value], 44)
     left, right, spikes = [], [], ""
     count = len(spine) - 1
     for i, (x, y) in enumerate(spine):

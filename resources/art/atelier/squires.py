@@ -126,7 +126,7 @@ def landing(pen, squire):
     """Where a disc would land: the same disc, pale, with a dashed rim and no edge."""
     cx, cy = DISC_CENTRE
     return (pen.circle(cx, cy, DISC_RADIUS - 1, lighter(pen[squire], .3), fill_opacity=".82")
-            + pen.circle(cx, cy, DISC_RADIUS - 1, "none", 3.4, stroke_dasharray="7 5")
+            + pen.circle(cx, cy, DISC_RADIUS - 1, "none", 3.4, pen["ink"] if pen.dark else None, stroke_dasharray="7 5")
             + group(charge(pen, squire, 1.1), cx, cy))
 
 
