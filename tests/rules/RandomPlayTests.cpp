@@ -140,6 +140,24 @@ void requireAgreement(const State &state, const Action &action)
     }
 }
 
+// Nothing but what is due happens: chance of another kind is refused, and advance() does nothing but end a phase.
+void requireOnlyWhatIsDue(const State &state, Random &random)
+{
+    State copy = state;
+    if (due(state) != Due::Advance) {
+        Events events;
+        advance(copy, &events);
+        require(copy == state && events.empty() ? "" : "an advance that is not due", state);
+    }
+    Chance chance;
+    chance.kind = static_cast<ChanceKind>(random.below(4));
+    chance.card = Card::fromCode(static_cast<std::uint8_t>(random.below(cardCodeCount)));
+    const bool isDue = due(state) == Due::Chance && awaitedChance(state) == chance.kind;
+    const std::optional<Refusal> refusal = applyChance(copy, chance);
+    require(isDue || refusal ? "" : "chance that is not due", state);
+    require(!refusal || copy == state ? "" : "chance that was refused and changed something", state);
+}
+
 void step(State &state, Random &random, Events &events, Action &taken)
 {
     ActorSet actors = deciding(state);
@@ -172,6 +190,7 @@ void playWatched(const Options &options, Random &random)
         Events events;
         Action taken;
         const State before = state;
+        requireOnlyWhatIsDue(state, random);
         step(state, random, events, taken);
         require(wrongOnTheBoards(state), state);
         require(wrongWithTheCards(state), state);
