@@ -13,7 +13,8 @@
 #include <string_view>
 
 /// Somebody who decides. A player gets what its squire's owner may know, a View, and never the state; it has no clock, no
-/// files and no memory beyond itself, so the same view, budget and random numbers give the same choice on every machine.
+/// files and no memory beyond itself, so the same view, iterations and random numbers give the same choice on every
+/// machine.
 namespace academy::players
 {
 
@@ -22,7 +23,8 @@ struct Budget {
     int iterations = 0; ///< rounds of search; 0: no limit
     int milliseconds = 0; ///< 0: no limit; counts only where there is a clock
     std::int64_t (*clock)() = nullptr; ///< milliseconds since whenever; players have no clock of their own
-    std::stop_token stop; ///< asked for a stop, a player answers with the best it has found
+    int threads = 1; ///< that share the iterations; as many give the same choice again
+    std::stop_token stop; ///< asked for a stop, a player answers at once with the best it has found
 };
 
 class Player
@@ -31,7 +33,8 @@ public:
     virtual ~Player() = default;
 
     /// One of legalActions(view.table, actor), which must not be empty. `actor` is as in rules::Action: a squire, or a player
-    /// in the Lancelot exchange; view.player takes its decision.
+    /// in the Lancelot exchange; view.player takes its decision. Without any limit in the budget, a player that searches
+    /// makes the usual iterations of its level.
     [[nodiscard]] virtual rules::Action choose(const rules::View &view, int actor, const Budget &budget,
                                                rules::Random &random) = 0;
 };
@@ -41,5 +44,11 @@ public:
 
 /// The levels there are, from weak to strong.
 [[nodiscard]] std::span<const std::string_view> levelNames();
+
+/// How long players of that level think about a decision where people play with them; 0 when it is no time at all.
+[[nodiscard]] int usualMilliseconds(std::string_view level);
+
+/// What that comes to in iterations on an ordinary computer; 0 for levels that do not search.
+[[nodiscard]] int usualIterations(std::string_view level);
 
 } // namespace academy::players

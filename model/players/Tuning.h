@@ -41,6 +41,24 @@ struct Tuning {
     int patience = 12;
 };
 
+/// How the search goes about its work.
+struct SearchTuning {
+    /// How much a gain may seem larger than it is, to rivals and beyond the tree (Instinct::act).
+    int whim = 200;
+    /// How much the search looks into what seems good and has seldom been tried; in 1/100 of the whole victory.
+    int curiosity = 30;
+    /// A gain of so much makes an action e times as promising before it has been tried.
+    int promise = 200;
+    /// What has not been tried yet is taken to be so much worse than the rest; in 1/1000 of the whole victory.
+    int doubt = 20;
+    /// A position gets a node of its own after so many visits.
+    int growth = 2;
+    /// Playing on to the end of the game from the end of the turn, instead of judging there; in 1/100 of the iterations.
+    int farsight = 0;
+    /// The spread of points at the end of the game, where it has been played to.
+    int finalSpread = 300;
+};
+
 inline constexpr Tuning tuning{};
 
 } // namespace academy::players

@@ -120,7 +120,7 @@ State Worlds::sample(Random &random) const
     if (world.options.has(Variation::Education)) {
         sampleTokens(world, random);
     }
-    if (world.options.has(Variation::Education) || world.exchangeCount > 0) {
+    if (world.phase != Phase::Over) { // R5.7: then they lie open
         sampleCoats(world, m_view.player, random);
     }
     return world;

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "players/Search.h"
+
+#include "players/Judgement.h"
+#include "rules/Game.h"
+
+#include <algorithm>
+#include <bit>
+#include <tuple>
+
+namespace academy::players
+{
+
+using namespace rules;
+
+namespace
+{
+
+// Iterations between two looks at the clock.
+constexpr int breath = 32;
+
+constexpr int deepest = 64;
+
+// How promising a gain makes an action. Beyond some points it no longer matters.
+float promiseOf(int gain, int e)
+{
+    const int steps = std::clamp(gain * 32 / e, -160, 160);
+    return static_cast<float>(detail::decay[static_cast<std::size_t>(160 - steps)]);
+}
+
+bool allAtOnce(Phase phase)
+{
+    return phase == Phase::Draft || phase == Phase::Split || phase == Phase::Assign;
+}
+
+} // namespace
+
+Search::Search(const View &view, int actor, SearchTree &tree, const SearchTuning &how, const Odds &given)
+    : m_view(&view)
+    , m_actor(actor)
+    , m_tree(&tree)
+    , m_tuning(how)
+    , m_odds(&given)
+    , m_worlds(view)
+    , m_instinct(view.table, given)
+    , m_rollout(view.table.options, given)
+{
+    tree.clear();
+    const Judgement judgement(view, actor, given);
+    const int most = judgement.worth(judgement.best());
+    for (int position = 0; position < judgement.actions().size(); ++position) {
+        tree.add(SearchTree::root, judgement.actions()[position],
+                 promiseOf(judgement.worth(position) - most, how.promise));
+    }
+}
+
+int Search::run(const Budget &budget, Random &random)
+{
+    const bool timed = budget.milliseconds > 0 && budget.clock != nullptr;
+    if (budget.iterations <= 0 && !timed) {
+        return 0;
+    }
+    const std::int64_t end = timed ? budget.clock() + budget.milliseconds : 0;
+    int done = 0;
+    while (budget.iterations <= 0 || done < budget.iterations) {
+        if (done % breath == 0 && (budget.stop.stop_requested() || (timed && budget.clock() >= end))) {
+            break;
+        }
+        iterate(random);
+        ++done;
+    }
+    return done;
+}
+
+// Of those who decide at the same time the searching player comes first: the others' decisions are not known to it.
+int Search::nextActor(const State &state) const
+{
+    const ActorSet actors = deciding(state);
+    if (allAtOnce(state.phase)) {
+        for (int actor = 0; actor < maxSquires; ++actor) {
+            if (((actors >> actor) & 1) != 0 && decider(state, actor) == m_view->player) {
+                return actor;
+            }
+        }
+    }
+    return std::countr_zero(actors);
+}
+
+void Search::iterate(Random &random)
+{
+    State state = m_worlds.sample(random);
+    std::array<Visit, deepest> path;
+    std::size_t depth = 0;
+    SearchTree::Place place = SearchTree::root;
+    bool inTree = true;
+    while (state.phase != Phase::Deal && state.phase != Phase::Over) {
+        switch (due(state)) {
+        case Due::Chance:
+            resolveChance(state, random);
+            continue;
+        case Due::Advance:
+            advance(state);
+            continue;
+        case Due::Nothing:
+            continue;
+        case Due::Decision:
+            break;
+        }
+        const int actor = place == SearchTree::root && inTree ? m_actor : nextActor(state);
+        const int player = decider(state, actor);
+        if (!inTree || (allAtOnce(state.phase) && player != m_view->player)) {
+            applyLegal(state, m_instinct.act(state, actor, m_tuning.whim, random));
+            continue;
+        }
+        ActionList legal;
+        legalActions(state, actor, legal);
+        if (legal.size() == 1) {
+            applyLegal(state, legal[0]);
+            continue;
+        }
+        const SearchTree::Node &node = m_tree->at(place);
+        const bool isNew = node.firstChild == SearchTree::nowhere;
+        if (depth == deepest
+            || (isNew && (m_tree->isFull() || node.visits < static_cast<std::uint32_t>(m_tuning.growth)))) {
+            inTree = false;
+            continue;
+        }
+        const SearchTree::Place child = m_tree->choose(place, legal, m_tuning, [&](const Action &action) {
+            return promiseOf(m_instinct.gain(state, action), m_tuning.promise);
+        });
+        if (child == SearchTree::nowhere) {
+            inTree = false;
+            continue;
+        }
+        applyLegal(state, m_tree->at(child).action);
+        path[depth++] = {child, player};
+        place = child;
+        inTree = !isNew;
+    }
+    const Shares shares = judge(state, random);
+    for (std::size_t step = 0; step < depth; ++step) {
+        SearchTree::Node &node = m_tree->at(path[step].place);
+        node.sum += shares[static_cast<std::size_t>(path[step].player)];
+        ++node.visits;
+    }
+}
+
+Shares Search::judge(State &state, Random &random) const
+{
+    if (state.phase == Phase::Over) {
+        return finalShares(state);
+    }
+    if (m_tuning.farsight > 0 && (m_tuning.farsight >= 100 || random.below(100) < m_tuning.farsight)) {
+        m_rollout.playOut(state, random);
+        if (m_tuning.finalSpread == 0) {
+            return finalShares(state);
+        }
+        Worths totals{};
+        for (int squire = 0; squire < state.squires(); ++squire) {
+            totals[static_cast<std::size_t>(squire)] = points(state, squire) * point;
+        }
+        return likelyShares(state.options, totals, m_tuning.finalSpread);
+    }
+    return sharesOf(state, *m_odds);
+}
+
+std::vector<Candidate> Search::candidates() const
+{
+    std::vector<Candidate> found;
+    ActionList legal;
+    legalActions(m_view->table, m_actor, legal);
+    for (const Action &action : legal) {
+        SearchTree::Place place = m_tree->at(SearchTree::root).firstChild;
+        while (m_tree->at(place).action != action) {
+            place = m_tree->at(place).nextSibling;
+        }
+        const SearchTree::Node &node = m_tree->at(place);
+        found.push_back({.action = action, .visits = node.visits, .sum = node.sum, .promise = node.promise});
+    }
+    return found;
+}
+
+std::size_t bestOf(const std::vector<Candidate> &candidates)
+{
+    const auto rank = [](const Candidate &one) { return std::tuple(one.visits, one.sum, one.promise); };
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < candidates.size(); ++i) {
+        best = rank(candidates[i]) > rank(candidates[best]) ? i : best;
+    }
+    return best;
+}
+
+} // namespace academy::players

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "players/Player.h"
+#include "players/Search.h"
+
+#include <vector>
+
+/// Knight and master: they search (Search.h) as long as they may. With several threads each searches for itself, from a
+/// seed of its own, and what they found is added up.
+namespace academy::players
+{
+
+class SearchPlayer final : public Player
+{
+public:
+    /// iterations: made where the budget sets no limit.
+    explicit SearchPlayer(int iterations, const SearchTuning &how = {});
+
+    [[nodiscard]] rules::Action choose(const rules::View &view, int actor, const Budget &budget,
+                                       rules::Random &random) override;
+
+private:
+    int m_iterations;
+    SearchTuning m_how;
+    std::vector<SearchTree> m_trees; ///< one for each thread; memory kept from one choice to the next
+};
+
+/// Searches and adds up: all legal actions, in the order of legalActions(). The budget must have a limit.
+[[nodiscard]] std::vector<Candidate> searchActions(const rules::View &view, int actor, const Budget &budget,
+                                                   const SearchTuning &how, std::vector<SearchTree> &trees,
+                                                   rules::Random &random);
+
+} // namespace academy::players
