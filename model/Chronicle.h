@@ -3,8 +3,13 @@
 
 #pragma once
 
+#include "Beats.h"
 #include "RowsModel.h"
 #include "Shown.h"
+
+#include "words/Sentences.h"
+
+#include <vector>
 
 /// Everything that has been told of the running game, one row each, the latest last. Tells what everybody may know.
 namespace academy::model
@@ -31,16 +36,37 @@ public:
     explicit Chronicle(QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    void show(const QList<ChronicleRow> &rows) { RowsModel::show(m_rows, rows); }
     [[nodiscard]] const QList<ChronicleRow> &rows() const { return m_rows; }
+
+    /// Writes a beat down; `before` is the table told before it.
+    void write(const Beat &beat, const Told &before, const People &people);
+    /// Tears out what happened after so many entries of the record.
+    void tearOut(int entries);
+    void clear() { tearOut(-1); }
+    void retranslate(const People &people);
+
+    /// The table as it was when that row had happened.
+    [[nodiscard]] const Told &toldAt(int row) const { return m_pages.at(static_cast<std::size_t>(row)).happening.told; }
+    /// What others have done in this turn since `player` did something, in short.
+    [[nodiscard]] QList<SquireLine> since(int player, int turn, const People &people) const;
 
 protected:
     [[nodiscard]] const void *row(int position) const override;
 
 private:
+    struct Page {
+        Happening happening;
+        rules::Phase phase; ///< before it
+        int turn;
+        int entry;
+    };
+
     [[nodiscard]] static std::span<const Role> roles();
+    [[nodiscard]] static ChronicleRow rowOf(const Page &page, const People &people);
+    [[nodiscard]] bool addMove(const rules::Event &move, const Told &told, const People &people);
 
     QList<ChronicleRow> m_rows;
+    std::vector<Page> m_pages; ///< as many as rows
 };
 
 } // namespace academy::model

@@ -15,10 +15,9 @@
 #include <QSettings>
 
 #include <array>
-#include <memory>
 
 /// What the setup page edits: everything that is agreed before the first card. Each change is remembered at once, so the
-/// page opens as it was left; a mode and a number of squires remember their own people.
+/// page opens as it was left.
 namespace academy::model
 {
 
@@ -48,9 +47,6 @@ class GameSetup : public QObject
 public:
     /// Remembers in the application's settings.
     explicit GameSetup(QObject *parent = nullptr);
-    /// Remembers in `settings`, which must outlive it.
-    GameSetup(QSettings &settings, QObject *parent);
-    ~GameSetup() override;
 
     [[nodiscard]] Academy::Mode mode() const;
     /// Karadoc and Lancelot set the number of squires (R2.1).
@@ -90,13 +86,11 @@ public:
     Q_INVOKABLE void moveSeat(int from, int to);
     /// As on the first start: one human, two computers.
     Q_INVOKABLE void reset();
-    /// All seats become computers, as for a demo.
-    Q_INVOKABLE void makeAllComputers();
     /// Says everything again in the language of the moment.
     Q_INVOKABLE void retranslate();
 
-    /// The beginning of a game's record: options and players, no entries. `random` chooses who starts where that is left to
-    /// chance.
+    /// The beginning of a game's record: options, players, a seed, no entries. `random` chooses the seed, and who starts
+    /// where that is left to chance.
     [[nodiscard]] record::Record beginning(rules::Random &random) const;
 
 Q_SIGNALS:
@@ -110,15 +104,22 @@ private:
         QString level;
     };
 
+    using People = std::array<Person, rules::maxPlayers>;
+
+    /// One human, otherwise computers.
+    [[nodiscard]] static People usualPeople();
     void load();
     void save();
     void showAll();
+    void change();
     [[nodiscard]] rules::Options options() const;
+    [[nodiscard]] QString shownName(int seat) const;
+    [[nodiscard]] QString squireName(int squire) const;
+    [[nodiscard]] bool mayStart(int squire) const;
 
-    QSettings *m_settings;
-    std::unique_ptr<QSettings> m_ownSettings;
-    rules::Options m_options;
-    std::array<Person, rules::maxPlayers> m_people;
+    QSettings m_store;
+    rules::Options m_options; ///< colors and number of squires as in the standard game
+    People m_people;
     int m_starts = -1;
     bool m_hiddenScores = true;
     SeatModel *m_seats;

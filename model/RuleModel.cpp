@@ -55,6 +55,7 @@ void RuleModel::setOn(int row, bool on)
     QList<RuleRow> rows = m_rows;
     rows[row].on = on;
     show(rows);
+    Q_EMIT switched();
 }
 
 void RuleModel::setAll(bool on)
@@ -64,6 +65,7 @@ void RuleModel::setAll(bool on)
         row.on = on;
     }
     show(rows);
+    Q_EMIT switched();
 }
 
 int RuleModel::rowCount(const QModelIndex &parent) const

@@ -43,6 +43,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Somebody has switched a rule.
+    void switched();
 
 protected:
     [[nodiscard]] const void *row(int position) const override;

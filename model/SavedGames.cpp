@@ -3,8 +3,30 @@
 
 #include "SavedGames.h"
 
+#include "words/Names.h"
+#include "words/Reasons.h"
+#include "words/Results.h"
+
+#include "record/RecordFile.h"
+#include "record/Replay.h"
+
+#include <QDir>
+#include <QLocale>
+#include <QStandardPaths>
+
 namespace academy::model
 {
+
+namespace
+{
+
+// The latest first.
+QFileInfoList files()
+{
+    return QDir(SavedGames::folder()).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
+}
+
+} // namespace
 
 std::span<const RowsModel::Role> SavedGames::roles()
 {
@@ -23,20 +45,103 @@ std::span<const RowsModel::Role> SavedGames::roles()
 }
 
 SavedGames::SavedGames(QObject *parent)
-    : SavedGames(QString(), parent)
-{
-}
-
-SavedGames::SavedGames(const QString &folder, QObject *parent)
     : RowsModel(roles(), parent)
-    , m_folder(folder)
 {
+    findLatest();
 }
 
-QString SavedGames::latest() const { return {}; }
-QString SavedGames::latestText() const { return {}; }
-void SavedGames::refresh() {}
-bool SavedGames::remove(int /*row*/) { return false; }
+QString SavedGames::folder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
+}
+
+void SavedGames::findLatest()
+{
+    SavedGameRow latest;
+    for (const QFileInfo &file : files()) {
+        SavedGameRow row = read(file.filePath(), file.lastModified());
+        if (!row.over && row.problem.isEmpty()) {
+            latest = std::move(row);
+            break;
+        }
+    }
+    m_latest = latest;
+    Q_EMIT changed();
+}
+
+void SavedGames::refresh()
+{
+    QList<SavedGameRow> rows;
+    for (const QFileInfo &file : files()) {
+        rows.append(read(file.filePath(), file.lastModified()));
+    }
+    show(m_rows, rows);
+    findLatest();
+}
+
+void SavedGames::retranslate()
+{
+    m_rows.isEmpty() ? findLatest() : refresh();
+}
+
+bool SavedGames::remove(int row)
+{
+    if (row < 0 || row >= m_rows.size() || !QFile::remove(m_rows.at(row).path)) {
+        return false;
+    }
+    beginRemoveRows({}, row, row);
+    m_rows.removeAt(row);
+    endRemoveRows();
+    Q_EMIT countChanged();
+    findLatest();
+    return true;
+}
+
+QString SavedGames::latestText() const
+{
+    //: The game to continue: %1 is where it stands, "Turn III, four squires", %2 who plays.
+    return m_latest.path.isEmpty() ? QString() : tr("%1: %2", "saved game").arg(m_latest.detail, m_latest.title);
+}
+
+SavedGameRow SavedGames::read(const QString &path, const QDateTime &changed)
+{
+    SavedGameRow row{.path = path, .changed = changed};
+    const QLocale locale;
+    //: When a game was saved: %1 is a date, "21 November", %2 a time of day.
+    row.when = tr("%1, %2", "date and time")
+                   .arg(locale.toString(changed.date(), QStringLiteral("d MMMM")), locale.toString(changed.time(), QLocale::ShortFormat));
+    const auto reading = record::readRecordFile(path);
+    if (const auto *error = std::get_if<record::RecordError>(&reading)) {
+        row.title = QFileInfo(path).completeBaseName();
+        row.problem = Reasons::trouble(*error);
+    } else {
+        const auto &record = std::get<record::Record>(reading);
+        QStringList names;
+        for (const record::Player &player : record.players) {
+            names.append(player.name);
+        }
+        row.title = Names::list(names);
+        for (int squire = 0; squire < record.options.squires; ++squire) {
+            row.tinctures.append(static_cast<int>(record.options.colors[static_cast<std::size_t>(squire)]));
+        }
+        const auto replayed = record::replayRecord(record);
+        if (const auto *wrong = std::get_if<record::RecordError>(&replayed)) {
+            row.problem = Reasons::trouble(*wrong);
+        } else {
+            const auto &state = std::get<rules::State>(replayed);
+            row.over = state.phase == rules::Phase::Over;
+            const QString where = row.over
+                //: A saved game that has been played to the end.
+                ? tr("Over")
+                //: A saved game: %1 is the number of the turn, I to VI.
+                : tr("Turn %1").arg(Names::turn(state.turn));
+            row.detail = where + QStringLiteral(", ") + Results::rules(record.options);
+        }
+    }
+    //: Spoken, a saved game: %1 is who plays, %2 where it stands, %3 when it was saved.
+    row.spoken = tr("%1. %2. %3.").arg(row.title, row.problem.isEmpty() ? row.detail : row.problem, row.when);
+    return row;
+}
 
 int SavedGames::rowCount(const QModelIndex &parent) const
 {

@@ -9,14 +9,14 @@
 #include <QDateTime>
 
 /// The games kept on the device, the latest first. A running game is written after every decision, so leaving needs no
-/// saving.
+/// saving. Only the latest game is looked into at first; refresh() looks into all.
 namespace academy::model
 {
 
 struct SavedGameRow {
     QString path;
     QString title; ///< "Ana, Bruno and Chloé"
-    QString detail; ///< "Turn III, four squires, two variations"
+    QString detail; ///< "Turn III, four squires, booklet stakes"
     QString when; ///< "21 November, 18:40"
     QDateTime changed;
     QList<int> tinctures; ///< of the squires, in seat order
@@ -33,23 +33,26 @@ class SavedGames : public RowsModel
     Q_PROPERTY(QString latestText READ latestText NOTIFY changed FINAL)
 
 public:
-    /// Looks in the application's own folder.
     explicit SavedGames(QObject *parent = nullptr);
-    SavedGames(const QString &folder, QObject *parent);
+
+    /// Where games are kept.
+    [[nodiscard]] static QString folder();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] const QList<SavedGameRow> &rows() const { return m_rows; }
 
     /// Path of the latest game that is not over; empty when there is none.
-    [[nodiscard]] QString latest() const;
-    /// "Turn III, with Bruno and Chloé"
+    [[nodiscard]] QString latest() const { return m_latest.path; }
+    /// "Turn III, Ana, Bruno and Chloé"
     [[nodiscard]] QString latestText() const;
 
-    /// Looks into the folder again.
+    /// Looks into all games in the folder.
     Q_INVOKABLE void refresh();
-    /// Removes the file for good.
+    /// Looks for the latest game that is not over.
+    Q_INVOKABLE void findLatest();
+    /// Removes the file for good. False when it cannot be removed.
     Q_INVOKABLE bool remove(int row);
-    Q_INVOKABLE void retranslate() { refresh(); }
+    Q_INVOKABLE void retranslate();
 
 Q_SIGNALS:
     void changed();
@@ -59,8 +62,9 @@ protected:
 
 private:
     [[nodiscard]] static std::span<const Role> roles();
+    [[nodiscard]] static SavedGameRow read(const QString &path, const QDateTime &changed);
 
-    QString m_folder;
+    SavedGameRow m_latest;
     QList<SavedGameRow> m_rows;
 };
 

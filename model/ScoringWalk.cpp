@@ -3,20 +3,87 @@
 
 #include "ScoringWalk.h"
 
+#include "words/Names.h"
+#include "words/RuleTexts.h"
+#include "words/ScoreLines.h"
+
+#include "rules/Game.h"
+
 namespace academy::model
 {
+
+using rules::EventKind;
 
 ScoringWalk::ScoringWalk(QObject *parent)
     : QObject(parent)
 {
 }
 
-void ScoringWalk::show(const Page &page)
+void ScoringWalk::follow(const Beat &beat)
 {
-    if (m_page != page) {
-        m_page = page;
+    if (beat.pause) {
+        m_complete = true;
+        return;
+    }
+    if (beat.events.empty()) {
+        return;
+    }
+    const EventKind kind = beat.events.front().kind;
+    if (kind == EventKind::BoardScores || kind == EventKind::TokensShown) {
+        m_open = true;
+        m_complete = false;
+        m_coats.clear();
+        m_told = beat.told;
+    } else if (m_complete) {
+        m_open = false; // the page was turned, and what follows is no page
+    }
+    for (const rules::Event &event : beat.events) {
+        if (m_open && (event.kind == EventKind::CoatGiven || event.kind == EventKind::TokenReturned)) {
+            m_coats.push_back(event);
+        }
+    }
+}
+
+void ScoringWalk::close()
+{
+    m_open = false;
+    m_complete = false;
+}
+
+void ScoringWalk::show(const People &people, int looker)
+{
+    Page now = m_open ? page(people, looker) : Page{};
+    if (m_page != now) {
+        m_page = std::move(now);
         Q_EMIT changed();
     }
+}
+
+ScoringWalk::Page ScoringWalk::page(const People &people, int looker) const
+{
+    const rules::State &table = m_told.table;
+    const ScoreLines::Page lines{.told = m_told, .people = people, .looker = looker};
+    Page page{.active = true,
+              .board = static_cast<Academy::Board>(m_told.scoring),
+              .title = Names::board(m_told.scoring, table.options),
+              .rule = RuleTexts::pays(m_told.scoring, table.options),
+              .rows = ScoreLines::gains(lines, m_coats),
+              .waits = m_complete,
+              .nextText = ScoreLines::next(m_told, !m_coats.empty())};
+    if (m_complete) {
+        page.others = ScoreLines::others(lines, page.rows);
+        page.othersText = ScoreLines::othersText(page.others);
+    }
+    for (const rules::Board board : rules::allBoards) {
+        const bool scores = rules::scoresThisTurn(table, board);
+        const Academy::Step step = board == m_told.scoring ? Academy::Step::Now
+            : !scores                                      ? Academy::Step::Idle
+            : board < m_told.scoring                       ? Academy::Step::Done
+                                                           : Academy::Step::Later;
+        page.steps.append(
+            {.board = static_cast<Academy::Board>(board), .name = Names::board(board, table.options), .step = step});
+    }
+    return page;
 }
 
 } // namespace academy::model

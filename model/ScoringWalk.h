@@ -4,9 +4,13 @@
 #pragma once
 
 #include "Academy.h"
+#include "Beats.h"
+#include "People.h"
 #include "ScoreLine.h"
 
 #include <QObject>
+
+#include <vector>
 
 /// The walk of scoring: board by board what each squire gets and why. Shown while a board is being scored; waits for next()
 /// after each board, unless the speed is Instant or only computers play.
@@ -30,40 +34,37 @@ class ScoringWalk : public QObject
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed FINAL)
 
 public:
-    struct Page {
-        bool active = false;
-        Academy::Board board = Academy::Board::NoBoard;
-        QString title; ///< the board's name
-        QString rule; ///< "Every turn: three for the first, two for the second, one for the third."
-        QList<ScoreLine> rows; ///< those who get something, as far as it has been told
-        QList<ScoreLine> others; ///< those who get nothing
-        QString othersText; ///< "Chloé and Emre: nothing"
-        QList<WalkStep> steps; ///< the seven boards
-        bool waits = false; ///< all is told: next() goes on
-        QString nextText; ///< "Next: Tournaments"
-
-        friend bool operator==(const Page &, const Page &) = default;
-    };
-
     explicit ScoringWalk(QObject *parent = nullptr);
 
     [[nodiscard]] bool active() const { return m_page.active; }
     [[nodiscard]] Academy::Board board() const { return m_page.board; }
+    /// The board's name.
     [[nodiscard]] QString title() const { return m_page.title; }
+    /// "+3 for the 1st, +2 for the 2nd, +1 for the 3rd."
     [[nodiscard]] QString rule() const { return m_page.rule; }
+    /// Those who get something, as far as it has been told, the best first.
     [[nodiscard]] QList<ScoreLine> rows() const { return m_page.rows; }
+    /// Those who get nothing, when all is told.
     [[nodiscard]] QList<ScoreLine> others() const { return m_page.others; }
+    /// "Chloé and Emre: nothing"
     [[nodiscard]] QString othersText() const { return m_page.othersText; }
+    /// The seven boards.
     [[nodiscard]] QList<WalkStep> steps() const { return m_page.steps; }
+    /// All is told: next() goes on.
     [[nodiscard]] bool waits() const { return m_page.waits; }
+    /// "Next: Tournaments"
     [[nodiscard]] QString nextText() const { return m_page.nextText; }
-
-    void show(const Page &page);
 
     /// Goes on to the next board, or first tells the rest of this one.
     Q_INVOKABLE void next() { Q_EMIT nextAsked(); }
     /// Tells the rest of the scoring at once, up to the next decision.
     Q_INVOKABLE void skip() { Q_EMIT skipAsked(); }
+
+    // Telling it.
+    void follow(const Beat &beat);
+    void close();
+    /// Shows the page as it is now. `looker` is the player whose secrets may be shown, or -1.
+    void show(const People &people, int looker);
 
 Q_SIGNALS:
     void changed();
@@ -71,7 +72,28 @@ Q_SIGNALS:
     void skipAsked();
 
 private:
+    struct Page {
+        bool active = false;
+        Academy::Board board = Academy::Board::NoBoard;
+        QString title;
+        QString rule;
+        QList<ScoreLine> rows;
+        QList<ScoreLine> others;
+        QString othersText;
+        QList<WalkStep> steps;
+        bool waits = false;
+        QString nextText;
+
+        friend bool operator==(const Page &, const Page &) = default;
+    };
+
+    [[nodiscard]] Page page(const People &people, int looker) const;
+
     Page m_page;
+    bool m_open = false;
+    bool m_complete = false;
+    Told m_told; ///< at the last beat of the page
+    std::vector<rules::Event> m_coats; ///< told on this page: CoatGiven, TokenReturned
 };
 
 } // namespace academy::model

@@ -3,23 +3,109 @@
 
 #include "Storyteller.h"
 
+#include <iterator>
+#include <utility>
+
 namespace academy::model
 {
 
-Storyteller::Storyteller(QObject *parent) : QObject(parent) {}
-bool Storyteller::telling() const { return false; }
-int Storyteller::number() const { return 0; }
-int Storyteller::duration() const { return 0; }
-Academy::Beat Storyteller::kind() const { return Academy::Beat::Quiet; }
-int Storyteller::seat() const { return -1; }
-int Storyteller::other() const { return -1; }
-Academy::Board Storyteller::board() const { return Academy::Board::NoBoard; }
-int Storyteller::from() const { return 0; }
-int Storyteller::to() const { return 0; }
-int Storyteller::value() const { return 0; }
-CardFace Storyteller::card() const { return {}; }
-QString Storyteller::sentence() const { return {}; }
-void Storyteller::finishBeat() {}
-void Storyteller::skip() {}
+Storyteller::Storyteller(Clock clock, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &Storyteller::finishBeat);
+}
+
+void Storyteller::setPace(Academy::Speed speed, bool reducedMotion)
+{
+    m_speed = speed;
+    m_reducedMotion = reducedMotion;
+    if (speed == Academy::Speed::Instant) {
+        skip();
+    }
+}
+
+void Storyteller::tell(std::deque<Beat> beats)
+{
+    m_waiting.insert(m_waiting.end(), std::make_move_iterator(beats.begin()), std::make_move_iterator(beats.end()));
+    if (!std::exchange(m_telling, true)) {
+        goOn(Hurry::No);
+    }
+}
+
+void Storyteller::clear()
+{
+    m_timer.stop();
+    m_waiting.clear();
+    m_telling = false;
+    m_pausing = false;
+    m_duration = 0;
+    m_shown = {};
+    Q_EMIT beatChanged();
+}
+
+void Storyteller::finishBeat()
+{
+    if (m_telling) {
+        goOn(Hurry::No);
+    }
+}
+
+void Storyteller::skip()
+{
+    if (m_telling) {
+        goOn(Hurry::ToEnd);
+    }
+}
+
+void Storyteller::turnPage()
+{
+    if (m_telling) {
+        goOn(m_pausing ? Hurry::No : Hurry::ToPause);
+    }
+}
+
+void Storyteller::goOn(Hurry hurry)
+{
+    m_timer.stop();
+    while (!m_waiting.empty()) {
+        const Beat beat = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        const bool hurries = hurry == Hurry::ToEnd || (hurry == Hurry::ToPause && !beat.pause);
+        const int duration = hurries ? 0 : durationOf(beat);
+        const bool waits = !hurries && waitsForReader(beat);
+        const bool passing = duration == 0 && !waits;
+        ++m_number;
+        m_duration = beat.pause ? 0 : duration;
+        m_pausing = beat.pause;
+        m_shown = {};
+        Q_EMIT beatBegan(beat, passing);
+        if (!passing) {
+            if (m_clock == Clock::Timer && !waits) {
+                m_timer.start(duration);
+            }
+            Q_EMIT beatChanged();
+            return;
+        }
+    }
+    m_telling = false;
+    m_pausing = false;
+    m_duration = 0;
+    m_shown = {};
+    Q_EMIT beatChanged();
+    Q_EMIT finished();
+}
+
+int Storyteller::durationOf(const Beat &beat) const
+{
+    return atSpeed(beat.duration, m_speed, m_reducedMotion && !beat.pause);
+}
+
+bool Storyteller::waitsForReader(const Beat &beat) const
+{
+    return beat.pause && m_reader && m_speed != Academy::Speed::Instant;
+}
 
 } // namespace academy::model

@@ -4,23 +4,36 @@
 #pragma once
 
 #include "Academy.h"
+#include "Beats.h"
 #include "Shown.h"
-
-#include "rules/Event.h"
-#include "rules/State.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <deque>
-#include <functional>
 
-/// Tells what has happened, one beat at a time. The rules' state is final at once; the models show the told state, which
-/// follows event by event. A beat lasts `duration` milliseconds, in which QML moves what has changed; the next one follows
-/// when finishBeat() is called, by a timer in the running program and by hand in tests.
 namespace academy::model
 {
 
+/// What a beat shows beside the table that it changes.
+struct BeatShown {
+    Academy::Beat kind = Academy::Beat::Quiet;
+    int seat = -1; ///< the squire concerned; in Lancelot’s exchange the player's first; -1 for the whole table
+    int other = -1; ///< the second squire of an exchange of coats
+    Academy::Board board = Academy::Board::NoBoard;
+    int from = 0; ///< a disc's progress, or the Cup's place, before
+    int to = 0; ///< and after
+    int value = 0; ///< turn, direction, squares, place, square; a coat's points, 0 where they are secret
+    CardFace card; ///< value 0 where no card is told, or not to these eyes
+    QString sentence; ///< for a caption, and for screen readers
+
+    friend bool operator==(const BeatShown &, const BeatShown &) = default;
+};
+
+/// Tells what has happened, one beat at a time. The rules' state is final at once; the models show the told state, which
+/// follows beat by beat. A beat lasts `duration` milliseconds, in which QML moves what has changed; the next one follows
+/// when finishBeat() is called, by a timer in the running program and by hand in tests. A pause lasts until somebody turns
+/// the page.
 class Storyteller : public QObject
 {
     Q_OBJECT
@@ -40,36 +53,68 @@ class Storyteller : public QObject
     Q_PROPERTY(QString sentence READ sentence NOTIFY beatChanged FINAL)
 
 public:
-    explicit Storyteller(QObject *parent = nullptr);
+    /// What ends a beat.
+    enum class Clock { Timer, ByHand };
 
-    [[nodiscard]] bool telling() const;
+    explicit Storyteller(Clock clock, QObject *parent = nullptr);
+
+    [[nodiscard]] bool telling() const { return m_telling; }
     /// Counts the beats told; tells two equal ones apart.
-    [[nodiscard]] int number() const;
-    [[nodiscard]] int duration() const;
-    [[nodiscard]] Academy::Beat kind() const;
-    /// The squire concerned; in Lancelot's exchange the player's first one; -1 for the whole table.
-    [[nodiscard]] int seat() const;
-    /// The second squire of an exchange of coats, or -1.
-    [[nodiscard]] int other() const;
-    [[nodiscard]] Academy::Board board() const;
-    /// A disc's progress, or the Cup's place, before and after.
-    [[nodiscard]] int from() const;
-    [[nodiscard]] int to() const;
-    /// What the kind says: turn, direction, squares, place, number; a coat's points, 0 where they are secret.
-    [[nodiscard]] int value() const;
-    /// The card played; value 0 where no card is told, or not to these eyes.
-    [[nodiscard]] CardFace card() const;
-    /// For a caption, and for screen readers.
-    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] int number() const { return m_number; }
+    /// Milliseconds of this beat at the speed of now; 0 while nothing moves.
+    [[nodiscard]] int duration() const { return m_duration; }
+    [[nodiscard]] Academy::Beat kind() const { return m_shown.kind; }
+    [[nodiscard]] int seat() const { return m_shown.seat; }
+    [[nodiscard]] int other() const { return m_shown.other; }
+    [[nodiscard]] Academy::Board board() const { return m_shown.board; }
+    [[nodiscard]] int from() const { return m_shown.from; }
+    [[nodiscard]] int to() const { return m_shown.to; }
+    [[nodiscard]] int value() const { return m_shown.value; }
+    [[nodiscard]] CardFace card() const { return m_shown.card; }
+    [[nodiscard]] QString sentence() const { return m_shown.sentence; }
+
+    void setPace(Academy::Speed speed, bool reducedMotion);
+    /// Whether somebody turns the pages of the scoring; otherwise they turn by themselves.
+    void setReader(bool reads) { m_reader = reads; }
+    /// Tells these beats after those that wait.
+    void tell(std::deque<Beat> beats);
+    /// What the beat that has just begun shows.
+    void show(const BeatShown &shown) { m_shown = shown; }
+    /// Forgets what has not been told.
+    void clear();
 
     /// Ends the beat and begins the next one.
     Q_INVOKABLE void finishBeat();
     /// Ends all beats at once.
     Q_INVOKABLE void skip();
+    /// Turns a page that is complete, or else tells the rest of it at once.
+    void turnPage();
 
 Q_SIGNALS:
+    /// The beat begins. `passing`: the next one follows at once, so the table need not be shown yet.
+    void beatBegan(const academy::model::Beat &beat, bool passing);
     void beatChanged();
+    /// All is told.
     void finished();
+
+private:
+    enum class Hurry { No, ToPause, ToEnd };
+
+    void goOn(Hurry hurry);
+    [[nodiscard]] int durationOf(const Beat &beat) const;
+    [[nodiscard]] bool waitsForReader(const Beat &beat) const;
+
+    QTimer m_timer;
+    Clock m_clock;
+    Academy::Speed m_speed = Academy::Speed::Normal;
+    bool m_reducedMotion = false;
+    bool m_reader = false;
+    bool m_telling = false;
+    bool m_pausing = false;
+    int m_number = 0;
+    int m_duration = 0;
+    BeatShown m_shown;
+    std::deque<Beat> m_waiting;
 };
 
 } // namespace academy::model

@@ -3,61 +3,315 @@
 
 #include "Table.h"
 
+#include "SavedGames.h"
+
+#include "words/Answers.h"
+#include "words/Buttons.h"
+#include "words/Parts.h"
+#include "words/Reasons.h"
+
+#include "players/Player.h"
+#include "record/RecordFile.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QRandomGenerator>
+
 namespace academy::model
 {
 
-Table::Table(QObject *parent) : QObject(parent) {}
-Table::~Table() = default;
-bool Table::running() const { return false; }
-bool Table::over() const { return false; }
-Academy::Mode Table::mode() const { return {}; }
-Academy::Stage Table::stage() const { return {}; }
-int Table::turn() const { return 1; }
-int Table::draftDirection() const { return 1; }
-int Table::cardNumber() const { return 1; }
-int Table::cardsPerTurn() const { return 4; }
-QString Table::heading() const { return {}; }
-QString Table::headingDetail() const { return {}; }
-int Table::viewSeat() const { return 0; }
-int Table::humans() const { return 0; }
-bool Table::hasCup() const { return false; }
-int Table::cup() const { return 0; }
-QString Table::cupText() const { return {}; }
-bool Table::hasBets() const { return false; }
-bool Table::hasCodex() const { return false; }
-bool Table::hasScrolls() const { return false; }
-QList<int> Table::scrolls() const { return {}; }
-QString Table::scrollsText() const { return {}; }
-bool Table::busy() const { return false; }
-Academy::Speed Table::speed() const { return {}; }
-void Table::setSpeed(Academy::Speed /*speed*/) {}
-int Table::beatDuration() const { return 0; }
-bool Table::canUndo() const { return false; }
-bool Table::openScores() const { return false; }
-void Table::setOpenScores(bool /*open*/) {}
-Academy::HandOver Table::handOver() const { return {}; }
-void Table::setHandOver(Academy::HandOver /*way*/) {}
-int Table::moment() const { return -1; }
-QString Table::problem() const { return {}; }
-SquireModel *Table::squires() const { return nullptr; }
-BoardModel *Table::boards() const { return nullptr; }
-HandModel *Table::hand() const { return nullptr; }
-HandModel *Table::kept() const { return nullptr; }
-CodexModel *Table::codex() const { return nullptr; }
-Prompt *Table::prompt() const { return nullptr; }
-Storyteller *Table::story() const { return nullptr; }
-ScoringWalk *Table::scoring() const { return nullptr; }
-Chronicle *Table::chronicle() const { return nullptr; }
-ResultModel *Table::result() const { return nullptr; }
-bool Table::start(GameSetup * /*setup*/) { return false; }
-bool Table::demo(GameSetup * /*setup*/, int /*seed*/) { return false; }
-bool Table::resume(const QString & /*path*/) { return false; }
-void Table::leave() {}
-void Table::playAgain() {}
-void Table::skip() {}
-void Table::undo() {}
-void Table::cover() {}
-void Table::showMoment(int /*row*/) {}
-void Table::retranslate() {}
+namespace
+{
+
+rules::Random randomFrom(std::uint64_t seed)
+{
+    return rules::Random(seed != 0 ? seed : QRandomGenerator::global()->generate64());
+}
+
+} // namespace
+
+Table::Table(QObject *parent)
+    : Table(Ground{.savesFolder = SavedGames::folder()}, parent)
+{
+}
+
+Table::Table(const Ground &ground, QObject *parent)
+    : QObject(parent)
+    , m_folder(ground.savesFolder)
+    , m_story(new Storyteller(ground.clock, this))
+    , m_scoring(new ScoringWalk(this))
+    , m_squires(new SquireModel(this))
+    , m_boards(new BoardModel(this))
+    , m_hand(new HandModel(this))
+    , m_kept(new HandModel(this))
+    , m_codex(new CodexModel(this))
+    , m_prompt(new Prompt(this))
+    , m_chronicle(new Chronicle(this))
+    , m_result(new ResultModel(this))
+{
+    connect(m_story, &Storyteller::beatBegan, this, &Table::follow);
+    connect(m_story, &Storyteller::beatChanged, this, &Table::beatChanged);
+    // Before the conductor hears of it, who goes on at once: the page that was turned last is closed.
+    connect(m_story, &Storyteller::finished, m_scoring, &ScoringWalk::close);
+    m_conductor = new Conductor(ground, m_story, this);
+    connect(m_conductor, &Conductor::changed, this, [this] {
+        ask();
+        show();
+    });
+    connect(m_conductor, &Conductor::wentBack, this, [this](const Told &told, int entries) {
+        m_told = told;
+        m_choice.reset();
+        m_scoring->close();
+        m_chronicle->tearOut(entries);
+    });
+    connect(m_conductor, &Conductor::savingFailed, this,
+            [this] { setProblem(Reasons::trouble({.trouble = record::Trouble::CannotWrite})); });
+    connect(m_scoring, &ScoringWalk::nextAsked, m_story, &Storyteller::turnPage);
+    connect(m_scoring, &ScoringWalk::skipAsked, m_story, &Storyteller::skip);
+    connectPrompt();
+}
+
+void Table::connectPrompt()
+{
+    const auto tap = [this](auto signal, auto act) {
+        connect(m_prompt, signal, this, [this, act](auto... what) {
+            if (m_choice) {
+                answer(act(*m_choice, what...));
+            }
+        });
+    };
+    tap(&Prompt::cardChosen, [](Choice &choice, int row) { return choice.tapCard(row); });
+    tap(&Prompt::boardChosen,
+        [](Choice &choice, Academy::Board board) { return choice.tapBoard(static_cast<rules::Board>(board)); });
+    tap(&Prompt::placeChosen, [](Choice &choice, int place) { return choice.tapPlace(place); });
+    tap(&Prompt::coveredChosen, [](Choice &choice, int row) { return choice.tapCovered(row); });
+    tap(&Prompt::stackChosen, [this](Choice &choice, int row) {
+        const QList<CardStack> stacks = m_prompt->stacks();
+        const bool offered = row >= 0 && row < stacks.size() && stacks.at(row).mayBeTaken;
+        return offered ? choice.tapStack(stacks.at(row).stack) : Choice::Answer(Objection{});
+    });
+    tap(&Prompt::partnerChosen, [](Choice &choice, int row) {
+        const auto all = choice.partners();
+        return choice.tapPartner(row >= 0 && row < static_cast<int>(all.size()) ? all[static_cast<std::size_t>(row)] : -1);
+    });
+    tap(&Prompt::giveChosen, [](Choice &choice, int row) {
+        const auto all = choice.gives();
+        return choice.tapGive(row >= 0 && row < static_cast<int>(all.size()) ? all[static_cast<std::size_t>(row)]
+                                                                            : rules::noCoat);
+    });
+    tap(&Prompt::takeChosen, [](Choice &choice, int row) {
+        const auto all = takeableCoats(choice);
+        return row >= 0 && row < static_cast<int>(all.size()) ? choice.tapTake(all[static_cast<std::size_t>(row)])
+                                                              : Choice::Answer(Objection{});
+    });
+    tap(&Prompt::dropped, [](Choice &choice, int row, Academy::Board board) {
+        Choice dropped = choice;
+        dropped.clear();
+        Choice::Answer objection = dropped.tapCard(row);
+        if (!objection && dropped.decision() == Academy::Decision::Play) {
+            objection = dropped.tapBoard(static_cast<rules::Board>(board));
+        }
+        if (!objection) {
+            choice = dropped;
+        }
+        return objection;
+    });
+    tap(&Prompt::cancelled, [](Choice &choice) {
+        choice.clear();
+        return Choice::Answer();
+    });
+    connect(m_prompt, &Prompt::pressed, this, &Table::press);
+    connect(m_prompt, &Prompt::curtainLifted, m_conductor, &Conductor::liftCurtain);
+}
+
+// Shows what a tap has changed, or why it has not.
+void Table::answer(const Choice::Answer &objection)
+{
+    m_refusal.clear();
+    if (objection) {
+        switch (objection->kind) {
+        case Objection::Kind::Rule:
+            m_refusal = Reasons::refusal(objection->reason);
+            break;
+        case Objection::Kind::CardFirst:
+            m_refusal = Answers::cardFirst();
+            break;
+        case Objection::Kind::Enough:
+            m_refusal = Answers::enough();
+            break;
+        case Objection::Kind::NotAsked:
+            break;
+        }
+    }
+    show();
+}
+
+void Table::press(int button)
+{
+    if (!m_choice) {
+        return;
+    }
+    const auto actions = Buttons::actions(*m_choice);
+    const auto position = static_cast<std::size_t>(button);
+    if (position >= actions.size() || !actions[position]) {
+        return;
+    }
+    const std::optional<rules::Action> action = actions[position];
+    if (const auto refusal = m_conductor->decide(*action)) {
+        answer(Objection{.kind = Objection::Kind::Rule, .reason = refusal->reason});
+    }
+}
+
+// Somebody is asked now, still, or no longer.
+void Table::ask()
+{
+    const std::optional<Asked> &asked = m_conductor->asked();
+    if (!m_conductor->leads() || !asked || asked->curtain) {
+        m_choice.reset();
+        m_refusal.clear();
+    } else {
+        const rules::State &state = m_conductor->state();
+        const bool same = m_choice && m_choice->actor() == asked->actor && m_choice->table().phase == state.phase
+            && m_choice->table().turn == state.turn && m_choice->table().step == state.step;
+        if (!same) { // others who decide at the same time change nothing here
+            m_choice.emplace(rules::viewOf(state, asked->player), asked->actor);
+            m_refusal.clear();
+        }
+    }
+    if (asked && m_conductor->leads()) {
+        const rules::State &state = m_conductor->state();
+        const bool neutral = !rules::actorIsPlayer(state.phase) && state.options.isNeutral(asked->actor);
+        m_viewSeat = neutral ? asked->player : asked->actor;
+    }
+}
+
+void Table::follow(const Beat &beat, bool passing)
+{
+    m_chronicle->write(beat, m_told, m_conductor->people());
+    m_scoring->follow(beat);
+    m_told = beat.told;
+    if (!passing) {
+        m_story->show(shownOf(beat));
+        show();
+    }
+}
+
+bool Table::start(GameSetup *setup)
+{
+    if (setup == nullptr || !setup->canStart()) {
+        setProblem(setup != nullptr ? setup->problem() : QString());
+        return false;
+    }
+    rules::Random random = randomFrom(0);
+    const record::Record record = setup->beginning(random);
+    m_hiddenScores = setup->hiddenScores();
+    begin(record, newPath(record));
+    return true;
+}
+
+bool Table::demo(GameSetup *setup, int seed)
+{
+    if (setup == nullptr || !setup->canStart()) {
+        setProblem(setup != nullptr ? setup->problem() : QString());
+        return false;
+    }
+    rules::Random random = randomFrom(static_cast<std::uint64_t>(seed));
+    record::Record record = setup->beginning(random);
+    for (std::size_t player = 0; player < record.players.size(); ++player) {
+        record.players[player].kind = record::PlayerKind::Computer;
+        record.players[player].level = setup->seats()->rows().at(static_cast<qsizetype>(player)).level;
+    }
+    m_hiddenScores = false;
+    begin(record, {});
+    return true;
+}
+
+void Table::begin(const record::Record &beginning, const QString &path)
+{
+    leave();
+    Match match(beginning);
+    arrive(m_told, match.state());
+    m_viewSeat = 0;
+    m_conductor->lead(std::move(match), path);
+}
+
+bool Table::resume(const QString &path)
+{
+    const auto reading = record::loadRecord(path);
+    if (const auto *error = std::get_if<record::RecordError>(&reading)) {
+        setProblem(Reasons::trouble(*error));
+        return false;
+    }
+    leave();
+    const auto &record = std::get<record::Record>(reading);
+    const People people(record);
+    arrive(m_told, rules::newGame(record.options));
+    auto resumed = Match::resumed(record, [&](const Step &step) {
+        for (Beat &beat : cutIntoBeats(m_told, step.events, step.after)) {
+            beat.entry = step.entries;
+            m_chronicle->write(beat, m_told, people);
+            m_told = beat.told;
+        }
+    });
+    if (const auto *error = std::get_if<record::RecordError>(&resumed)) {
+        leave();
+        setProblem(Reasons::trouble(*error));
+        return false;
+    }
+    m_hiddenScores = GameSetup().hiddenScores();
+    m_viewSeat = std::max(people.onlyHuman(), 0);
+    m_conductor->lead(std::get<Match>(std::move(resumed)), path);
+    return true;
+}
+
+void Table::leave()
+{
+    m_conductor->leave();
+    m_chronicle->clear();
+    m_scoring->close();
+    m_told = {};
+    m_moment = -1;
+    setProblem({});
+    show();
+}
+
+void Table::playAgain()
+{
+    if (!m_conductor->leads()) {
+        return;
+    }
+    rules::Random random = randomFrom(0);
+    record::Record record = m_conductor->match().record();
+    const rules::Options &options = record.options;
+    const int candidates = options.mode == rules::Mode::Karadoc ? 2 : options.squires;
+    record.options.firstSquire = static_cast<std::uint8_t>(random.below(candidates));
+    record.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    record.seed = QString::number(random.next(), 16);
+    begin(record, newPath(record));
+}
+
+void Table::undo()
+{
+    m_moment = -1;
+    m_conductor->undo();
+}
+
+QString Table::newPath(const record::Record &record) const
+{
+    if (m_folder.isEmpty() || !QDir().mkpath(m_folder)) {
+        return {};
+    }
+    QString name = record.created + QLatin1Char('-') + record.seed;
+    name.remove(QLatin1Char(':'));
+    return m_folder + QLatin1Char('/') + name + QStringLiteral(".json");
+}
+
+void Table::setProblem(const QString &problem)
+{
+    if (problem != m_problem) {
+        m_problem = problem;
+        Q_EMIT problemChanged();
+    }
+}
 
 } // namespace academy::model

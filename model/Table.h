@@ -5,12 +5,15 @@
 
 #include "Academy.h"
 #include "BoardModel.h"
+#include "Choice.h"
 #include "Chronicle.h"
 #include "CodexModel.h"
+#include "Conductor.h"
 #include "GameSetup.h"
 #include "HandModel.h"
 #include "Prompt.h"
 #include "ResultModel.h"
+#include "Scene.h"
 #include "ScoringWalk.h"
 #include "SquireModel.h"
 #include "Storyteller.h"
@@ -21,6 +24,35 @@
 /// `prompt`, computer players on a thread of their own; the interface never waits.
 namespace academy::model
 {
+
+/// What a table shows beside its models.
+struct TableShown {
+    bool running = false;
+    bool over = false;
+    Academy::Mode mode{};
+    Academy::Stage stage = Academy::Stage::NotStarted;
+    int turn = 1;
+    int draftDirection = 1;
+    int cardNumber = 1;
+    int cardsPerTurn = 4;
+    QString heading;
+    QString headingDetail;
+    int viewSeat = 0;
+    int humans = 0;
+    bool hasCup = false;
+    int cup = 0;
+    QString cupText;
+    bool hasBets = false;
+    bool hasCodex = false;
+    bool hasScrolls = false;
+    QList<int> scrolls;
+    QString scrollsText;
+    bool busy = false;
+    bool canUndo = false;
+    int moment = -1;
+
+    friend bool operator==(const TableShown &, const TableShown &) = default;
+};
 
 class Table : public QObject
 {
@@ -48,8 +80,9 @@ class Table : public QObject
     Q_PROPERTY(QList<int> scrolls READ scrolls NOTIFY changed FINAL)
     Q_PROPERTY(QString scrollsText READ scrollsText NOTIFY changed FINAL)
     // Pace.
-    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
+    Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
     Q_PROPERTY(academy::model::Academy::Speed speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     Q_PROPERTY(int beatDuration READ beatDuration NOTIFY beatChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     // How this device shows a game.
@@ -72,66 +105,75 @@ class Table : public QObject
 
 public:
     explicit Table(QObject *parent = nullptr);
-    ~Table() override;
+    explicit Table(const Ground &ground, QObject *parent = nullptr);
 
-    [[nodiscard]] bool running() const;
-    [[nodiscard]] bool over() const;
-    [[nodiscard]] Academy::Mode mode() const;
-    [[nodiscard]] Academy::Stage stage() const;
+    [[nodiscard]] bool running() const { return m_shown.running; }
+    [[nodiscard]] bool over() const { return m_shown.over; }
+    [[nodiscard]] Academy::Mode mode() const { return m_shown.mode; }
+    [[nodiscard]] Academy::Stage stage() const { return m_shown.stage; }
     /// 1..6.
-    [[nodiscard]] int turn() const;
+    [[nodiscard]] int turn() const { return m_shown.turn; }
     /// +1: cards pass to the left, to the next seat; −1: to the right (R4.2).
-    [[nodiscard]] int draftDirection() const;
+    [[nodiscard]] int draftDirection() const { return m_shown.draftDirection; }
     /// In the draft the round, in play the card of the squire whose turn it is: 1..cardsPerTurn.
-    [[nodiscard]] int cardNumber() const;
-    [[nodiscard]] int cardsPerTurn() const;
-    [[nodiscard]] QString heading() const; ///< "Turn III · Draft 2 of 5"
-    [[nodiscard]] QString headingDetail() const; ///< "Cards pass to the left"
-    /// The squire from whose seat the table is seen: the one deciding at this tablet, else the last or only one.
-    [[nodiscard]] int viewSeat() const;
-    [[nodiscard]] int humans() const;
-    [[nodiscard]] bool hasCup() const;
+    [[nodiscard]] int cardNumber() const { return m_shown.cardNumber; }
+    [[nodiscard]] int cardsPerTurn() const { return m_shown.cardsPerTurn; }
+    [[nodiscard]] QString heading() const { return m_shown.heading; } ///< "Turn III · Draft 2 of 5"
+    [[nodiscard]] QString headingDetail() const { return m_shown.headingDetail; } ///< "Cards pass to the left"
+    /// The squire from whose seat the table is seen: the one deciding at this device, else the last or only one.
+    [[nodiscard]] int viewSeat() const { return m_shown.viewSeat; }
+    [[nodiscard]] int humans() const { return m_shown.humans; }
+    [[nodiscard]] bool hasCup() const { return m_shown.hasCup; }
     /// −8 (White Knight) .. +8 (Black Knight) (R10.1.1).
-    [[nodiscard]] int cup() const;
-    [[nodiscard]] QString cupText() const;
-    [[nodiscard]] bool hasBets() const;
-    [[nodiscard]] bool hasCodex() const;
-    [[nodiscard]] bool hasScrolls() const;
+    [[nodiscard]] int cup() const { return m_shown.cup; }
+    [[nodiscard]] QString cupText() const { return m_shown.cupText; }
+    [[nodiscard]] bool hasBets() const { return m_shown.hasBets; }
+    [[nodiscard]] bool hasCodex() const { return m_shown.hasCodex; }
+    [[nodiscard]] bool hasScrolls() const { return m_shown.hasScrolls; }
     /// The squares on which Scrolls lie: 6, 12, both or none (R10.4.1).
-    [[nodiscard]] QList<int> scrolls() const;
-    [[nodiscard]] QString scrollsText() const;
+    [[nodiscard]] QList<int> scrolls() const { return m_shown.scrolls; }
+    [[nodiscard]] QString scrollsText() const { return m_shown.scrollsText; }
     /// Something is being told, or a computer thinks.
-    [[nodiscard]] bool busy() const;
-    [[nodiscard]] Academy::Speed speed() const;
-    void setSpeed(Academy::Speed speed);
-    [[nodiscard]] int beatDuration() const;
-    [[nodiscard]] bool canUndo() const;
-    [[nodiscard]] bool openScores() const;
-    void setOpenScores(bool open);
-    [[nodiscard]] Academy::HandOver handOver() const;
-    void setHandOver(Academy::HandOver way);
+    [[nodiscard]] bool busy() const { return m_shown.busy; }
+    [[nodiscard]] bool canUndo() const { return m_shown.canUndo; }
     /// The row of the chronicle whose moment is shown, or -1 for now.
-    [[nodiscard]] int moment() const;
-    /// Why a game could not be started, read or written; empty when all is well.
-    [[nodiscard]] QString problem() const;
+    [[nodiscard]] int moment() const { return m_shown.moment; }
 
-    [[nodiscard]] SquireModel *squires() const;
-    [[nodiscard]] BoardModel *boards() const;
+    [[nodiscard]] Academy::Speed speed() const { return m_speed; }
+    void setSpeed(Academy::Speed speed);
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reduced);
+    [[nodiscard]] int beatDuration() const { return m_story->duration(); }
+    /// Everybody's points are shown, whatever was agreed.
+    [[nodiscard]] bool openScores() const { return m_openScores; }
+    void setOpenScores(bool open);
+    [[nodiscard]] Academy::HandOver handOver() const { return m_handOver; }
+    void setHandOver(Academy::HandOver way);
+    /// Why a game could not be started, read or written; empty when all is well.
+    [[nodiscard]] QString problem() const { return m_problem; }
+
+    [[nodiscard]] SquireModel *squires() const { return m_squires; }
+    [[nodiscard]] BoardModel *boards() const { return m_boards; }
     /// The hand of the squire that decides, or of the only human; empty behind the curtain.
-    [[nodiscard]] HandModel *hand() const;
+    [[nodiscard]] HandModel *hand() const { return m_hand; }
     /// The cards that squire has kept in this draft.
-    [[nodiscard]] HandModel *kept() const;
-    [[nodiscard]] CodexModel *codex() const;
-    [[nodiscard]] Prompt *prompt() const;
-    [[nodiscard]] Storyteller *story() const;
-    [[nodiscard]] ScoringWalk *scoring() const;
-    [[nodiscard]] Chronicle *chronicle() const;
-    [[nodiscard]] ResultModel *result() const;
+    [[nodiscard]] HandModel *kept() const { return m_kept; }
+    [[nodiscard]] CodexModel *codex() const { return m_codex; }
+    [[nodiscard]] Prompt *prompt() const { return m_prompt; }
+    [[nodiscard]] Storyteller *story() const { return m_story; }
+    [[nodiscard]] ScoringWalk *scoring() const { return m_scoring; }
+    [[nodiscard]] Chronicle *chronicle() const { return m_chronicle; }
+    [[nodiscard]] ResultModel *result() const { return m_result; }
+    /// For tests: what the models show, and who leads.
+    [[nodiscard]] const Told &told() const { return m_told; }
+    [[nodiscard]] const Conductor &conductor() const { return *m_conductor; }
 
     /// Begins a new game. False, with `problem`, when the setup cannot be played.
     Q_INVOKABLE bool start(academy::model::GameSetup *setup);
-    /// Begins a game of computers only, as the setup says otherwise. `seed` 0: by chance.
+    /// Begins a game of computers only, as the setup says otherwise; it is not saved. `seed` 0: by chance.
     Q_INVOKABLE bool demo(academy::model::GameSetup *setup, int seed = 0);
+    /// Begins the game of a record that has options, players and a seed. Saved at `path` unless that is empty.
+    void begin(const record::Record &beginning, const QString &path);
     /// Continues a saved game. False, with `problem`, when the file cannot be read.
     Q_INVOKABLE bool resume(const QString &path);
     /// Leaves the game; it stays saved.
@@ -139,10 +181,10 @@ public:
     /// A new game with the same people and rules.
     Q_INVOKABLE void playAgain();
     /// Tells the rest at once.
-    Q_INVOKABLE void skip();
+    Q_INVOKABLE void skip() { m_story->skip(); }
     Q_INVOKABLE void undo();
     /// Covers the secrets, as when the window is no longer in front; lookBehindCurtain() shows them again.
-    Q_INVOKABLE void cover();
+    Q_INVOKABLE void cover() { m_conductor->cover(); }
     /// Shows the table as it was at a row of the chronicle; -1: as it is now.
     Q_INVOKABLE void showMoment(int row);
     /// Says everything again in the language of the moment.
@@ -150,12 +192,54 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void busyChanged();
     void speedChanged();
+    void reducedMotionChanged();
     void beatChanged();
     void openScoresChanged();
     void handOverChanged();
     void problemChanged();
+
+private:
+    void connectPrompt();
+    void follow(const Beat &beat, bool passing);
+    void ask();
+    void answer(const Choice::Answer &objection);
+    void press(int button);
+    void setProblem(const QString &problem);
+    [[nodiscard]] QString newPath(const record::Record &record) const;
+
+    [[nodiscard]] Scene scene() const;
+    [[nodiscard]] BeatShown shownOf(const Beat &beat) const;
+    [[nodiscard]] TableShown shown(const Scene &scene) const;
+    void show();
+    void showNothing();
+    void showResult();
+
+    QString m_folder;
+    Storyteller *m_story;
+    ScoringWalk *m_scoring;
+    Conductor *m_conductor = nullptr;
+    SquireModel *m_squires;
+    BoardModel *m_boards;
+    HandModel *m_hand;
+    HandModel *m_kept;
+    CodexModel *m_codex;
+    Prompt *m_prompt;
+    Chronicle *m_chronicle;
+    ResultModel *m_result;
+
+    Told m_told;
+    std::optional<Choice> m_choice;
+    QString m_refusal;
+    TableShown m_shown;
+    int m_moment = -1;
+    int m_viewSeat = 0;
+    bool m_hiddenScores = true;
+    Academy::Speed m_speed = Academy::Speed::Normal;
+    bool m_reducedMotion = false;
+    bool m_openScores = false;
+    Academy::HandOver m_handOver = Academy::HandOver::Hold;
+    QString m_problem;
 };
 
 } // namespace academy::model

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Academy.h"
+#include "Told.h"
+
+#include <deque>
+#include <vector>
+
+/// Cuts what has happened into beats: what people see as one thing. A disc that moves is a beat, and so is a whole board
+/// that is reset.
+namespace academy::model
+{
+
+struct Beat {
+    std::vector<rules::Event> events; ///< the first one gives the beat its name; none in a pause
+    Told told; ///< the table when the beat is told
+    int duration = 0; ///< milliseconds at normal speed
+    bool pause = false; ///< a page of the scoring is complete: time to read it
+    int entry = 0; ///< how many entries the game's record had when it happened
+
+    [[nodiscard]] Academy::Beat kind() const
+    {
+        return events.empty() ? Academy::Beat::Quiet : static_cast<Academy::Beat>(events.front().kind);
+    }
+};
+
+/// The beats of one step, from the table told before it to the state it led to.
+[[nodiscard]] std::deque<Beat> cutIntoBeats(const Told &before, const rules::Events &events, const rules::State &after);
+
+/// How long a beat of that length lasts at a speed. Reduced motion shortens all to a cross-fade.
+[[nodiscard]] int atSpeed(int duration, Academy::Speed speed, bool reducedMotion);
+
+} // namespace academy::model

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Preview.h"
+
+#include "rules/Game.h"
+
+namespace academy::model
+{
+
+using rules::Board;
+using rules::State;
+
+std::vector<int> Preview::overtaken() const
+{
+    std::vector<int> squires;
+    for (int other = 0; other < before.squires(); ++other) {
+        const bool worse = after.track(board).betterDiscs(other) > before.track(board).betterDiscs(other);
+        if (other != squire && worse && !after.track(board).onSquareZero(other)) {
+            squires.push_back(other);
+        }
+    }
+    return squires;
+}
+
+int Preview::scrollTaken() const
+{
+    const int taken = before.scrolls & ~after.scrolls;
+    return (taken & rules::scrollOfTwelve) != 0 ? 12 : taken != 0 ? 6 : 0;
+}
+
+Preview previewCard(const State &table, int squire, rules::Card card, Board board)
+{
+    State after = table;
+    after.phase = rules::Phase::Play;
+    after.actor = static_cast<std::uint8_t>(squire);
+    rules::applyLegal(after, rules::Action::play(squire, card, board));
+    return {.squire = squire, .board = board, .before = table, .after = after};
+}
+
+Preview previewBonus(const State &table, int squire, Board board)
+{
+    State after = table;
+    const int to = rules::progressAfter(table, squire, board, bonusDue(table));
+    if (to != table.progress(squire, board)) {
+        after.track(board).place(squire, to);
+    }
+    return {.squire = squire, .board = board, .before = table, .after = after};
+}
+
+Preview previewTie(const State &table, int squire, Board board)
+{
+    State after = table;
+    after.track(board).place(squire, table.progress(squire, board));
+    return {.squire = squire, .board = board, .before = table, .after = after};
+}
+
+int bonusDue(const State &table)
+{
+    return rules::rankPoints(Board::Gallantry, table.options.stakes, table.queued - table.step - 1);
+}
+
+} // namespace academy::model

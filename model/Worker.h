@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+/// One thread that does jobs in the order given, so that nothing slow is done where people wait. Jobs bring their results
+/// back themselves. Without a thread the jobs are done at once, for tests.
+namespace academy::model
+{
+
+class Worker
+{
+public:
+    enum class Threads { Own, None };
+    using Job = std::function<void(const std::stop_token &stop)>;
+
+    explicit Worker(Threads threads);
+    /// Asks the job of now to stop, forgets the others, and waits for the thread.
+    ~Worker();
+    Worker(const Worker &) = delete;
+    Worker &operator=(const Worker &) = delete;
+
+    void add(Job job);
+    /// Asks the job of now to stop and forgets the others; does not wait.
+    void cancel();
+    /// Waits until all jobs are done.
+    void finish();
+
+private:
+    void work(const std::stop_token &end);
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    std::deque<Job> m_jobs;
+    std::stop_source m_stop;
+    bool m_working = false;
+    Threads m_threads;
+    std::jthread m_thread; // last: it uses all others
+};
+
+} // namespace academy::model

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "words/Answers.h"
+
+#include "words/Names.h"
+#include "words/Places.h"
+#include "words/Sentences.h"
+
+#include "rules/Game.h"
+
+namespace academy::model
+{
+
+using rules::Board;
+
+QString Answers::noteTitle(const Preview &preview)
+{
+    //: Over a board, what a card would bring: %1 is a rank, "2nd", %2 what it pays, "+2".
+    return tr("%1: %2", "rank and pay")
+        .arg(Places::standing(preview.after, preview.squire, preview.board),
+             Places::paysWithUnit(preview.after, preview.squire, preview.board));
+}
+
+QString Answers::noteSub(const Preview &preview)
+{
+    const QString standing = Places::standing(preview.before, preview.squire, preview.board);
+    const QString pays = Places::paysWithUnit(preview.before, preview.squire, preview.board);
+    if (standing == Places::standing(preview.after, preview.squire, preview.board)
+        && pays == Places::paysWithUnit(preview.after, preview.squire, preview.board)) {
+        return {};
+    }
+    //: Over a board, what is now, before a card is played: %1 is a rank, "3rd", %2 what it pays, "+1".
+    return tr("now %1: %2").arg(standing, pays);
+}
+
+AnswerLine Answers::line(const Preview &preview, const People &people)
+{
+    const Board board = preview.board;
+    AnswerLine line{.board = static_cast<Academy::Board>(board),
+                    .text = move(preview),
+                    .before = Places::paysWithUnit(preview.before, preview.squire, board),
+                    .after = Places::paysWithUnit(preview.after, preview.squire, board),
+                    .gain = rules::paysNow(preview.after, preview.squire, board)
+                        - rules::paysNow(preview.before, preview.squire, board)};
+    QStringList sentences{worth(preview, people), overtaken(preview, people)};
+    if (const int scroll = preview.scrollTaken(); scroll != 0) {
+        //: King’s Service: %1 is 6 or 12.
+        sentences.append(tr("It takes the Scroll of square %1.").arg(Names::number(scroll)));
+    }
+    if (preview.before.cup != preview.after.cup) {
+        //: %1 is a sentence without full stop: "The Cup stands in the centre".
+        sentences.append(tr("%1.", "sentence").arg(Sentences::cup(preview.after.cup)));
+    }
+    sentences.removeAll(QString());
+    line.detail = sentences.join(QLatin1Char(' '));
+    return line;
+}
+
+QString Answers::move(const Preview &preview)
+{
+    const Board board = preview.board;
+    const QString name = Names::board(board, preview.before.options);
+    const QString from = Names::number(Places::squareOf(board, preview.from()));
+    const QString to = Names::number(Places::squareOf(board, preview.to()));
+    const QString rankBefore = Places::rank(preview.before, preview.squire, board);
+    const QString rankAfter = Places::rank(preview.after, preview.squire, board);
+    if (!preview.changes()) {
+        //: %1 is a board, %2 "square 12".
+        return tr("%1: stays on %2").arg(name, Places::square(board, preview.to()));
+    }
+    if (rules::facts(board).pays == rules::Pays::Squares) {
+        //: %1 is a board, %2 and %3 are squares.
+        return tr("%1: from %2 to %3").arg(name, from, to);
+    }
+    if (preview.from() == preview.to()) {
+        //: A disc that comes to the top of its stack: %1 is a board, %2 and %3 are ranks, "3rd".
+        return tr("%1: %2 to %3", "ranks").arg(name, rankBefore, rankAfter);
+    }
+    if (rankBefore == rankAfter) {
+        //: %1 is a board, %2 and %3 are squares, %4 is a rank that does not change, "2nd".
+        return tr("%1: from %2 to %3, still %4").arg(name, from, to, rankAfter);
+    }
+    //: %1 is a board, %2 and %3 are squares, %4 and %5 are ranks, "3rd" and "2nd".
+    return tr("%1: from %2 to %3, %4 to %5").arg(name, from, to, rankBefore, rankAfter);
+}
+
+QString Answers::worth(const Preview &preview, const People &people)
+{
+    const QString before = Places::pays(preview.before, preview.squire, preview.board);
+    const QString after = Places::pays(preview.after, preview.squire, preview.board);
+    if (before == after) {
+        return {};
+    }
+    if (preview.board == Board::Gallantry) {
+        const int now = rules::paysNow(preview.before, preview.squire, preview.board);
+        const int then = rules::paysNow(preview.after, preview.squire, preview.board);
+        //: Gallantry bonus: %1 is how many squares it moves now; %n is how many it would move.
+        return tr("The bonus would be %n square(s), now %1.", nullptr, then).arg(Names::number(now));
+    }
+    const bool yours = people.isYou(preview.squire);
+    //: What a board would pay if it were scored: %1 and %2 are points, "+2" and "+1".
+    return yours ? tr("It would bring you %1, now %2.").arg(after, before)
+                 //: What a board would pay if it were scored: %1 and %2 are points, "+2" and "+1".
+                 : tr("It would bring %1, now %2.").arg(after, before);
+}
+
+QString Answers::overtaken(const Preview &preview, const People &people)
+{
+    QStringList sentences;
+    if (rules::facts(preview.board).pays != rules::Pays::Squares) {
+        for (const int squire : preview.overtaken()) {
+            //: %1 is a squire that is overtaken, %2 its rank then, "3rd".
+            sentences.append(tr("%1 would fall to %2.")
+                                 .arg(people.squireFirst(squire), Places::rank(preview.after, squire, preview.board)));
+        }
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString Answers::cardFirst()
+{
+    //: A board was tapped before a card.
+    return tr("Choose a card first.");
+}
+
+QString Answers::enough()
+{
+    //: One card or coat too many was tapped.
+    return tr("Enough are chosen: put one back first.");
+}
+
+} // namespace academy::model

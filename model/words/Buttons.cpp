@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "words/Buttons.h"
+
+#include "words/Names.h"
+
+namespace academy::model
+{
+
+using rules::Action;
+using rules::ActionKind;
+using Decision = Academy::Decision;
+
+std::vector<std::optional<Action>> Buttons::actions(const Choice &choice)
+{
+    std::vector<std::optional<Action>> actions;
+    for (const Action &action : choice.ready()) {
+        actions.emplace_back(action);
+    }
+    if (actions.empty()) {
+        actions.emplace_back();
+    }
+    if (const auto declining = choice.declining()) {
+        actions.emplace_back(declining);
+    }
+    return actions;
+}
+
+QList<PromptButton> Buttons::of(const Scene &scene, const Choice &choice)
+{
+    QList<PromptButton> buttons;
+    for (const std::optional<Action> &action : actions(choice)) {
+        if (!action) {
+            buttons.append({.text = incomplete(choice), .enabled = false, .first = true});
+            continue;
+        }
+        PromptButton button{.text = text(scene, choice, *action), .enabled = true, .first = !(action == choice.declining())};
+        const bool hasBoard = action->kind() == ActionKind::Play || action->kind() == ActionKind::Bet
+            || action->kind() == ActionKind::Bonus || (action->kind() == ActionKind::WinTie && !action->declines());
+        if (hasBoard) {
+            button.board = static_cast<Academy::Board>(action->board());
+        }
+        buttons.append(button);
+    }
+    return buttons;
+}
+
+QString Buttons::text(const Scene &scene, const Choice &choice, const Action &action)
+{
+    const rules::Options &options = scene.options();
+    switch (action.kind()) {
+    case ActionKind::Bet:
+        //: Button: %1 is a board.
+        return tr("Bet on %1").arg(Names::board(action.board(), options));
+    case ActionKind::Keep:
+        //: Button: %1 is a card, "Swords 4".
+        return tr("Keep %1").arg(Names::card(action.card()));
+    case ActionKind::Split:
+        //: Button: Lancelot, the six cards are in two stacks.
+        return tr("Lay these two stacks");
+    case ActionKind::TakeStack:
+        //: Button: Lancelot.
+        return tr("Take this stack");
+    case ActionKind::Assign:
+        //: Button: Lancelot, %1 is a squire, "Ana (blue)".
+        return tr("Give these three to %1").arg(scene.people.squire(choice.actor()));
+    case ActionKind::Play:
+        if (action.card().isSwords()) {
+            //: Button: %1 is "on Jousts".
+            return tr("Play %1", "on a board").arg(Names::onBoard(action.board(), options));
+        }
+        //: Button: %1 is a card, "Gallantry 3".
+        return tr("Play %1", "a card").arg(Names::card(action.card()));
+    case ActionKind::Peek:
+        if (action.declines()) {
+            //: Button: the Secret Codex.
+            return tr("Do not look");
+        }
+        //: Button: the Secret Codex, %1 is the number of a place.
+        return tr("Look at place %1").arg(Names::number(action.place() + 1));
+    case ActionKind::WinTie:
+        if (action.declines()) {
+            //: Button: advanced rule Win a tie.
+            return tr("Leave the ties as they are");
+        }
+        //: Button: %1 is "on Jousts".
+        return tr("Win the tie %1").arg(Names::onBoard(action.board(), options));
+    case ActionKind::Bonus:
+        //: Button: Gallantry bonus, %1 is "on Jousts". %n squares are moved.
+        return tr("Move %n square(s) %1", nullptr, bonusDue(choice.table())).arg(Names::onBoard(action.board(), options));
+    case ActionKind::TakeToken:
+        //: Button: the Secret Codex, %1 is the number of a place.
+        return tr("Take the token of place %1").arg(Names::number(action.place() + 1));
+    case ActionKind::Exchange:
+        //: Button: Charity.
+        return tr("Exchange");
+    }
+    return {};
+}
+
+QString Buttons::incomplete(const Choice &choice)
+{
+    switch (choice.decision()) {
+    case Decision::Keep:
+        //: Button that waits for a choice.
+        return tr("Keep a card");
+    case Decision::Play:
+        //: Button that waits for a choice.
+        return tr("Play a card");
+    case Decision::Split:
+    case Decision::Assign:
+        //: Button that waits for a choice.
+        return tr("Choose three cards");
+    case Decision::TakeStack:
+        //: Button that waits for a choice.
+        return tr("Choose a stack");
+    case Decision::Bet:
+    case Decision::Bonus:
+        //: Button that waits for a choice.
+        return tr("Choose a board");
+    case Decision::Peek:
+    case Decision::TakeToken:
+        //: Button that waits for a choice.
+        return tr("Choose a token");
+    case Decision::WinTie:
+        //: Button that waits for a choice.
+        return tr("Choose a disc");
+    case Decision::Exchange:
+        //: Button that waits for a choice.
+        return tr("Choose the coats");
+    case Decision::None:
+        break;
+    }
+    return {};
+}
+
+} // namespace academy::model

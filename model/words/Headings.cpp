@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "words/Headings.h"
+
+#include "words/Names.h"
+
+namespace academy::model
+{
+
+using rules::Phase;
+
+QString Headings::heading(const Scene &scene, int card)
+{
+    const rules::State &table = scene.table();
+    const QString turn = Names::turn(table.turn);
+    switch (table.phase) {
+    case Phase::Deal:
+    case Phase::Codex:
+    case Phase::DraftDone:
+        //: Heading: %1 is the number of the turn, I to VI.
+        return tr("Turn %1").arg(turn);
+    case Phase::Bet:
+        //: Heading: %1 is the number of the turn, I to VI.
+        return tr("Turn %1 · Bets").arg(turn);
+    case Phase::Draft:
+        //: Heading: %1 is the number of the turn, I to VI, %2 the card being kept, %3 how many are kept.
+        return tr("Turn %1 · Draft %2 of %3").arg(turn, Names::number(card), Names::number(5));
+    case Phase::Split:
+    case Phase::TakeStack:
+    case Phase::Assign:
+        //: Heading, Lancelot: %1 is the number of the turn, I to VI.
+        return tr("Turn %1 · Exchange").arg(turn);
+    case Phase::Play:
+    case Phase::Peek:
+        if (scene.asked && scene.people.onlyHuman() >= 0) {
+            //: Heading: %1 is the number of the turn, I to VI.
+            return tr("Turn %1 · Your turn").arg(turn);
+        }
+        //: Heading: %1 is the number of the turn, I to VI.
+        return tr("Turn %1 · Play").arg(turn);
+    case Phase::Over:
+        //: Heading when the game is over: the winner becomes a knight.
+        return tr("The knighting");
+    default:
+        //: Heading: %1 is the number of the turn, I to VI.
+        return tr("Turn %1 · Scoring").arg(turn);
+    }
+}
+
+QString Headings::detail(const Scene &scene, int card)
+{
+    const rules::State &table = scene.table();
+    switch (table.phase) {
+    case Phase::Draft:
+        //: Under the heading: which way cards go in this turn's draft.
+        return rules::passingDirection(table.turn) > 0 ? tr("Cards pass to the left")
+                                                       //: Under the heading: which way cards go in this turn's draft.
+                                                       : tr("Cards pass to the right");
+    case Phase::Play:
+    case Phase::Peek:
+        //: Under the heading: %1 is the number of the card being played, %2 how many are played in a turn.
+        return tr("Card %1 of %2").arg(Names::number(card), Names::number(table.options.cardsPlayed()));
+    default:
+        return {};
+    }
+}
+
+QString Headings::scrolls(const QList<int> &squares)
+{
+    switch (squares.size()) {
+    case 0:
+        //: King’s Service.
+        return tr("Both Scrolls are taken");
+    case 1:
+        //: King’s Service: %1 is 6 or 12.
+        return tr("A Scroll lies on square %1").arg(Names::number(squares.front()));
+    default:
+        //: King’s Service: %1 is 6, %2 is 12.
+        return tr("Scrolls lie on squares %1 and %2").arg(Names::number(squares.front()), Names::number(squares.back()));
+    }
+}
+
+} // namespace academy::model

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Scene.h"
+
+#include <QCoreApplication>
+
+/// What stands above the table: where the game is.
+namespace academy::model
+{
+
+class Headings
+{
+    Q_DECLARE_TR_FUNCTIONS(Headings)
+
+public:
+    /// "Turn III · Draft 2 of 5"; `card` is the number of the card to keep or play.
+    [[nodiscard]] static QString heading(const Scene &scene, int card);
+    /// "Cards pass to the left".
+    [[nodiscard]] static QString detail(const Scene &scene, int card);
+    /// Where Scrolls lie.
+    [[nodiscard]] static QString scrolls(const QList<int> &squares);
+};
+
+} // namespace academy::model

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Prompt.h"
+#include "Scene.h"
+
+#include <QCoreApplication>
+
+/// The parts of a prompt that only some decisions have: Lancelot's stacks, the covered discs of a tie, partners and coats of
+/// the exchange.
+namespace academy::model
+{
+
+class Parts
+{
+    Q_DECLARE_TR_FUNCTIONS(Parts)
+
+public:
+    static void add(PromptShown &shown, const Scene &scene, const Choice &choice);
+
+private:
+    static void addStacks(PromptShown &shown, const Scene &scene, const Choice &choice);
+    static void addCovered(PromptShown &shown, const Scene &scene, const Choice &choice);
+    static void addExchange(PromptShown &shown, const Scene &scene, const Choice &choice);
+};
+
+/// The partner's coats that may be taken (R10.6.1), by kind.
+[[nodiscard]] std::vector<rules::Coat> takeableCoats(const Choice &choice);
+
+} // namespace academy::model

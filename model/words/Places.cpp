@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "words/Places.h"
+
+#include "words/Names.h"
+
+namespace academy::model
+{
+
+using rules::Board;
+using rules::State;
+using rules::Variation;
+
+QString Places::rank(const State &state, int squire, Board board)
+{
+    const rules::Track &track = state.track(board);
+    //: Rank of a disc that stands on square 0, alone or with others.
+    return track.onSquareZero(squire) ? tr("last") : Names::ordinal(track.betterDiscs(squire) + 1);
+}
+
+QString Places::standing(const State &state, int squire, Board board)
+{
+    if (rules::facts(board).pays == rules::Pays::Squares) {
+        //: Where a disc stands on King’s Service, which pays by square: "on 6"
+        return tr("on %1").arg(Names::number(state.progress(squire, board)));
+    }
+    return rank(state, squire, board);
+}
+
+QString Places::square(Board board, int progress)
+{
+    const QString number = Names::number(squareOf(board, progress));
+    const int laps = lapOf(board, progress);
+    if (laps == 0) {
+        //: A square of a track: "square 7"
+        return tr("square %1").arg(number);
+    }
+    //: A square of a track after one or more rounds: %1 is the square, %2 "second", "third", … "square 3 of the second lap"
+    return tr("square %1 of the %2 lap").arg(number, Names::spelledOrdinal(laps + 1));
+}
+
+int Places::squareOf(Board board, int progress)
+{
+    const rules::BoardFacts &facts = rules::facts(board);
+    return !facts.ring || progress == 0 ? progress : (progress - 1) % facts.squares + 1;
+}
+
+int Places::lapOf(Board board, int progress)
+{
+    const rules::BoardFacts &facts = rules::facts(board);
+    return !facts.ring || progress == 0 ? 0 : (progress - 1) / facts.squares;
+}
+
+bool Places::isLast(const State &state, int squire, Board board)
+{
+    const rules::Track &track = state.track(board);
+    for (int other = 0; other < state.squires(); ++other) {
+        if (track.ranksBetter(squire, other)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool Places::paysByRank(const rules::Options &options, Board board)
+{
+    return !(board == Board::Education && options.has(Variation::Education))
+        && !(board == Board::Quests && options.has(Variation::Quests))
+        && !(board == Board::Charity && options.has(Variation::Charity));
+}
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Places)
+
+public:
+    // R10.3.3.
+    static QString codex(const State &state, int squire)
+    {
+        if (state.track(Board::Education).onSquareZero(squire)) {
+            //: Education with the Secret Codex: what a squire on square 0 gets.
+            return tr("chooses last");
+        }
+        //: Education with the Secret Codex: %1 is the rank, "1st". "chooses 1st"
+        return tr("chooses %1").arg(Names::ordinal(state.track(Board::Education).betterDiscs(squire) + 1));
+    }
+
+    // R10.5.1.
+    static QString deeds(const State &state, int squire)
+    {
+        if (Places::isLast(state, squire, Board::Quests)) {
+            //: Quests with deeds: what the last gets, one point less for each pair of coats.
+            return tr("−1 a pair");
+        }
+        switch (state.track(Board::Quests).betterDiscs(squire)) {
+        case 0:
+            //: Quests with deeds: what the 1st gets, one point for each coat.
+            return tr("+1 a coat");
+        case 1:
+            //: Quests with deeds: what the 2nd gets, one point for each pair of coats.
+            return tr("+1 a pair");
+        default:
+            return Names::number(0);
+        }
+    }
+
+    // R10.6.
+    static QString exchange(const State &state, int squire)
+    {
+        const rules::Track &track = state.track(Board::Charity);
+        int zeros = 0;
+        for (int other = 0; other < state.squires(); ++other) {
+            zeros += track.onSquareZero(other) ? 1 : 0;
+        }
+        const int rank = track.betterDiscs(squire);
+        const bool second = state.squires() >= 4 && zeros <= 1;
+        if (zeros == state.squires()) {
+            return Names::number(0);
+        }
+        if (Places::isLast(state, squire, Board::Charity)) {
+            //: Charity with the exchange: the last loses two coats to the 1st.
+            return tr("loses two");
+        }
+        if (rank == 0) {
+            //: Charity with the exchange: the 1st takes two coats from the last.
+            return tr("takes two");
+        }
+        if (second && rank == 1) {
+            //: Charity with the exchange: the 2nd takes a coat from the second to last.
+            return tr("takes one");
+        }
+        if (second && rank == state.squires() - 2) {
+            //: Charity with the exchange: the second to last loses a coat to the 2nd.
+            return tr("loses one");
+        }
+        return Names::number(0);
+    }
+};
+
+} // namespace
+
+QString Places::pays(const State &state, int squire, Board board)
+{
+    if (!paysByRank(state.options, board)) {
+        switch (board) {
+        case Board::Education:
+            return Words::codex(state, squire);
+        case Board::Quests:
+            return Words::deeds(state, squire);
+        default:
+            return Words::exchange(state, squire);
+        }
+    }
+    return Names::points(rules::paysNow(state, squire, board));
+}
+
+QString Places::paysWithUnit(const State &state, int squire, Board board)
+{
+    const QString amount = pays(state, squire, board);
+    if (board == Board::Gallantry && rules::paysNow(state, squire, board) != 0) {
+        //: Squares that a Gallantry bonus moves; short, it stands in a narrow column: "+2 sq."
+        return tr("%1 sq.").arg(amount);
+    }
+    return amount;
+}
+
+} // namespace academy::model

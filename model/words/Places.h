@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "rules/Game.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+/// Where a disc stands and what that is worth, in words: ranks, squares, points if the board were scored now.
+namespace academy::model
+{
+
+class Places
+{
+    Q_DECLARE_TR_FUNCTIONS(Places)
+
+public:
+    /// "2nd"; "last" on square 0 (R3.5).
+    [[nodiscard]] static QString rank(const rules::State &state, int squire, rules::Board board);
+    /// What tells the worth of a disc there: its rank, on King's Service its square, "on 6".
+    [[nodiscard]] static QString standing(const rules::State &state, int squire, rules::Board board);
+    /// "square 7", "square 3 of the second lap".
+    [[nodiscard]] static QString square(rules::Board board, int progress);
+    /// "+2"; with a variation that gives no points by rank, what the rank gives instead.
+    [[nodiscard]] static QString pays(const rules::State &state, int squire, rules::Board board);
+    /// The same with its unit: "+2 sq." on Gallantry.
+    [[nodiscard]] static QString paysWithUnit(const rules::State &state, int squire, rules::Board board);
+
+    /// The square within its lap, and the laps completed (R3.2).
+    [[nodiscard]] static int squareOf(rules::Board board, int progress);
+    [[nodiscard]] static int lapOf(rules::Board board, int progress);
+    /// The squire ranks last as R5.5 counts it: all on square 0, otherwise the lowest.
+    [[nodiscard]] static bool isLast(const rules::State &state, int squire, rules::Board board);
+    /// Whether ranks or squares of the board give points or squares, so that pays is a number.
+    [[nodiscard]] static bool paysByRank(const rules::Options &options, rules::Board board);
+};
+
+} // namespace academy::model

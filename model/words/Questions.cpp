@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "words/Questions.h"
+
+#include "words/Answers.h"
+#include "words/Buttons.h"
+#include "words/Names.h"
+#include "words/Parts.h"
+#include "words/Sentences.h"
+
+#include <bit>
+
+namespace academy::model
+{
+
+using Decision = Academy::Decision;
+
+PromptShown Questions::prompt(const Scene &scene)
+{
+    if (!scene.asked) {
+        return waiting(scene);
+    }
+    PromptShown shown = person(scene);
+    if (scene.choice == nullptr) {
+        return shown; // behind the curtain
+    }
+    const Choice &choice = *scene.choice;
+    shown.decision = choice.decision();
+    shown.subtitle = subtitle(scene);
+    shown.question = question(scene);
+    shown.buttons = Buttons::of(scene, choice);
+    shown.needed = choice.needed();
+    shown.chosenCount = static_cast<int>(choice.decision() == Decision::Exchange ? choice.takes().size()
+                                                                                 : choice.chosenCards().size());
+    QStringList answers;
+    for (const Preview &preview : previews(choice)) {
+        const AnswerLine line = Answers::line(preview, scene.people);
+        //: %1 is what a choice would do, %2 more about it, in sentences.
+        answers.append(line.detail.isEmpty() ? tr("%1.", "answer").arg(line.text) : tr("%1. %2", "answer").arg(line.text, line.detail));
+        shown.answers.append(line);
+    }
+    shown.answer = answers.join(QLatin1Char(' '));
+    shown.hint = answers.isEmpty() ? hint(choice) : QString();
+    Parts::add(shown, scene, choice);
+    return shown;
+}
+
+// Whose name and shield stand on the curtain, and who is asked.
+PromptShown Questions::person(const Scene &scene)
+{
+    const int actor = scene.asked->actor;
+    PromptShown shown;
+    shown.seat = actor; // in Lancelot's exchange player 0 owns squire 0 first, player 1 squire 1
+    shown.player = scene.asked->player;
+    shown.name = scene.people.player(shown.player);
+    const bool neutral = !rules::actorIsPlayer(scene.table().phase) && scene.options().isNeutral(actor);
+    shown.tincture = scene.tincture(scene.asked->curtain && neutral ? shown.player : actor);
+    shown.curtain = scene.asked->curtain;
+    shown.title = title(scene);
+    return shown;
+}
+
+PromptShown Questions::waiting(const Scene &scene)
+{
+    PromptShown shown;
+    if (scene.over()) {
+        shown.title = tr("The game is over", "prompt");
+        return shown;
+    }
+    QStringList names;
+    for (rules::ActorSet left = scene.thinking; left != 0; left &= static_cast<rules::ActorSet>(left - 1)) {
+        const int actor = std::countr_zero(left);
+        const bool isPlayer = rules::actorIsPlayer(scene.table().phase);
+        names.append(isPlayer ? scene.people.player(actor) : scene.people.squireFirst(actor));
+        shown.seat = shown.seat < 0 ? actor : shown.seat;
+    }
+    if (names.isEmpty()) {
+        shown.title = Sentences::section(scene.table().turn, scene.table().phase);
+        return shown;
+    }
+    shown.tincture = scene.tincture(shown.seat);
+    //: Computer players are deciding: %1 is their names, %n how many there are.
+    shown.title = tr("%1 think(s)", nullptr, static_cast<int>(names.size())).arg(Names::list(names));
+    return shown;
+}
+
+QString Questions::title(const Scene &scene)
+{
+    const QString name = scene.people.player(scene.asked->player);
+    if (scene.asked->curtain) {
+        return name;
+    }
+    const bool isPlayer = rules::actorIsPlayer(scene.table().phase);
+    if (!isPlayer && scene.options().isNeutral(scene.asked->actor)) {
+        //: Karadoc: the first player, %1, takes a decision of the third squire.
+        return tr("%1, decide for the neutral squire").arg(name);
+    }
+    if (!isPlayer && scene.options().mode == rules::Mode::Lancelot) {
+        //: Lancelot: %1 is a squire of the player who decides, "Ana (blue)".
+        return tr("Your turn, %1").arg(scene.people.squire(scene.asked->actor));
+    }
+    //: %1 is the player who decides.
+    return tr("Your turn, %1").arg(name);
+}
+
+QString Questions::subtitle(const Scene &scene)
+{
+    const rules::State &table = scene.table();
+    const auto actor = static_cast<std::size_t>(scene.choice->actor());
+    switch (scene.choice->decision()) {
+    case Decision::Bet:
+        return tr("Bet on a board", "subtitle");
+    case Decision::Keep:
+        //: Draft: %1 is the number of the card to keep, %2 how many are kept.
+        return tr("Keep a card, %1 of %2").arg(Names::number(table.step + 1), Names::number(5));
+    case Decision::Split:
+        return tr("Split your six cards", "subtitle");
+    case Decision::TakeStack:
+        return tr("Take a stack", "subtitle");
+    case Decision::Assign:
+        return tr("Share out your six cards", "subtitle");
+    case Decision::Play:
+        //: Play: %1 is the number of the card to play, %2 how many are played in a turn.
+        return tr("Play a card, %1 of %2")
+            .arg(Names::number(table.playedCount[actor] + 1), Names::number(table.options.cardsPlayed()));
+    case Decision::Peek:
+        return tr("A look at the Codex", "subtitle");
+    case Decision::WinTie:
+        return tr("Win a tie", "subtitle");
+    case Decision::Bonus:
+        return tr("Gallantry bonus", "subtitle");
+    case Decision::TakeToken:
+        return tr("Take a token", "subtitle");
+    case Decision::Exchange:
+        return tr("Exchange coats of arms", "subtitle");
+    case Decision::None:
+        break;
+    }
+    return {};
+}
+
+QString Questions::question(const Scene &scene)
+{
+    const Choice &choice = *scene.choice;
+    switch (choice.decision()) {
+    case Decision::Bet:
+        return tr("On which board will you play the most cards?");
+    case Decision::Keep:
+        return pass(scene);
+    case Decision::Split:
+        //: Lancelot: the other player takes one of the two stacks.
+        return tr("Make two stacks of three: %1 takes one of them")
+            .arg(scene.people.player(1 - choice.actor()));
+    case Decision::TakeStack:
+        //: Lancelot: %1 is the other player, who has made the stacks.
+        return tr("Which stack of %1 do you take?").arg(scene.people.player(1 - choice.actor()));
+    case Decision::Assign:
+        //: Lancelot: %1 and %2 are the two squires of the player who decides.
+        return tr("Which three cards for %1? %2 gets the others")
+            .arg(scene.people.squire(choice.actor()), scene.people.squire(choice.actor() + 2));
+    case Decision::Play:
+        if (choice.card() && choice.card()->isSwords() && !choice.board()) {
+            //: %1 is a Swords card, "Swords 4".
+            return tr("%1: on which board?").arg(Names::card(*choice.card()));
+        }
+        return tr("Play a card", "question");
+    case Decision::Peek:
+        return tr("Which token of the Codex do you look at?");
+    case Decision::WinTie:
+        return tr("Which disc do you put on top of its stack?");
+    case Decision::Bonus: {
+        const int rank = choice.table().queued - choice.table().step;
+        //: Gallantry bonus: %1 is the rank on Gallantry, "2nd". %n squares are moved.
+        return tr("%1 on Gallantry: move a disc %n square(s). On which board?", nullptr, bonusDue(choice.table()))
+            .arg(Names::ordinal(rank));
+    }
+    case Decision::TakeToken:
+        return tr("Which token of the Codex do you take?");
+    case Decision::Exchange:
+        if (!choice.partner()) {
+            return tr("With whom do you exchange?");
+        }
+        //: Charity: %1 is the squire that coats are taken from. %n is how many are taken.
+        return choice.give() == rules::noCoat
+            ? tr("Take %n coat(s) from %1", nullptr, choice.needed()).arg(scene.people.squire(*choice.partner()))
+            //: Charity: %1 is the squire that a penalty is given to. %n is how many coats are taken from it.
+            : tr("Give a penalty to %1 and take %n coat(s)", nullptr, choice.needed())
+                  .arg(scene.people.squire(*choice.partner()));
+    case Decision::None:
+        break;
+    }
+    return {};
+}
+
+// R4.2.
+QString Questions::pass(const Scene &scene)
+{
+    const rules::State &table = scene.table();
+    const int actor = scene.choice->actor();
+    const int squires = table.squires();
+    const int next = (actor + rules::passingDirection(table.turn) + squires) % squires;
+    //: Draft: %1 is the squire that gets the cards not kept. %n is how many there are.
+    return tr("Keep one, pass %n to %1", nullptr, scene.choice->cards().size() - 1).arg(scene.people.squire(next));
+}
+
+QString Questions::hint(const Choice &choice)
+{
+    switch (choice.decision()) {
+    case Decision::Bet:
+    case Decision::Bonus:
+        //: What to do.
+        return choice.board() ? QString() : tr("Tap a board.");
+    case Decision::Keep:
+    case Decision::Play:
+        //: What to do.
+        return tr("Tap a card to see what it would do.");
+    case Decision::Split:
+    case Decision::Assign:
+        //: What to do: %n is how many cards there are still to choose.
+        return tr("Tap %n more card(s).", nullptr, choice.needed() - static_cast<int>(choice.chosenCards().size()));
+    case Decision::TakeStack:
+        //: What to do.
+        return choice.stack() ? QString() : tr("Tap a stack.");
+    case Decision::Peek:
+    case Decision::TakeToken:
+        //: What to do.
+        return choice.place() ? QString() : tr("Tap a token.");
+    case Decision::WinTie:
+        //: What to do.
+        return tr("Tap one of your covered discs, or leave the ties as they are.");
+    case Decision::Exchange:
+        return hintForExchange(choice);
+    case Decision::None:
+        break;
+    }
+    return {};
+}
+
+QString Questions::hintForExchange(const Choice &choice)
+{
+    if (!choice.partner()) {
+        //: What to do.
+        return tr("Tap a squire.");
+    }
+    if (!choice.give()) {
+        //: What to do: the coat to give away.
+        return tr("Tap the penalty to give.");
+    }
+    const int missing = choice.needed() - static_cast<int>(choice.takes().size());
+    //: What to do: %n is how many coats there are still to choose.
+    return missing > 0 ? tr("Tap %n more coat(s) to take.", nullptr, missing) : QString();
+}
+
+} // namespace academy::model

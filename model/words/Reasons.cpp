@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "words/Reasons.h"
+
+#include "words/Names.h"
+#include "words/Places.h"
+
+#include "rules/Refusal.h"
+
+namespace academy::model
+{
+
+using rules::Board;
+using rules::Cause;
+using rules::Event;
+using rules::Reason;
+using rules::State;
+
+namespace
+{
+
+// The squire whose disc lies directly under this one; nobody's on square 0 or at the bottom.
+int squireUnder(const State &table, int squire, Board board)
+{
+    const rules::Track &track = table.track(board);
+    for (int other = 0; other < table.squires(); ++other) {
+        if (other != squire && !track.onSquareZero(squire) && track.progress(other) == track.progress(squire)
+            && track.height(other) + 1 == track.height(squire)) {
+            return other;
+        }
+    }
+    return rules::nobody;
+}
+
+} // namespace
+
+QString Reasons::place(const State &table, int squire, Board board, const People &people)
+{
+    const QString where = Places::square(board, table.progress(squire, board));
+    //: A rank on a board: %1 is "2nd", %2 "on Jousts".
+    const QString rank = tr("%1 %2", "rank").arg(Places::rank(table, squire, board), Names::onBoard(board, table.options));
+    if (const int under = squireUnder(table, squire, board); under != rules::nobody) {
+        //: Why a disc ranks where it does: %1 is "3rd on Jousts", %2 the squire whose disc lies under it, %3 "square 8".
+        return tr("%1: on top of %2 on %3").arg(rank, people.squire(under), where);
+    }
+    //: %1 is "2nd on Jousts", %2 "square 11".
+    return tr("%1, %2", "rank and square").arg(rank, where);
+}
+
+QString Reasons::coat(const Event &event, const State &table, const People &people)
+{
+    const Board board = event.board;
+    const QString onBoard = Names::onBoard(board, table.options);
+    const QString where = Places::square(board, table.progress(event.squire, board));
+    switch (event.cause) {
+    case Cause::Last:
+        //: %1 is "on Education", %2 "square 0".
+        return tr("last %1, %2").arg(onBoard, where);
+    case Cause::SecondToLast:
+        //: %1 is "on Education", %2 "square 4".
+        return tr("second to last %1, %2").arg(onBoard, where);
+    case Cause::Square:
+        //: Why King’s Service pays; the throne is its last square.
+        return event.from == 12 ? tr("on the throne, square 12")
+                                //: Why King’s Service pays: %1 is "square 9". The landing is the middle of the stair.
+                                : tr("past the landing, %1").arg(where);
+    case Cause::ScrollSquare:
+        //: Why King’s Service pays: %1 is "square 9", %2 "on King’s Service".
+        return tr("%1 %2", "square").arg(where, onBoard);
+    case Cause::CupSide:
+        //: %1 is "1st on the White Knight’s track, square 13". The winner is the knight who has the Cup.
+        return tr("%1, the winner’s").arg(place(table, event.squire, board, people));
+    case Cause::CodexToken:
+        //: Why a squire gets a secret coat.
+        return tr("kept a token of the Codex");
+    default:
+        return place(table, event.squire, board, people);
+    }
+}
+
+QString Reasons::coatInShort(const Event &event, const rules::Options &options)
+{
+    const QString onBoard = Names::onBoard(event.board, options);
+    switch (event.cause) {
+    case Cause::Last:
+        //: %1 is "on Education".
+        return tr("last %1").arg(onBoard);
+    case Cause::SecondToLast:
+        //: %1 is "on Education".
+        return tr("second to last %1").arg(onBoard);
+    case Cause::Square:
+    case Cause::ScrollSquare:
+        //: %1 is "square 9", %2 "on King’s Service".
+        return tr("%1 %2", "square").arg(Places::square(event.board, event.from), onBoard);
+    case Cause::CodexToken:
+        //: Why a squire gets a secret coat.
+        return tr("kept a token of the Codex");
+    default:
+        //: A rank on a board: %1 is "2nd", %2 "on Jousts".
+        return tr("%1 %2", "rank").arg(Names::ordinal(event.rank), onBoard);
+    }
+}
+
+QString Reasons::refusal(Reason reason)
+{
+    switch (reason) {
+    case Reason::GameOver:
+        return tr("The game is over.", "refusal");
+    case Reason::NotNow:
+        return tr("This is not the moment for that.", "refusal");
+    case Reason::NotYourDecision:
+        return tr("Another squire decides now.", "refusal");
+    case Reason::AlreadyChosen:
+        return tr("This squire has already chosen.", "refusal");
+    case Reason::CardNotInHand:
+        return tr("That card is not in your hand.", "refusal");
+    case Reason::WrongBoardForCard:
+        return tr("That card is not played on this board.", "refusal");
+    case Reason::CannotMoveThere:
+        return tr("The disc stands on the throne and can go no further.", "refusal");
+    case Reason::NotCovered:
+        return tr("No disc lies on yours there.", "refusal");
+    case Reason::TokenTaken:
+        return tr("That token has been taken.", "refusal");
+    case Reason::NotThreeOfYourCards:
+        return tr("Choose three of your six cards.", "refusal");
+    case Reason::WrongSquires:
+        return tr("You do not exchange coats with that squire.", "refusal");
+    case Reason::CoatNotHeld:
+        return tr("That coat is not there.", "refusal");
+    case Reason::CoatTooValuable:
+        return tr("Only coats of Jousts, Tournaments or King’s Service worth 3 or less may be taken.", "refusal");
+    case Reason::MustGive:
+        return tr("Whoever holds a penalty has to give one.", "refusal");
+    case Reason::TakeAsManyAsPossible:
+        return tr("Take as many coats as the exchange allows.", "refusal");
+    case Reason::SquireCount:
+        return tr("This mode is played with another number of squires.", "refusal");
+    case Reason::ColorTwice:
+        return tr("Two squires have the same colour.", "refusal");
+    case Reason::LancelotColors:
+        return tr("In Lancelot the squires are blue, yellow, green and red.", "refusal");
+    case Reason::FirstSquire:
+        return tr("That squire cannot start.", "refusal");
+    case Reason::NoSuchSquire:
+    case Reason::NoSuchBoard:
+    case Reason::NoSuchPlace:
+    case Reason::NoSuchStack:
+    case Reason::CardWasDrawn:
+    case Reason::ChanceExpected:
+    case Reason::WrongTurn:
+    case Reason::WrongHandCount:
+    case Reason::WrongHandSize:
+    case Reason::CardsNotInDeck:
+    case Reason::WrongTokens:
+    case Reason::NotTheHighestCard:
+    case Reason::NotInNeutralHand:
+    case Reason::UnknownOption:
+        break; // only a faulty record can ask for these
+    }
+    return tr("The rules do not allow that.", "refusal");
+}
+
+QString Reasons::trouble(const record::RecordError &error)
+{
+    using record::Trouble;
+    switch (error.trouble) {
+    case Trouble::CannotOpen:
+        return tr("The saved game cannot be opened.");
+    case Trouble::CannotWrite:
+        return tr("The game cannot be saved: is the disk full?");
+    case Trouble::NewerVersion:
+        return tr("The game was saved by a newer version of this program.");
+    case Trouble::IllegalEntry:
+        //: %1 is the number of a step in a saved game, %2 the number of a rule, "R4.3".
+        return tr("Step %1 of the saved game is against the rules (%2).")
+            .arg(error.entry)
+            .arg(QLatin1StringView(error.rule.data(), static_cast<qsizetype>(error.rule.size())));
+    case Trouble::TooLarge:
+    case Trouble::NotJson:
+    case Trouble::NotARecord:
+    case Trouble::BadOptions:
+    case Trouble::BadEntry:
+        break;
+    }
+    return tr("This is not a saved game, or it is damaged.");
+}
+
+} // namespace academy::model

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "People.h"
+
+#include "record/RecordError.h"
+#include "rules/Event.h"
+#include "rules/State.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+/// Why: why a squire gets a coat of arms, why something is refused.
+namespace academy::model
+{
+
+class Reasons
+{
+    Q_DECLARE_TR_FUNCTIONS(Reasons)
+
+public:
+    /// Why the coat of a CoatGiven event was given, on the table of that moment: "2nd on Jousts, square 11".
+    [[nodiscard]] static QString coat(const rules::Event &event, const rules::State &table, const People &people);
+    /// The same in a few words: "2nd on Jousts".
+    [[nodiscard]] static QString coatInShort(const rules::Event &event, const rules::Options &options);
+    /// A squire's place on a board: "3rd on Jousts: on top of Emre on square 8".
+    [[nodiscard]] static QString place(const rules::State &table, int squire, rules::Board board, const People &people);
+    /// Why an action is not allowed, as a sentence.
+    [[nodiscard]] static QString refusal(rules::Reason reason);
+    /// Why a saved game cannot be read or written, as a sentence.
+    [[nodiscard]] static QString trouble(const record::RecordError &error);
+};
+
+} // namespace academy::model

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Match.h"
+#include "People.h"
+#include "ResultModel.h"
+
+#include <QCoreApplication>
+
+/// The result of a game that is over, as a table and in words (section 6).
+namespace academy::model
+{
+
+class Results
+{
+    Q_DECLARE_TR_FUNCTIONS(Results)
+
+public:
+    /// One row for each squire, the best first.
+    [[nodiscard]] static QList<ResultRow> rows(const Match &match, const People &people);
+    [[nodiscard]] static ResultModel::Words words(const Match &match, const People &people);
+    /// "five squires, booklet stakes, two variations".
+    [[nodiscard]] static QString rules(const rules::Options &options);
+
+private:
+    [[nodiscard]] static QString margin(const rules::State &state, const People &people);
+    [[nodiscard]] static QString whoLed(const Match &match, const People &people);
+};
+
+} // namespace academy::model

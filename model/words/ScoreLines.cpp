@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "words/ScoreLines.h"
+
+#include "words/Names.h"
+#include "words/Places.h"
+#include "words/Reasons.h"
+
+#include "rules/Game.h"
+
+#include <algorithm>
+
+namespace academy::model
+{
+
+using rules::Board;
+using rules::Event;
+using rules::EventKind;
+
+namespace
+{
+
+bool gainsSquares(const rules::State &table, int squire)
+{
+    return !table.track(Board::Gallantry).onSquareZero(squire)
+        && table.track(Board::Gallantry).betterDiscs(squire) < table.options.payingRanks();
+}
+
+} // namespace
+
+ScoreLine ScoreLines::line(const Page &page, int squire)
+{
+    const rules::State &table = page.told.table;
+    const Board board = page.told.scoring;
+    ScoreLine line;
+    line.seat = squire;
+    line.tincture = static_cast<Academy::Tincture>(table.options.colors[static_cast<std::size_t>(squire)]);
+    line.own = page.looker >= 0 && table.options.owner(squire) == page.looker;
+    line.name = page.people.squireFirst(squire);
+    if (line.own && page.people.onlyHuman() >= 0) {
+        //: A squire of the person who looks: %1 is its name. "Ana (you)"
+        line.name = tr("%1 (you)").arg(line.name);
+    }
+    line.rankText = Places::standing(table, squire, board);
+    line.reason = Reasons::place(table, squire, board, page.people);
+    return line;
+}
+
+ScoreLine ScoreLines::ofCoat(const Page &page, const Event &event)
+{
+    ScoreLine line = ScoreLines::line(page, event.squire);
+    if (event.kind == EventKind::TokenReturned) {
+        line.reason = tr("gives back a token of the Codex");
+        line.valueText = Names::number(0);
+        return line;
+    }
+    line.reason = Reasons::coat(event, page.told.table, page.people);
+    line.secret = event.cause == rules::Cause::CodexToken && !line.own;
+    if (!line.secret) {
+        line.value = event.value;
+        line.valueText = Names::points(event.value);
+    }
+    return line;
+}
+
+ScoreLine ScoreLines::ofGallantry(const Page &page, int squire)
+{
+    const rules::State &table = page.told.table;
+    ScoreLine line = ScoreLines::line(page, squire);
+    line.squares = true;
+    line.value = rules::paysNow(table, squire, Board::Gallantry);
+    //: A Gallantry bonus.
+    line.valueText = tr("%n square(s)", nullptr, line.value);
+    if (table.options.has(rules::Variation::Gallantry)) {
+        const Board bet = table.bets[static_cast<std::size_t>(squire)];
+        //: Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.
+        line.reason = tr("%1; bet on %2").arg(line.reason, Names::board(bet, table.options));
+    }
+    return line;
+}
+
+QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &coats)
+{
+    const rules::State &table = page.told.table;
+    const Board board = page.told.scoring;
+    QList<ScoreLine> lines;
+    for (const Event &coat : coats) {
+        lines.append(ofCoat(page, coat));
+    }
+    if (coats.empty() && (board == Board::Gallantry || !Places::paysByRank(table.options, board))) {
+        // Nothing is given yet; the page says what the ranks mean.
+        for (int squire = 0; squire < table.squires(); ++squire) {
+            if (board == Board::Gallantry) {
+                if (gainsSquares(table, squire)) {
+                    lines.append(ofGallantry(page, squire));
+                }
+                continue;
+            }
+            ScoreLine line = ScoreLines::line(page, squire);
+            line.valueText = Places::pays(table, squire, board);
+            if (line.valueText != Names::number(0)) {
+                lines.append(line);
+            }
+        }
+    }
+    const rules::Track &track = table.track(board);
+    std::ranges::stable_sort(lines, {}, [&track](const ScoreLine &line) { return track.betterDiscs(line.seat); });
+    return lines;
+}
+
+QList<ScoreLine> ScoreLines::others(const Page &page, const QList<ScoreLine> &gains)
+{
+    QList<ScoreLine> lines;
+    for (int squire = 0; squire < page.told.table.squires(); ++squire) {
+        if (std::ranges::find(gains, squire, &ScoreLine::seat) == gains.end()) {
+            lines.append(line(page, squire));
+        }
+    }
+    const rules::Track &track = page.told.table.track(page.told.scoring);
+    std::ranges::stable_sort(lines, {}, [&track](const ScoreLine &line) { return track.betterDiscs(line.seat); });
+    return lines;
+}
+
+QString ScoreLines::othersText(const QList<ScoreLine> &others)
+{
+    QStringList names;
+    for (const ScoreLine &line : others) {
+        names.append(line.name);
+    }
+    //: Squires who get nothing when a board is scored: %1 is one name or several.
+    return names.isEmpty() ? QString() : tr("%1: nothing").arg(Names::list(names));
+}
+
+QString ScoreLines::next(const Told &told, bool given)
+{
+    const rules::State &table = told.table;
+    const bool decided = told.scoring == Board::Gallantry
+        || (!given && told.scoring == Board::Education && !Places::paysByRank(table.options, Board::Education));
+    for (int board = index(told.scoring) + 1; board < rules::boardCount && !decided; ++board) {
+        if (rules::scoresThisTurn(table, rules::boardAt(board))) {
+            //: Button: %1 is the board that is scored next.
+            return tr("Next: %1").arg(Names::board(rules::boardAt(board), table.options));
+        }
+    }
+    //: Button: the scoring goes on.
+    return tr("Go on");
+}
+
+} // namespace academy::model

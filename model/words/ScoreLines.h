@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "ScoreLine.h"
+#include "Told.h"
+
+#include "People.h"
+
+#include <QCoreApplication>
+#include <QList>
+
+#include <vector>
+
+/// What is written on a page of the scoring walk about each squire.
+namespace academy::model
+{
+
+class ScoreLines
+{
+    Q_DECLARE_TR_FUNCTIONS(ScoreLines)
+
+public:
+    /// The table when the page is written, and who may see secrets on it (-1: nobody in particular).
+    struct Page {
+        const Told &told;
+        const People &people;
+        int looker;
+    };
+
+    /// Those who get something on the board told.scoring, the best ranked first. `coats` are the CoatGiven and TokenReturned
+    /// events of the page.
+    [[nodiscard]] static QList<ScoreLine> gains(const Page &page, const std::vector<rules::Event> &coats);
+    /// The other squires, who get nothing.
+    [[nodiscard]] static QList<ScoreLine> others(const Page &page, const QList<ScoreLine> &gains);
+    /// "Chloé and Emre: nothing"; empty for nobody.
+    [[nodiscard]] static QString othersText(const QList<ScoreLine> &others);
+    /// What next() leads to. `given`: the page tells what was given, not what is going to be decided.
+    [[nodiscard]] static QString next(const Told &told, bool given);
+
+private:
+    [[nodiscard]] static ScoreLine line(const Page &page, int squire);
+    [[nodiscard]] static ScoreLine ofCoat(const Page &page, const rules::Event &event);
+    [[nodiscard]] static ScoreLine ofGallantry(const Page &page, int squire);
+};
+
+} // namespace academy::model

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Told.h"
+
+#include "People.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+/// Says what happened, for chronicle, captions and screen readers: in the third person, or with "you" for a single human.
+namespace academy::model
+{
+
+/// What happened: an event, the move that came of it, and the table afterwards.
+struct Happening {
+    rules::Event event;
+    rules::Event move; ///< squire is nobody when nothing moved
+    Told told;
+
+    [[nodiscard]] bool moved() const { return move.squire != rules::nobody; }
+};
+
+class Sentences
+{
+    Q_DECLARE_TR_FUNCTIONS(Sentences)
+
+public:
+    /// "Chloé plays Tournaments 4". Secret values stay secret. Empty for what needs no words.
+    [[nodiscard]] static QString text(const Happening &happening, const People &people);
+    /// "square 10: 1st"; may be empty.
+    [[nodiscard]] static QString detail(const Happening &happening, const People &people);
+    /// "Turn III · Play".
+    [[nodiscard]] static QString section(int turn, rules::Phase phase);
+    /// "Tournaments 4, now 1st", for what has happened since one's last turn; empty for other events than cards and bonuses.
+    [[nodiscard]] static QString inShort(const Happening &happening, const People &people);
+    /// Where the Cup stands.
+    [[nodiscard]] static QString cup(int cup);
+
+private:
+    [[nodiscard]] static QString cards(const Happening &happening, const People &people);
+    [[nodiscard]] static QString scoring(const Happening &happening, const People &people);
+    [[nodiscard]] static QString wholeTable(const Happening &happening, const People &people);
+};
+
+} // namespace academy::model

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "words/Speech.h"
+
+#include "words/Names.h"
+#include "words/Places.h"
+
+#include <algorithm>
+
+namespace academy::model
+{
+
+using rules::Board;
+using rules::Phase;
+
+namespace
+{
+
+// The squire of the rank next to this one's: before it with -1, behind it with +1; nobody's when there is none.
+int neighbour(const rules::State &table, int squire, Board board, int step)
+{
+    const rules::Track &track = table.track(board);
+    for (int other = 0; other < table.squires(); ++other) {
+        if (other != squire && !track.onSquareZero(squire)
+            && track.betterDiscs(other) == track.betterDiscs(squire) + step) {
+            return other;
+        }
+    }
+    return rules::nobody;
+}
+
+QString sentences(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+// "second of four on square 7".
+QString Speech::standing(const Scene &scene, int squire, Board board)
+{
+    const rules::State &table = scene.table();
+    const rules::Track &track = table.track(board);
+    const QString square = Places::square(board, track.progress(squire));
+    if (track.onSquareZero(squire)) {
+        //: Spoken: where a disc stands; discs on square 0 are last.
+        return tr("last, on square 0");
+    }
+    //: Spoken: %1 is a rank in words, "second", %2 how many squires there are, "four", %3 "square 7".
+    return tr("%1 of %2 on %3")
+        .arg(Names::spelledOrdinal(track.betterDiscs(squire) + 1), Names::spelled(table.squires()), square);
+}
+
+// "one behind Ana", "two ahead of Bruno", "under Ana".
+QString Speech::distance(const Scene &scene, int squire, Board board)
+{
+    const rules::State &table = scene.table();
+    const int before = neighbour(table, squire, board, -1);
+    const int behind = neighbour(table, squire, board, +1);
+    const int progress = table.progress(squire, board);
+    if (before != rules::nobody) {
+        const int squares = table.progress(before, board) - progress;
+        const QString name = scene.people.squire(before);
+        //: Spoken: the disc lies under the disc of %1.
+        return squares == 0 ? tr("under %1").arg(name)
+                            //: Spoken: %1 is a number of squares in words, %2 the squire before.
+                            : tr("%1 behind %2").arg(Names::spelled(squares), name);
+    }
+    if (behind != rules::nobody) {
+        const int squares = progress - table.progress(behind, board);
+        const QString name = scene.people.squire(behind);
+        //: Spoken: the disc lies on top of the disc of %1.
+        return squares == 0 ? tr("on top of %1").arg(name)
+                            //: Spoken: %1 is a number of squares in words, %2 the squire behind.
+                            : tr("%1 ahead of %2").arg(Names::spelled(squares), name);
+    }
+    return {};
+}
+
+QString Speech::board(const Scene &scene, Board board)
+{
+    const rules::State &table = scene.table();
+    const QString name = Names::board(board, table.options);
+    const int own = scene.ownSeat();
+    QStringList parts;
+    if (own >= 0) {
+        const QString where = standing(scene, own, board);
+        const QString far = distance(scene, own, board);
+        const bool you = scene.people.isYou(own);
+        if (far.isEmpty()) {
+            //: Spoken: %1 is a board, %2 "last, on square 0".
+            parts.append(you ? tr("%1: you are %2.").arg(name, where)
+                             //: Spoken: %1 is a board, %2 a squire, %3 "last, on square 0".
+                             : tr("%1: %2 is %3.").arg(name, scene.people.squireFirst(own), where));
+        } else {
+            //: Spoken: %1 is a board, %2 "second of four on square 7", %3 "one behind Ana".
+            parts.append(you ? tr("%1: you are %2, %3.").arg(name, where, far)
+                             //: Spoken: %1 is a board, %2 a squire, %3 "second of four on square 7", %4 "one behind Ana".
+                             : tr("%1: %2 is %3, %4.").arg(name, scene.people.squireFirst(own), where, far));
+        }
+        //: Spoken: %1 is what the rank pays, "+2".
+        parts.append(tr("If scored now: %1.").arg(Places::paysWithUnit(table, own, board)));
+    } else {
+        QStringList discs;
+        for (int squire = 0; squire < table.squires(); ++squire) {
+            discs.append(disc(scene, squire, board));
+        }
+        //: Spoken: %1 is a board, %2 the places of all squires.
+        parts.append(tr("%1: %2.").arg(name, discs.join(QStringLiteral("; "))));
+    }
+    if (rules::scoresThisTurn(table, board) && !scene.over()) {
+        //: Spoken, of a board.
+        parts.append(tr("Scores this turn."));
+    }
+    return sentences(parts);
+}
+
+QString Speech::disc(const Scene &scene, int squire, Board board)
+{
+    //: Spoken: %1 is a squire, %2 "second of four on square 7".
+    return tr("%1, %2", "disc").arg(scene.people.squireFirst(squire), standing(scene, squire, board));
+}
+
+QString Speech::status(const Scene &scene, const SquireRow &row)
+{
+    switch (scene.table().phase) {
+    case Phase::Bet:
+        //: Under the name of a squire.
+        return row.deciding ? tr("to bet")
+            : row.bet != Academy::Board::NoBoard
+            //: Under the name of a squire.
+            ? tr("has bet")
+            //: Under the name of a squire.
+            : tr("waits");
+    case Phase::Draft:
+    case Phase::Split:
+    case Phase::Assign:
+        //: Under the name of a squire that has chosen its cards and waits for the others.
+        return row.hasChosen ? tr("has chosen")
+                             //: Under the name of a squire that has to choose cards.
+                             : tr("chooses");
+    case Phase::Play:
+    case Phase::Peek:
+        //: Under the name of a squire whose turn it is.
+        return row.deciding ? tr("to play")
+            : row.hasChosen
+            //: Under the name of a squire that has played in this round.
+            ? tr("has played")
+            //: Under the name of a squire that has not yet played in this round.
+            : tr("waits");
+    case Phase::TakeStack:
+    case Phase::WinTie:
+    case Phase::Bonus:
+    case Phase::TakeToken:
+    case Phase::Exchange:
+        //: Under the name of a squire that has something to decide in the scoring.
+        return row.deciding ? tr("decides") : QString();
+    default:
+        return {};
+    }
+}
+
+QString Speech::squire(const Scene &scene, const SquireRow &row)
+{
+    //: Spoken, of a squire: %1 is its name, %2 its colour, in Lancelot and Karadoc also part of the name.
+    QStringList parts{tr("%1, %2.", "squire").arg(scene.people.squireFirst(row.seat), Names::color(scene.options().colors[static_cast<std::size_t>(row.seat)]))};
+    if (!row.status.isEmpty()) {
+        //: Spoken: %1 is "waits", "has played" and the like.
+        parts.append(tr("%1.", "status").arg(row.status));
+    }
+    if (row.holdsExcalibur) {
+        //: Spoken, of a squire: it plays first.
+        parts.append(tr("Holds Excalibur."));
+    }
+    //: Spoken, of a squire: cards in hand.
+    parts.append(tr("%n card(s) in hand.", nullptr, row.handSize));
+    //: Spoken, of a squire: coats of arms held.
+    parts.append(tr("%n coat(s) of arms.", nullptr, row.coatCount));
+    if (!row.scoreHidden) {
+        //: Spoken, of a squire: Chivalry Points; %1 is a number.
+        parts.append(tr("%1 points.").arg(Names::number(row.score)));
+    }
+    if (row.bet != Academy::Board::NoBoard) {
+        //: Spoken, of a squire: %1 is a board.
+        parts.append(tr("Has bet on %1.").arg(Names::board(static_cast<Board>(row.bet), scene.options())));
+    }
+    if (!row.played.isEmpty()) {
+        QStringList cards;
+        for (const CardFace &card : row.played) {
+            cards.append(card.name);
+        }
+        //: Spoken, of a squire: %1 are the cards it has played this turn.
+        parts.append(tr("Played: %1.").arg(Names::list(cards)));
+    }
+    return sentences(parts);
+}
+
+QString Speech::card(const HandRow &row)
+{
+    if (row.chosen) {
+        //: Spoken, of a card in the hand: %1 is its name.
+        return tr("%1, chosen").arg(row.name);
+    }
+    return row.name;
+}
+
+QString Speech::place(const Scene &scene, const CodexRow &row)
+{
+    //: Spoken: a place of the Secret Codex; %1 is its number.
+    QStringList parts{tr("Place %1.").arg(Names::number(row.place + 1))};
+    if (row.known) {
+        //: Spoken: the value of a token of the Codex that one may know.
+        parts.append(tr("You know the token: %1.").arg(Names::points(row.token)));
+    }
+    if (row.taker >= 0) {
+        //: Spoken: the token of this place belongs to %1 now.
+        parts.append(tr("Taken by %1.").arg(scene.people.squire(row.taker)));
+    }
+    QStringList names;
+    for (const int seat : row.lookedAtBy) {
+        names.append(scene.people.squire(seat));
+    }
+    if (!names.isEmpty()) {
+        //: Spoken: %1 are those who have looked at the token of this place.
+        parts.append(tr("Looked at by %1.").arg(Names::list(names)));
+    }
+    return sentences(parts);
+}
+
+} // namespace academy::model

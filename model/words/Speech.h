@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Scene.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+/// What a screen reader says of the things on the table: complete, without looking at anything else.
+namespace academy::model
+{
+
+class Speech
+{
+    Q_DECLARE_TR_FUNCTIONS(Speech)
+
+public:
+    /// "Jousts, you are second of four on square 7, one behind Ana. Scores this turn."
+    [[nodiscard]] static QString board(const Scene &scene, rules::Board board);
+    /// "Ana, second of four on square 7".
+    [[nodiscard]] static QString disc(const Scene &scene, int squire, rules::Board board);
+    [[nodiscard]] static QString squire(const Scene &scene, const SquireRow &row);
+    [[nodiscard]] static QString card(const HandRow &row);
+    [[nodiscard]] static QString place(const Scene &scene, const CodexRow &row);
+    /// "to play", "waits", "has played".
+    [[nodiscard]] static QString status(const Scene &scene, const SquireRow &row);
+
+private:
+    [[nodiscard]] static QString standing(const Scene &scene, int squire, rules::Board board);
+    [[nodiscard]] static QString distance(const Scene &scene, int squire, rules::Board board);
+};
+
+} // namespace academy::model
