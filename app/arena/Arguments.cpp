@@ -21,7 +21,6 @@ QString string(std::string_view text)
 } // namespace
 
 Arguments::Arguments(const Command &command, const QStringList &words)
-    : m_command(command)
 {
     for (const OptionText &option : command.options) {
         m_parser.addOption({option.name, option.text, option.value, option.standard});

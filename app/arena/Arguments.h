@@ -43,7 +43,6 @@ private:
     [[nodiscard]] int position(const QString &option, const QString &name,
                                std::span<const std::string_view> names) const;
 
-    const Command &m_command;
     QCommandLineParser m_parser;
     mutable QString m_complaint; ///< reading is const for whoever reads, complaints included
 };

@@ -12,6 +12,8 @@
 #include <QFile>
 #include <QJsonDocument>
 
+#include <utility>
+
 /// academy-arena play: many games, their standings, and on request their records and audits.
 namespace academy::arena
 {
@@ -30,9 +32,9 @@ const auto jsonOption = QStringLiteral("json");
 class Folder
 {
 public:
-    Folder(const QString &path, const QString &suffix)
-        : m_path(path)
-        , m_suffix(suffix)
+    Folder(QString path, QString suffix)
+        : m_path(std::move(path))
+        , m_suffix(std::move(suffix))
     {
     }
 

@@ -10,17 +10,17 @@
 #include <algorithm>
 #include <array>
 
+namespace academy::arena
+{
+
 namespace
 {
 
-using namespace academy::arena;
-
-int run(const Command &command, const QStringList &words)
+int runCommand(const Command &command, const QStringList &words)
 {
     const Arguments arguments(command, words);
     if (arguments.wantsHelp()) {
-        print(helpFor(command));
-        return Success;
+        return print(helpFor(command)) ? Success : Failure;
     }
     const int code = arguments.complaint().isEmpty() ? command.run(arguments) : WrongUsage;
     if (code == WrongUsage) {
@@ -29,21 +29,15 @@ int run(const Command &command, const QStringList &words)
     return code;
 }
 
-} // namespace
-
-int main(int argc, char *argv[])
+int runTool(const QStringList &words)
 {
-    const QCoreApplication application(argc, argv);
     const std::array commands{&playCommand(), &replayCommand(), &benchCommand()};
-    const QStringList words = QCoreApplication::arguments().sliced(1);
     const QString first = words.value(0);
     if (first == u"--help" || first == u"-h" || first == u"help") {
-        print(helpFor(commands));
-        return Success;
+        return print(helpFor(commands)) ? Success : Failure;
     }
     if (first == u"--version") {
-        print(QStringLiteral("academy-arena " ACADEMY_VERSION "\n"));
-        return Success;
+        return print(QStringLiteral("academy-arena " ACADEMY_VERSION "\n")) ? Success : Failure;
     }
     const auto found = std::ranges::find(commands, first, &Command::name);
     if (found == commands.end()) {
@@ -51,5 +45,15 @@ int main(int argc, char *argv[])
                                  : QStringLiteral("there is no command \"%1\" (see academy-arena --help)").arg(first));
         return WrongUsage;
     }
-    return run(**found, words.sliced(1));
+    return runCommand(**found, words.sliced(1));
+}
+
+} // namespace
+
+} // namespace academy::arena
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    return academy::arena::runTool(QCoreApplication::arguments().sliced(1));
 }

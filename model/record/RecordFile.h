@@ -15,7 +15,7 @@ namespace academy::record
 {
 
 /// A record of a whole game has some thirty thousand bytes; a file beyond this is none.
-inline constexpr qint64 largestRecord = 8 * 1024 * 1024;
+inline constexpr qint64 largestRecord = 8LL << 20U;
 
 /// Reads the file and checks its form.
 [[nodiscard]] std::variant<Record, RecordError> readRecordFile(const QString &path);

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "ExternalPlayer.h"
+
+#include "ViewJson.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace academy::arena
+{
+
+namespace
+{
+
+constexpr int startMilliseconds = 10'000;
+constexpr int choiceMilliseconds = 10'000;
+constexpr int endMilliseconds = 1'000;
+/// No answer needs more.
+constexpr qint64 longestLine = 65'536;
+
+QJsonObject object(const QByteArray &json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+} // namespace
+
+ExternalPlayer::ExternalPlayer(const QString &command, const record::Record &record, int player)
+    : m_player(player)
+    , m_players(record.options.players())
+{
+    QStringList words = QProcess::splitCommand(command);
+    m_process.setProgram(words.takeFirst());
+    m_process.setArguments(words);
+    m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel); // what it complains about is for people
+    m_process.start(QIODevice::ReadWrite);
+    start(record);
+}
+
+ExternalPlayer::~ExternalPlayer()
+{
+    m_process.closeWriteChannel();
+    if (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(endMilliseconds)) {
+        m_process.kill();
+        m_process.waitForFinished(endMilliseconds);
+    }
+}
+
+void ExternalPlayer::start(const record::Record &record)
+{
+    if (!m_process.waitForStarted(startMilliseconds)) {
+        m_failure = QStringLiteral("it cannot be started: %1").arg(m_process.errorString());
+        return;
+    }
+    const QJsonObject hello{
+        {QStringLiteral("protocol"), 1},
+        {QStringLiteral("game"), QStringLiteral("medieval-academy")},
+        {QStringLiteral("player"), m_player},
+        {QStringLiteral("options"), object(record::optionsToJson(record))},
+        {QStringLiteral("milliseconds"), choiceMilliseconds},
+    };
+    if (send(QStringLiteral("hello"), hello)) {
+        answer(QStringLiteral("hello"), startMilliseconds);
+    }
+}
+
+std::variant<rules::Action, QString> ExternalPlayer::choose(const rules::View &view, int actor)
+{
+    rules::ActionList actions;
+    rules::legalActions(view.table, actor, actions);
+    QJsonArray choices;
+    for (const rules::Action &action : actions) {
+        choices.append(object(record::toJson(record::Entry(action))));
+    }
+    const bool asked = m_failure.isEmpty() && send(QStringLiteral("view"), viewToJson(view))
+        && send(QStringLiteral("choose"), {{QStringLiteral("actor"), actor}, {QStringLiteral("choices"), choices}});
+    const QJsonValue choice = asked ? answer(QStringLiteral("choice"), choiceMilliseconds) : QJsonValue();
+    if (!m_failure.isEmpty()) {
+        return m_failure;
+    }
+    const int position = choice.toInt(-1);
+    if (!choice.isDouble() || position < 0 || position >= actions.size()) {
+        return fail(QStringLiteral("its choice is not a number from 0 to %1").arg(actions.size() - 1));
+    }
+    return actions[position];
+}
+
+void ExternalPlayer::end(const rules::Result &result)
+{
+    if (!m_failure.isEmpty()) {
+        return;
+    }
+    QJsonArray scores;
+    QJsonArray winners;
+    for (int player = 0; player < m_players; ++player) {
+        scores.append(result.scores[static_cast<std::size_t>(player)]);
+        if (((result.winners >> player) & 1) != 0) {
+            winners.append(player);
+        }
+    }
+    send(QStringLiteral("bye"), {{QStringLiteral("scores"), scores}, {QStringLiteral("winners"), winners}});
+}
+
+bool ExternalPlayer::send(const QString &message, const QJsonObject &content)
+{
+    const QByteArray line = QJsonDocument({{message, content}}).toJson(QJsonDocument::Compact) + '\n';
+    if (m_process.write(line) != line.size() || m_process.state() != QProcess::Running) {
+        m_failure = QStringLiteral("it has ended by itself");
+        return false;
+    }
+    m_process.waitForBytesWritten(0);
+    return true;
+}
+
+QByteArray ExternalPlayer::receive(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (!m_process.canReadLine()) {
+        const qint64 left = milliseconds - timer.elapsed();
+        if (m_process.bytesAvailable() > longestLine) {
+            m_failure = QStringLiteral("its answer has no end");
+            return {};
+        }
+        if (left <= 0) {
+            m_failure = QStringLiteral("it has not answered within %1 seconds").arg(milliseconds / 1000);
+            return {};
+        }
+        if (!m_process.waitForReadyRead(static_cast<int>(left)) && m_process.state() != QProcess::Running
+            && !m_process.canReadLine()) {
+            m_failure = QStringLiteral("it has ended by itself");
+            return {};
+        }
+    }
+    return m_process.readLine(longestLine).trimmed();
+}
+
+QJsonValue ExternalPlayer::answer(const QString &key, int milliseconds)
+{
+    const QByteArray line = receive(milliseconds);
+    if (!m_failure.isEmpty()) {
+        return {};
+    }
+    const QJsonObject read = object(line);
+    if (read.size() != 1 || !read.contains(key)) {
+        m_failure = QStringLiteral("its answer is not {\"%1\": …} but %2")
+                        .arg(key, QString::fromUtf8(line.left(80)));
+        return {};
+    }
+    return read.value(key);
+}
+
+QString ExternalPlayer::fail(const QString &what)
+{
+    m_failure = what;
+    return what;
+}
+
+} // namespace academy::arena

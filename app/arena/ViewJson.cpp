@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "ViewJson.h"
+
+#include "record/Names.h"
+#include "rules/Game.h"
+
+#include <QJsonArray>
+
+namespace academy::arena
+{
+
+namespace
+{
+
+using namespace rules;
+
+QString text(std::string_view words)
+{
+    return QString::fromUtf8(words);
+}
+
+QJsonValue card(Card card)
+{
+    return card.isKnown() ? QJsonValue(text(record::cardText(card))) : QJsonValue();
+}
+
+QJsonValue board(Board board)
+{
+    return board == noBoard ? QJsonValue() : QJsonValue(text(record::boardText(board)));
+}
+
+QJsonValue squireOrNull(std::uint8_t squire)
+{
+    return squire == nobody ? QJsonValue() : QJsonValue(squire);
+}
+
+QJsonArray hand(Hand hand)
+{
+    QJsonArray cards;
+    for (int position = 0; position < hand.size(); ++position) {
+        cards.append(card(hand.at(position)));
+    }
+    return cards;
+}
+
+QJsonArray coats(const Coats &coats)
+{
+    QJsonArray list;
+    for (int kind = 0; kind < coatCount; ++kind) {
+        for (int copy = 0; copy < coats.of(static_cast<Coat>(kind)); ++copy) {
+            list.append(text(record::coatText(static_cast<Coat>(kind))));
+        }
+    }
+    return list;
+}
+
+QJsonObject tracks(const State &table)
+{
+    QJsonObject boards;
+    for (const Board one : allBoards) {
+        QJsonArray discs;
+        for (int squire = 0; squire < table.squires(); ++squire) {
+            const Track &track = table.track(one);
+            discs.append(QJsonArray{squire, track.progress(squire), track.height(squire)});
+        }
+        boards.insert(text(record::boardText(one)), discs);
+    }
+    return boards;
+}
+
+QJsonArray played(const State &table, std::size_t squire)
+{
+    QJsonArray cards;
+    for (std::size_t position = 0; position < table.playedCount[squire]; ++position) {
+        const PlayedCard one = table.played[squire][position];
+        cards.append(QJsonArray{card(one.card()), board(one.board())});
+    }
+    return cards;
+}
+
+QJsonArray squires(const State &table)
+{
+    QJsonArray list;
+    for (std::size_t squire = 0; squire < table.options.squires; ++squire) {
+        list.append(QJsonObject{
+            {QStringLiteral("hand"), hand(table.hands[squire])},
+            {QStringLiteral("kept"), hand(table.kept[squire])},
+            {QStringLiteral("dealt"), hand(table.dealt[squire])},
+            {QStringLiteral("played"), played(table, squire)},
+            {QStringLiteral("coats"), coats(table.coats[squire])},
+            {QStringLiteral("bet"), board(table.bets[squire])},
+        });
+    }
+    return list;
+}
+
+QJsonArray codex(const State &table)
+{
+    QJsonArray places;
+    for (std::size_t place = 0; place < table.options.squires; ++place) {
+        const int token = table.codex.token[place];
+        QJsonArray peeked;
+        for (std::size_t squire = 0; squire < table.options.squires; ++squire) {
+            if (((table.codex.peeked[squire] >> place) & 1) != 0) {
+                peeked.append(static_cast<int>(squire));
+            }
+        }
+        places.append(QJsonObject{
+            {QStringLiteral("token"), token == Codex::unknownToken ? QJsonValue() : QJsonValue(token)},
+            {QStringLiteral("taker"), squireOrNull(table.codex.taker[place])},
+            {QStringLiteral("peeked"), peeked},
+        });
+    }
+    return places;
+}
+
+bool codexLies(const State &table)
+{
+    return table.options.has(Variation::Education) && table.phase >= Phase::Bet && table.phase <= Phase::TakeToken;
+}
+
+QString phaseName(Phase phase)
+{
+    constexpr std::array<std::string_view, 18> names{"deal",  "codex",       "bet",        "draft",  "split",
+                                                     "take-stack", "assign", "draft-done", "play",   "peek",
+                                                     "play-done",  "win-tie", "bonus", "take-token", "exchange",
+                                                     "scoring-done", "reset-done", "over"};
+    return text(names[static_cast<std::size_t>(phase)]);
+}
+
+} // namespace
+
+QJsonObject viewToJson(const View &view)
+{
+    const State &table = view.table;
+    QJsonArray seen;
+    for (const Hand &one : view.seen) {
+        if (!one.isEmpty()) {
+            seen.append(hand(one));
+        }
+    }
+    QJsonArray scrolls;
+    for (const auto &[bit, square] : {std::pair{scrollOfSix, 6}, std::pair{scrollOfTwelve, 12}}) {
+        if ((table.scrolls & bit) != 0) {
+            scrolls.append(square);
+        }
+    }
+    return {
+        {QStringLiteral("player"), view.player},
+        {QStringLiteral("turn"), table.turn},
+        {QStringLiteral("phase"), phaseName(table.phase)},
+        {QStringLiteral("first"), table.first},
+        {QStringLiteral("tracks"), tracks(table)},
+        {QStringLiteral("squires"), squires(table)},
+        {QStringLiteral("seen"), seen},
+        {QStringLiteral("drawn"), card(table.drawn)},
+        {QStringLiteral("cup"), table.cup},
+        {QStringLiteral("scrolls"), scrolls},
+        {QStringLiteral("codex"), codexLies(table) ? QJsonValue(codex(table)) : QJsonValue()},
+    };
+}
+
+} // namespace academy::arena
