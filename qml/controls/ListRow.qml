@@ -15,6 +15,8 @@ T.ItemDelegate {
     property string value
     property bool chevron: true
     property real titleSize: Look.emphasisSize
+    property real noteSize: Look.labelSize
+    property bool noteItalic: true
     property Component leading
     property real ruleStart: root.leftPadding
 
@@ -33,6 +35,8 @@ T.ItemDelegate {
         dimmed: !root.enabled
         leading: root.leading
         note: root.note
+        noteItalic: root.noteItalic
+        noteSize: root.noteSize
         title: root.text
         titleSize: root.titleSize
         trailing: root.chevron ? chevronMark : null

@@ -14,6 +14,8 @@ RowLayout {
     property string note
     property string value
     property real titleSize: Look.emphasisSize
+    property real noteSize: Look.labelSize
+    property bool noteItalic: true
     property bool dimmed: false
     // Drawn before and after the words.
     property Component leading
@@ -55,7 +57,8 @@ RowLayout {
         }
         Note {
             Layout.fillWidth: true
-            font.pixelSize: Look.labelSize
+            font.italic: root.noteItalic
+            font.pixelSize: root.noteSize
             text: root.note
             visible: root.note !== ""
 

@@ -58,6 +58,7 @@ T.Control {
                 Layout.horizontalStretchFactor: 1
                 activeFocusOnTab: checked
                 checked: index === root.currentIndex
+                objectName: root.objectName + index
                 spoken: root.spokenChoices[index] ?? modelData
                 text: modelData
 

@@ -2,4 +2,31 @@
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 set(pages_files
+    pages/AboutPage.qml
+    pages/AboutPart.qml
+    pages/ChoiceDialog.qml
+    pages/GamePage.qml
+    pages/LookSettings.qml
+    pages/NamedShield.qml
+    pages/PaletteTile.qml
+    pages/PlayerCount.qml
+    pages/RuleGroup.qml
+    pages/RulesDialog.qml
+    pages/SavedGame.qml
+    pages/SavedGamesPage.qml
+    pages/SeatDialog.qml
+    pages/SeatForm.qml
+    pages/SeatList.qml
+    pages/SeatShields.qml
+    pages/SettingSection.qml
+    pages/SettingsPage.qml
+    pages/SetupFoot.qml
+    pages/SetupPage.qml
+    pages/StartEntries.qml
+    pages/StartEntry.qml
+    pages/StartPage.qml
+    pages/StartPlate.qml
+    pages/StartTitle.qml
+    pages/TableSettings.qml
+    pages/TincturePicker.qml
 )

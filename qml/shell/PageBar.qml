@@ -23,6 +23,7 @@ ToolBar {
             Layout.alignment: Qt.AlignVCenter
             display: T.AbstractButton.IconOnly
             icon.name: "go-previous-symbolic"
+            objectName: "back"
             //: Button that leads to the page before this one
             text: qsTr("Back")
 

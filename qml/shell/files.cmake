@@ -2,4 +2,8 @@
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 set(shell_files
+    shell/BookPage.qml
+    shell/Main.qml
+    shell/PageBar.qml
+    shell/Taste.qml
 )

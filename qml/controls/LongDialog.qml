@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A dialog whose parts are taken over at once and that scrolls when it is higher than the window: choices, names, rules.
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+Dialog {
+    id: root
+
+    default property alias contents: column.data
+    property real maximumWidth: 520
+
+    bottomPadding: 0
+    leftPadding: parent?.width < 480 ? Look.space16 : Look.space24
+    modal: true
+    parent: T.Overlay.overlay
+    rightPadding: leftPadding
+    width: Math.min(root.maximumWidth, (parent?.width ?? root.maximumWidth) - 2 * margins)
+    x: Math.round(((parent?.width ?? 0) - width) / 2)
+    y: Math.round(((parent?.height ?? 0) - height) / 2)
+
+    contentItem: Flickable {
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+        contentHeight: column.height + 2 * Look.space8
+        contentWidth: width
+        implicitHeight: contentHeight
+        interactive: contentHeight > height
+
+        T.ScrollBar.vertical: ScrollBar {}
+
+        Column {
+            id: column
+
+            spacing: Look.space12
+            width: parent.width
+            y: Look.space8
+
+            onChildrenChanged: {
+                for (const child of column.children) {
+                    child.width = Qt.binding(() => column.width);
+                }
+            }
+        }
+    }
+    footer: DialogButtonBox {
+        Button {
+            objectName: "done"
+            //: Button that closes a dialog in which everything is taken over at once
+            text: qsTr("Done")
+
+            T.DialogButtonBox.buttonRole: T.DialogButtonBox.AcceptRole
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The page on which a game is played: hosts the table, and asks before it is left. A game that is left stays saved.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import org.kde.kirigami as Kirigami
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Kirigami.Page {
+    id: root
+
+    required property Table table
+
+    signal left
+    signal settingsAsked
+
+    // A game that is over is left without a word.
+    function askToLeave(): void {
+        if (root.table.running && !root.table.over) {
+            question.open();
+        } else {
+            root.left();
+        }
+    }
+
+    globalToolBarStyle: Kirigami.ApplicationHeaderStyle.None
+    padding: 0
+    //: Title of the page on which a game is played
+    title: qsTr("The table")
+
+    background: PageGround {}
+
+    onBackRequested: event => {
+        event.accepted = true;
+        root.askToLeave();
+    }
+
+    TablePage {
+        anchors.fill: parent
+        focus: true
+        table: root.table
+
+        onLeaveAsked: root.askToLeave()
+        onSettingsAsked: root.settingsAsked()
+    }
+
+    Question {
+        id: question
+
+        //: Question whether the running game is to be left
+        acceptText: qsTr("Leave")
+        //: Question whether the running game is to be left
+        rejectText: qsTr("Stay")
+        //: Question whether the running game is to be left; %1 is where it stands, such as "Turn III · Play"
+        text: qsTr("It is saved and waits for you on the first page: %1.").arg(root.table.heading)
+        title: qsTr("Leave the game?")
+
+        onAccepted: root.left()
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// How everything looks: language, palette, size of text, motion.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+ColumnLayout {
+    id: root
+
+    readonly property list<string> languages: ["", "en", "fr"]
+    readonly property list<string> palettes: ["", "vellum", "scriptorium", "high-contrast"]
+    readonly property list<double> scales: [1, 1.15, 1.3, 1.6, 2]
+
+    spacing: Look.space24
+
+    SettingSection {
+        Layout.fillWidth: true
+        //: Heading in the settings
+        title: qsTr("Language")
+
+        SegmentedChoice {
+            //: The language the device is set to
+            choices: [qsTr("Of the device"), "English", "Français"]
+            currentIndex: root.languages.indexOf(Settings.language)
+            objectName: "language"
+
+            onChosen: index => Settings.language = root.languages[index]
+        }
+    }
+    SettingSection {
+        Layout.fillWidth: true
+        //: Heading in the settings: one of three sets of colours
+        title: qsTr("Palette")
+
+        GridLayout {
+            columnSpacing: Look.space8
+            columns: width < 440 ? 2 : 4
+            rowSpacing: Look.space8
+            uniformCellWidths: true
+
+            Repeater {
+                //: The three palettes; the first choice is light or dark as the device is set
+                model: [qsTr("As the device"), qsTr("Vellum"), qsTr("Scriptorium"), qsTr("High contrast")]
+
+                PaletteTile {
+                    required property int index
+                    required property string modelData
+
+                    Layout.fillHeight: true
+                    Layout.fillWidth: true
+                    checked: Settings.palette === root.palettes[index]
+                    objectName: "palette" + index
+                    paletteName: root.palettes[index]
+                    text: modelData
+
+                    onClicked: Settings.palette = root.palettes[index]
+                }
+            }
+        }
+    }
+    SettingSection {
+        Layout.fillWidth: true
+        //: Heading in the settings
+        title: qsTr("Size of text")
+
+        SegmentedChoice {
+            choices: root.scales.map(scale => Math.round(scale * 100) + " %")
+            currentIndex: root.scales.findIndex(scale => scale >= Settings.textScale - 0.01)
+            objectName: "textScale"
+
+            onChosen: index => Settings.textScale = root.scales[index]
+        }
+    }
+    SettingSection {
+        Layout.fillWidth: true
+        //: Heading in the settings
+        title: qsTr("Motion")
+
+        SegmentedChoice {
+            //: How fast discs, cards and coats move
+            choices: [qsTr("Slow", "speed"), qsTr("Normal", "speed"), qsTr("Fast", "speed"), qsTr("None", "speed: nothing moves")]
+            currentIndex: Settings.speed
+            objectName: "speed"
+
+            onChosen: index => Settings.speed = index
+        }
+        RowGroup {
+            SwitchRow {
+                checked: Settings.reducedMotion
+                //: What "Less motion" means
+                note: qsTr("Things fade over instead of travelling.")
+                objectName: "reducedMotion"
+                //: Switch in the settings
+                text: qsTr("Less motion")
+
+                onClicked: Settings.reducedMotion = checked
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A squire's shield, with the name of its player under it.
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Column {
+    id: root
+
+    required property int tincture
+    property string name
+    property real side: 70
+
+    Drawing {
+        anchors.horizontalCenter: parent.horizontalCenter
+        name: "shield-" + Look.squireKeys[root.tincture]
+        width: Math.min(root.side, root.width - Look.space4)
+    }
+    Label {
+        elide: Text.ElideRight
+        font.pixelSize: Look.bodySize
+        horizontalAlignment: Text.AlignHCenter
+        text: root.name
+        visible: text !== ""
+        width: parent.width
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A palette to choose: a board in its colours, and its name.
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+T.AbstractButton {
+    id: root
+
+    // "vellum", "scriptorium", "high-contrast", or empty for light and dark as the device is set.
+    required property string paletteName
+
+    autoExclusive: true
+    checkable: true
+    implicitHeight: 74 + label.implicitHeight
+    implicitWidth: 96
+
+    Accessible.role: Accessible.RadioButton
+
+    background: Leaf {
+        border.color: root.checked ? Look.gold : Look.line
+        border.width: root.checked ? Look.decidedLine : Look.border
+        color: root.checked ? Look.yours : root.down || root.hovered ? Look.hovered : Look.leaf
+
+        FocusRing {
+            control: root
+        }
+    }
+    contentItem: Item {
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: -22
+            y: Look.space8
+
+            Repeater {
+                model: root.paletteName === "" ? ["vellum", "scriptorium"] : [root.paletteName]
+
+                Image {
+                    required property string modelData
+
+                    asynchronous: true
+                    source: Look.artRoot.replace(Look.paletteName, modelData) + "board-jousts"
+                    sourceSize.width: 62
+                }
+            }
+        }
+        Label {
+            id: label
+
+            anchors.bottom: parent.bottom
+            bottomPadding: Look.space4
+            font.bold: root.checked
+            horizontalAlignment: Text.AlignHCenter
+            leftPadding: Look.space4
+            rightPadding: Look.space4
+            text: root.text
+            width: parent.width
+            wrapMode: Text.Wrap
+
+            Accessible.ignored: true
+        }
+    }
+}

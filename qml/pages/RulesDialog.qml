@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A dialog with rules that can be switched on, all together or one by one, each with a sentence.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+LongDialog {
+    id: root
+
+    required property RuleModel rules
+    required property string allText
+
+    RowGroup {
+        SwitchRow {
+            checked: root.rules.onCount === root.rules.count
+            objectName: "all"
+            text: root.allText
+
+            onClicked: root.rules.setAll(checked)
+        }
+    }
+    RowGroup {
+        Repeater {
+            model: root.rules
+
+            SwitchRow {
+                id: row
+
+                required property int index
+                required property string name
+                required property string sentence
+                required property int board
+                required property bool on
+
+                checked: row.on
+                leading: row.board < 0 ? null : emblem
+                note: row.sentence
+                objectName: "rule" + row.index
+                text: row.name
+
+                onClicked: root.rules.setOn(row.index, checked)
+
+                Component {
+                    id: emblem
+
+                    Drawing {
+                        name: "ringed-" + Look.boardKeys[row.board]
+                        width: 44
+                    }
+                }
+            }
+        }
+    }
+}

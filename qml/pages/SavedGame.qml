@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A saved game: who plays, where it stands, when it was left; and the way to be rid of it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+ListRow {
+    id: root
+
+    required property int index
+    required property string path
+    required property string title
+    required property string detail
+    required property string when
+    required property list<int> tinctures
+    required property bool over
+    required property string problem
+
+    signal continueAsked(path: string)
+    signal removeAsked(row: int, title: string)
+
+    chevron: false
+    note: root.problem !== "" ? root.problem : [root.detail, root.when].filter(text => text !== "").join(" · ")
+    noteItalic: false
+    noteSize: Look.bodySize
+    objectName: "game" + root.index
+    rightPadding: Look.touch + Look.space12
+    text: root.title
+    titleSize: Look.nameSize
+
+    leading: Item {
+        implicitHeight: 48
+        implicitWidth: 44 + 10 * (root.tinctures.length - 1)
+
+        Repeater {
+            model: root.tinctures
+
+            Drawing {
+                required property int index
+                required property int modelData
+
+                name: "shield-" + Look.squireKeys[modelData]
+                width: 40
+                x: index * 10
+                y: 4
+            }
+        }
+    }
+
+    onClicked: {
+        if (root.problem === "") {
+            root.continueAsked(root.path);
+        }
+    }
+
+    ToolButton {
+        anchors.right: parent.right
+        anchors.rightMargin: Look.space4
+        anchors.verticalCenter: parent.verticalCenter
+        display: ToolButton.IconOnly
+        icon.name: "edit-delete"
+        objectName: "remove" + root.index
+        //: Button beside a saved game
+        text: qsTr("Remove")
+
+        onClicked: root.removeAsked(root.index, root.title)
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// One seat of the game being prepared: the name, the colour, human or computer and how well it plays, the place at the table.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+LongDialog {
+    id: root
+
+    required property GameSetup setup
+    property int seat: -1
+
+    function openFor(seat: int): void {
+        root.seat = seat;
+        root.open();
+    }
+
+    //: Title of the dialog about one seat of the game being prepared
+    title: qsTr("At the table")
+
+    Repeater {
+        model: root.opened || root.visible ? root.setup.seats : null
+
+        Loader {
+            id: loader
+
+            required property int index
+            required property string name
+            required property string shownName
+            required property int tincture
+            required property int secondTincture
+            required property bool human
+            required property string level
+
+            active: loader.index === root.seat
+            visible: active
+
+            sourceComponent: SeatForm {
+                human: loader.human
+                level: loader.level
+                name: loader.name
+                seat: loader.index
+                setup: root.setup
+                shownName: loader.shownName
+                tincture: loader.tincture
+
+                onMoved: to => root.seat = to
+            }
+        }
+    }
+}

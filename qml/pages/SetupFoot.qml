@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The foot of the setup page: the golden button, or why the game cannot start yet.
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Item {
+    id: root
+
+    required property string problem
+
+    signal startAsked
+
+    implicitHeight: column.implicitHeight + 2 * Look.space12
+
+    Column {
+        id: column
+
+        anchors.centerIn: parent
+        spacing: Look.space8
+        width: Math.min(parent.width - 2 * Look.space16, 520)
+
+        Label {
+            color: Look.danger
+            horizontalAlignment: Text.AlignHCenter
+            text: root.problem
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+
+            Accessible.role: Accessible.AlertMessage
+        }
+        Button {
+            enabled: root.problem === ""
+            highlighted: true
+            implicitHeight: 60
+            objectName: "begin"
+            //: Golden button: the game begins
+            text: qsTr("Begin")
+            width: parent.width
+
+            onClicked: root.startAsked()
+        }
+    }
+}

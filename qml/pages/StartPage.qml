@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The first page: go on with the latest game or begin one, and the way to everything else.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import org.kde.kirigami as Kirigami
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Kirigami.Page {
+    id: root
+
+    required property GameSetup setup
+    required property SavedGames savedGames
+
+    readonly property bool canContinue: root.savedGames.latest !== ""
+    // Title and rose window side by side, the plate beside the entries; else one below the other.
+    readonly property bool wide: width >= 1000 && height >= 560
+    readonly property bool phone: width < 640
+    readonly property bool framed: width >= 340 && Look.textScale <= 1.5
+    readonly property real frame: root.phone ? 15 : root.wide ? Math.min(56, height * 0.0625) : 36
+    readonly property real edge: root.framed ? root.frame * 1.8 + (root.phone ? 2 : 14) : Look.space12
+    // Side of the initial, on which the title hangs.
+    readonly property real initial: root.wide ? Math.min(330, contents.width * 0.246, flickable.height - below - Look.space16) : Math.min(230, flickable.width * 0.31, root.height * 0.2)
+    readonly property real below: lower.implicitHeight + footer.implicitHeight + 2 * contents.spacing
+
+    signal newGameAsked
+    signal gameAsked
+    signal continueAsked(path: string)
+    signal savedGamesAsked
+    signal settingsAsked
+    signal aboutAsked
+
+    globalToolBarStyle: Kirigami.ApplicationHeaderStyle.None
+    padding: 0
+    title: "Medieval Academy"
+
+    background: PageGround {
+        IvyFrame {
+            anchors.fill: parent
+            anchors.margins: root.frame
+            thickness: root.phone ? 24 : root.wide ? 44 : 36
+            visible: root.framed
+        }
+    }
+
+    Flickable {
+        id: flickable
+
+        anchors.fill: parent
+        anchors.margins: root.edge
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+        contentHeight: contents.height
+        contentWidth: width
+        interactive: contentHeight > height
+
+        ColumnLayout {
+            id: contents
+
+            height: Math.max(implicitHeight, Math.min(flickable.height, root.wide ? 720 : 1120))
+            spacing: root.phone ? Look.space12 : Look.space24
+            width: Math.min(flickable.width, root.wide ? 1340 : 680)
+            x: (flickable.width - width) / 2
+            y: Math.max(0, (flickable.height - height) / 2)
+
+            RowLayout {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.fillHeight: root.wide
+                Layout.fillWidth: root.wide
+
+                StartTitle {
+                    Layout.alignment: Qt.AlignVCenter
+                    sentence: root.wide
+                    side: root.initial
+                }
+                Item {
+                    Layout.fillWidth: true
+                    visible: root.wide
+                }
+                Drawing {
+                    Layout.alignment: Qt.AlignVCenter
+                    Layout.preferredHeight: width
+                    Layout.preferredWidth: root.initial * 1.1
+                    name: "rose-window"
+                    visible: root.wide
+                }
+            }
+            Item {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                visible: !root.wide
+
+                Drawing {
+                    anchors.centerIn: parent
+                    height: width
+                    name: "rose-window"
+                    visible: width > 120
+                    width: Math.min(380, parent.height, parent.width)
+                }
+            }
+            GridLayout {
+                id: lower
+
+                Layout.fillWidth: true
+                columnSpacing: Look.space24
+                columns: root.wide ? 2 : 1
+                rowSpacing: root.phone ? Look.space12 : Look.space16
+
+                StartPlate {
+                    Layout.fillHeight: true
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: root.wide ? contents.width * 0.35 : -1
+                    //: Golden button of the first page: go on with the latest game, or begin one
+                    buttonText: root.canContinue ? qsTr("Return to the table") : qsTr("Begin")
+                    //: First page, where nothing has been played yet: what the golden button does
+                    note: root.canContinue ? root.savedGames.latestText : qsTr("One touch, and the cards are dealt.")
+                    //: Heading of the plate on the first page
+                    title: root.canContinue ? qsTr("Continue") : qsTr("To the table!")
+
+                    onAccepted: {
+                        if (root.canContinue) {
+                            root.continueAsked(root.savedGames.latest);
+                        } else {
+                            root.gameAsked();
+                        }
+                    }
+
+                    Repeater {
+                        id: people
+
+                        model: root.canContinue ? null : root.setup.seats
+
+                        NamedShield {
+                            required property string shownName
+
+                            name: shownName
+                            width: parent.width / Math.max(3, people.count)
+                        }
+                    }
+                    Repeater {
+                        id: latest
+
+                        model: root.canContinue ? root.savedGames.latestTinctures : []
+
+                        NamedShield {
+                            required property int modelData
+
+                            tincture: modelData
+                            width: parent.width / Math.max(3, latest.count)
+                        }
+                    }
+                }
+                StartEntries {
+                    Layout.fillHeight: true
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: root.wide ? contents.width * 0.63 : -1
+                    columns: root.phone ? 1 : 2
+                    drawingSize: root.phone ? 40 : 54
+                    rowSpacing: root.phone ? Look.space8 : Look.space12
+
+                    onAboutAsked: root.aboutAsked()
+                    onNewGameAsked: root.newGameAsked()
+                    onSavedGamesAsked: root.savedGamesAsked()
+                    onSettingsAsked: root.settingsAsked()
+                }
+            }
+            Note {
+                id: footer
+
+                Layout.fillWidth: true
+                font.pixelSize: Look.labelSize
+                horizontalAlignment: root.wide ? Text.AlignLeft : Text.AlignHCenter
+                //: At the foot of the first page
+                text: qsTr("An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.")
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The plate of the first page: the one thing most people come for, with its golden button.
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Item {
+    id: root
+
+    required property string title
+    required property string note
+    required property string buttonText
+    // The shields between the words and the button, spread over the width.
+    default property alias shields: row.data
+
+    signal accepted
+
+    implicitHeight: column.implicitHeight + 2 * (root.width < 400 ? Look.space16 : Look.space24)
+
+    Shadow {
+        anchors.fill: parent
+    }
+    Plate {
+        anchors.fill: parent
+        corner: 14
+        lineWidth: 1.9
+    }
+    Column {
+        id: column
+
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Look.space12
+        width: parent.width - 2 * x
+        x: root.width < 400 ? Look.space16 + 4 : Look.space24 + 4
+
+        Column {
+            width: parent.width
+
+            Title {
+                font.pixelSize: Look.dialogTitleSize + 4
+                text: root.title
+                width: parent.width
+            }
+            Note {
+                font.pixelSize: Look.emphasisSize
+                text: root.note
+                visible: text !== ""
+                width: parent.width
+            }
+        }
+        Row {
+            id: row
+
+            width: parent.width
+        }
+        Button {
+            highlighted: true
+            objectName: "startButton"
+            text: root.buttonText
+            width: parent.width
+
+            onClicked: root.accepted()
+        }
+    }
+}

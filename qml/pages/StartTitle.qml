@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The name of the game, its first letter a painted initial.
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Item {
+    id: root
+
+    // Side of the initial; the letters follow it.
+    required property real side
+    property bool sentence: true
+    readonly property real letters: Math.round(root.side * 0.37)
+
+    implicitHeight: root.side
+    implicitWidth: root.side + Math.max(first.implicitWidth, second.implicitWidth, motto.visible ? motto.implicitWidth : 0) + root.side * 0.08
+
+    Accessible.ignored: false
+    Accessible.name: "Medieval Academy"
+    Accessible.role: Accessible.Heading
+
+    Drawing {
+        id: initial
+
+        name: "initial-m"
+        width: root.side
+    }
+    Column {
+        id: words
+
+        anchors.left: initial.right
+        anchors.leftMargin: root.side * 0.08
+        anchors.verticalCenter: initial.verticalCenter
+
+        Title {
+            id: first
+
+            font.pixelSize: root.letters
+            lineHeight: 0.94
+            text: "edieval"
+            wrapMode: Text.NoWrap
+
+            Accessible.ignored: true
+        }
+        Title {
+            id: second
+
+            font.pixelSize: root.letters
+            lineHeight: 0.94
+            text: "Academy"
+            wrapMode: Text.NoWrap
+
+            Accessible.ignored: true
+        }
+        Note {
+            id: motto
+
+            font.pixelSize: Look.pageTitleSize + 1
+            //: Under the name of the game on the first page
+            text: qsTr("Two to five squires, seven crafts, six turns")
+            visible: root.sentence
+            wrapMode: Text.NoWrap
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// How it goes at the table: sound, passing the tablet, scores.
+pragma ComponentBehavior: Bound
+
+import QtQuick.Layouts
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+ColumnLayout {
+    id: root
+
+    spacing: Look.space24
+
+    SettingSection {
+        Layout.fillWidth: true
+        //: Heading in the settings: how several people share one device
+        title: qsTr("Passing the game on")
+
+        RowGroup {
+            RadioRow {
+                checked: Settings.handOver === Academy.HandOver.Hold
+                //: What "Hold to look" means
+                note: qsTr("The curtain opens while a finger rests on it.")
+                objectName: "hold"
+                //: Setting: how the curtain between two people is opened
+                text: qsTr("Hold to look")
+
+                onClicked: Settings.handOver = Academy.HandOver.Hold
+            }
+            RadioRow {
+                checked: Settings.handOver === Academy.HandOver.Tap
+                //: What "Touch to look" means
+                note: qsTr("One touch opens the curtain.")
+                objectName: "tap"
+                //: Setting: how the curtain between two people is opened
+                text: qsTr("Touch to look")
+
+                onClicked: Settings.handOver = Academy.HandOver.Tap
+            }
+            RadioRow {
+                checked: Settings.handOver === Academy.HandOver.Open
+                //: What "No curtain" means
+                note: qsTr("Everybody sees all hands, as when teaching the game.")
+                objectName: "open"
+                //: Setting: there is no curtain between two people
+                text: qsTr("No curtain")
+
+                onClicked: Settings.handOver = Academy.HandOver.Open
+            }
+        }
+    }
+    SettingSection {
+        Layout.fillWidth: true
+        //: Heading in the settings
+        title: qsTr("At the table")
+
+        RowGroup {
+            SwitchRow {
+                checked: Settings.roundTheTable
+                //: What "Round the table" means
+                note: qsTr("The picture turns toward whoever decides.")
+                objectName: "roundTheTable"
+                //: Switch in the settings
+                text: qsTr("Round the table")
+
+                onClicked: Settings.roundTheTable = checked
+            }
+            SwitchRow {
+                checked: Settings.openScores
+                //: What "Open scores" means
+                note: qsTr("Everybody’s Chivalry Points are shown, whatever was agreed for the game.")
+                objectName: "openScores"
+                //: Switch in the settings
+                text: qsTr("Open scores")
+
+                onClicked: Settings.openScores = checked
+            }
+            SwitchRow {
+                checked: Settings.sound
+                //: What "Sound" means
+                note: qsTr("Few and soft; silent when the device is.")
+                objectName: "sound"
+                //: Switch in the settings
+                text: qsTr("Sound")
+
+                onClicked: Settings.sound = checked
+            }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The window: the row of pages, the game, and what all pages share. Pages other than the first are loaded when they are
+// opened.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import org.kde.kirigami as Kirigami
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Kirigami.ApplicationWindow {
+    id: root
+
+    // The game being played, from the first one on.
+    property Table table: null
+    // Not 0: computers play a game with this seed, as soon as the window is there.
+    property int demoSeed: 0
+    readonly property string language: Qt.uiLanguage
+
+    // Opens a page of this module, and leads back from it when it says so.
+    function show(name: string, properties: var): var {
+        const component = Qt.createComponent("MedievalAcademy", name);
+        if (component.status === Component.Error) {
+            console.error(component.errorString());
+            return null;
+        }
+        const page = root.pageStack.push(component, properties);
+        page.left.connect(root.back);
+        page.forceActiveFocus();
+        return page;
+    }
+
+    // One step back; a page may have a word to say first, as the game does.
+    function back(): void {
+        if (root.pageStack.depth > 1) {
+            root.pageStack.pop();
+            root.pageStack.currentItem.forceActiveFocus();
+        }
+    }
+    function askBack(): void {
+        const event = {
+            accepted: false
+        };
+        (root.pageStack.currentItem as Kirigami.Page).backRequested(event);
+        if (!event.accepted) {
+            root.back();
+        }
+    }
+    function backToStart(): void {
+        while (root.pageStack.depth > 1) {
+            root.pageStack.pop();
+        }
+        savedGames.findLatest();
+        startPage.forceActiveFocus();
+    }
+
+    function showSetup(): void {
+        root.show("SetupPage", {
+            setup: setup
+        })?.startAsked.connect(root.begin);
+    }
+    function showSavedGames(): void {
+        savedGames.refresh();
+        root.show("SavedGamesPage", {
+            savedGames: savedGames
+        })?.continueAsked.connect(root.resume);
+    }
+    function showSettings(): void {
+        root.show("SettingsPage", {});
+    }
+    function showAbout(): void {
+        root.show("AboutPage", {});
+    }
+
+    // The table, made for the first game.
+    function anyTable(): Table {
+        if (root.table === null) {
+            root.table = tables.createObject(root) as Table;
+        }
+        return root.table;
+    }
+    function begin(): void {
+        root.showGame(root.anyTable().start(setup));
+    }
+    function resume(path: string): void {
+        root.showGame(root.anyTable().resume(path));
+    }
+    function showGame(ready: bool): void {
+        if (!ready) {
+            root.showPassiveNotification(root.table.problem);
+            return;
+        }
+        root.backToStart();
+        const page = root.show("GamePage", {
+            table: root.table
+        });
+        page.left.disconnect(root.back);
+        page.left.connect(root.leaveGame);
+        page.settingsAsked.connect(root.showSettings);
+    }
+    function leaveGame(): void {
+        root.table.leave();
+        root.backToStart();
+    }
+
+    Kirigami.Theme.activeTextColor: Look.golddeep
+    Kirigami.Theme.backgroundColor: Look.page
+    Kirigami.Theme.disabledTextColor: Look.ink2
+    Kirigami.Theme.focusColor: Look.link
+    Kirigami.Theme.highlightColor: Look.ink2
+    Kirigami.Theme.highlightedTextColor: Look.page
+    Kirigami.Theme.hoverColor: Look.hovered
+    Kirigami.Theme.inherit: false
+    Kirigami.Theme.linkColor: Look.link
+    Kirigami.Theme.negativeTextColor: Look.danger
+    Kirigami.Theme.neutralTextColor: Look.golddeep
+    Kirigami.Theme.positiveTextColor: Look.ok
+    Kirigami.Theme.textColor: Look.ink
+    color: Look.page
+    height: 800
+    minimumHeight: 480
+    minimumWidth: 320
+    title: "Medieval Academy"
+    width: 1280
+
+    pageStack {
+        columnView {
+            columnResizeMode: Kirigami.ColumnView.SingleColumn
+            interactive: false
+            scrollDuration: Look.moves ? Look.sheetDuration : 0
+        }
+        globalToolBar.style: Kirigami.ApplicationHeaderStyle.None
+        initialPage: startPage
+        popHiddenPages: true
+        separatorVisible: false
+    }
+
+    Component.onCompleted: {
+        if (root.demoSeed !== 0) {
+            root.showGame(root.anyTable().demo(setup, root.demoSeed));
+        }
+    }
+    onClosing: close => {
+        // On Android the Back key ends here when no page has taken it.
+        if (Qt.platform.os === "android" && root.pageStack.depth > 1) {
+            close.accepted = false;
+            root.askBack();
+        }
+    }
+    onLanguageChanged: {
+        setup.retranslate();
+        savedGames.retranslate();
+        root.table?.retranslate();
+    }
+
+    Taste {}
+    GameSetup {
+        id: setup
+    }
+    SavedGames {
+        id: savedGames
+    }
+    Component {
+        id: tables
+
+        Table {
+            handOver: Settings.handOver
+            openScores: Settings.openScores
+            speed: Settings.speed
+        }
+    }
+
+    StartPage {
+        id: startPage
+
+        savedGames: savedGames
+        setup: setup
+        visible: false
+
+        onAboutAsked: root.showAbout()
+        onContinueAsked: path => root.resume(path)
+        onGameAsked: root.begin()
+        onNewGameAsked: root.showSetup()
+        onSavedGamesAsked: root.showSavedGames()
+        onSettingsAsked: root.showSettings()
+    }
+
+    Shortcut {
+        sequences: ["Esc"]
+
+        onActivated: root.askBack()
+    }
+    Shortcut {
+        sequences: [StandardKey.New]
+
+        onActivated: {
+            if (root.table === null || !root.table.running) {
+                root.backToStart();
+                root.showSetup();
+            }
+        }
+    }
+}

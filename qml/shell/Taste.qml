@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Makes the look follow the settings, and the device where they leave it to it.
+import QtQuick
+import org.kde.kirigami as Kirigami
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+QtObject {
+    id: root
+
+    readonly property int palette: {
+        switch (Settings.palette) {
+        case "vellum":
+            return Look.Vellum;
+        case "scriptorium":
+            return Look.Scriptorium;
+        case "high-contrast":
+            return Look.HighContrast;
+        default:
+            return Application.styleHints.colorScheme === Qt.Dark ? Look.Scriptorium : Look.Vellum;
+        }
+    }
+    // A desktop without animations sets the durations of Kirigami to (almost) nothing.
+    readonly property bool reducedMotion: Settings.reducedMotion || Kirigami.Units.longDuration <= 1
+
+    property list<Binding> bindings: [
+        Binding {
+            property: "palette"
+            target: Look
+            value: root.palette
+        },
+        Binding {
+            property: "textScale"
+            target: Look
+            value: Settings.textScale
+        },
+        Binding {
+            property: "speed"
+            target: Look
+            value: Settings.speed
+        },
+        Binding {
+            property: "reducedMotion"
+            target: Look
+            value: root.reducedMotion
+        }
+    ]
+}
