@@ -87,13 +87,13 @@ QString knownContestants()
         + QStringLiteral("; LEVEL:N with N iterations, LEVEL@MS with that time for a decision; exec:COMMAND");
 }
 
-std::unique_ptr<Contestant> makeContestant(const ContestantName &name, Pace pace, const record::Record &record,
+std::unique_ptr<Contestant> makeContestant(const ContestantName &name, const Terms &terms, const record::Record &record,
                                            int player, std::uint64_t seed)
 {
     if (!name.command.isEmpty()) {
-        return std::make_unique<ExternalPlayer>(name.command, record, player);
+        return std::make_unique<ExternalPlayer>(name.command, terms.answerMilliseconds, record, player);
     }
-    return std::make_unique<Computer>(name, pace, seed);
+    return std::make_unique<Computer>(name, terms.pace, seed);
 }
 
 } // namespace academy::arena

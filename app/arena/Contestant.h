@@ -50,8 +50,14 @@ public:
 /// Where a level thinks as long as it does when people play, instead of the iterations that this usually comes to.
 enum class Pace { Iterations, Time };
 
+/// What holds for all contestants of a game.
+struct Terms {
+    Pace pace = Pace::Iterations;
+    int answerMilliseconds = 10'000; ///< that a program has for each answer
+};
+
 /// The contestant for that player of the game.
-[[nodiscard]] std::unique_ptr<Contestant> makeContestant(const ContestantName &name, Pace pace,
+[[nodiscard]] std::unique_ptr<Contestant> makeContestant(const ContestantName &name, const Terms &terms,
                                                          const record::Record &record, int player, std::uint64_t seed);
 
 } // namespace academy::arena

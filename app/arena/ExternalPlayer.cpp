@@ -16,7 +16,6 @@ namespace
 {
 
 constexpr int startMilliseconds = 10'000;
-constexpr int choiceMilliseconds = 10'000;
 constexpr int endMilliseconds = 1'000;
 /// No answer needs more.
 constexpr qint64 longestLine = 65'536;
@@ -28,8 +27,9 @@ QJsonObject object(const QByteArray &json)
 
 } // namespace
 
-ExternalPlayer::ExternalPlayer(const QString &command, const record::Record &record, int player)
-    : m_player(player)
+ExternalPlayer::ExternalPlayer(const QString &command, int answerMilliseconds, const record::Record &record, int player)
+    : m_answerMilliseconds(answerMilliseconds)
+    , m_player(player)
     , m_players(record.options.players())
 {
     QStringList words = QProcess::splitCommand(command);
@@ -60,10 +60,10 @@ void ExternalPlayer::start(const record::Record &record)
         {QStringLiteral("game"), QStringLiteral("medieval-academy")},
         {QStringLiteral("player"), m_player},
         {QStringLiteral("options"), object(record::optionsToJson(record))},
-        {QStringLiteral("milliseconds"), choiceMilliseconds},
+        {QStringLiteral("milliseconds"), m_answerMilliseconds},
     };
     if (send(QStringLiteral("hello"), hello)) {
-        answer(QStringLiteral("hello"), startMilliseconds);
+        static_cast<void>(answer(QStringLiteral("hello"))); // any greeting will do
     }
 }
 
@@ -77,7 +77,7 @@ std::variant<rules::Action, QString> ExternalPlayer::choose(const rules::View &v
     }
     const bool asked = m_failure.isEmpty() && send(QStringLiteral("view"), viewToJson(view))
         && send(QStringLiteral("choose"), {{QStringLiteral("actor"), actor}, {QStringLiteral("choices"), choices}});
-    const QJsonValue choice = asked ? answer(QStringLiteral("choice"), choiceMilliseconds) : QJsonValue();
+    const QJsonValue choice = asked ? answer(QStringLiteral("choice")) : QJsonValue();
     if (!m_failure.isEmpty()) {
         return m_failure;
     }
@@ -102,31 +102,31 @@ void ExternalPlayer::end(const rules::Result &result)
         }
     }
     send(QStringLiteral("bye"), {{QStringLiteral("scores"), scores}, {QStringLiteral("winners"), winners}});
+    m_process.waitForBytesWritten(endMilliseconds);
 }
 
 bool ExternalPlayer::send(const QString &message, const QJsonObject &content)
 {
-    const QByteArray line = QJsonDocument({{message, content}}).toJson(QJsonDocument::Compact) + '\n';
+    const QByteArray line = QJsonDocument(QJsonObject{{message, content}}).toJson(QJsonDocument::Compact) + '\n';
     if (m_process.write(line) != line.size() || m_process.state() != QProcess::Running) {
         m_failure = QStringLiteral("it has ended by itself");
         return false;
     }
-    m_process.waitForBytesWritten(0);
     return true;
 }
 
-QByteArray ExternalPlayer::receive(int milliseconds)
+QByteArray ExternalPlayer::receive()
 {
     QElapsedTimer timer;
     timer.start();
     while (!m_process.canReadLine()) {
-        const qint64 left = milliseconds - timer.elapsed();
+        const qint64 left = m_answerMilliseconds - timer.elapsed();
         if (m_process.bytesAvailable() > longestLine) {
             m_failure = QStringLiteral("its answer has no end");
             return {};
         }
         if (left <= 0) {
-            m_failure = QStringLiteral("it has not answered within %1 seconds").arg(milliseconds / 1000);
+            m_failure = QStringLiteral("it has not answered within %1 ms").arg(m_answerMilliseconds);
             return {};
         }
         if (!m_process.waitForReadyRead(static_cast<int>(left)) && m_process.state() != QProcess::Running
@@ -138,16 +138,15 @@ QByteArray ExternalPlayer::receive(int milliseconds)
     return m_process.readLine(longestLine).trimmed();
 }
 
-QJsonValue ExternalPlayer::answer(const QString &key, int milliseconds)
+QJsonValue ExternalPlayer::answer(const QString &key)
 {
-    const QByteArray line = receive(milliseconds);
+    const QByteArray line = receive();
     if (!m_failure.isEmpty()) {
         return {};
     }
     const QJsonObject read = object(line);
     if (read.size() != 1 || !read.contains(key)) {
-        m_failure = QStringLiteral("its answer is not {\"%1\": …} but %2")
-                        .arg(key, QString::fromUtf8(line.left(80)));
+        m_failure = QStringLiteral("its answer is not {\"%1\": …} but %2").arg(key, QString::fromUtf8(line.left(80)));
         return {};
     }
     return read.value(key);

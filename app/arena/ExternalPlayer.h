@@ -18,7 +18,7 @@ class ExternalPlayer final : public Contestant
 {
 public:
     /// Starts the program. That it does not start is told by the first choice.
-    ExternalPlayer(const QString &command, const record::Record &record, int player);
+    ExternalPlayer(const QString &command, int answerMilliseconds, const record::Record &record, int player);
     ~ExternalPlayer() override;
 
     [[nodiscard]] std::variant<rules::Action, QString> choose(const rules::View &view, int actor) override;
@@ -28,11 +28,12 @@ private:
     void start(const record::Record &record);
     bool send(const QString &message, const QJsonObject &content);
     /// One line of the program's; empty, and m_failure set, when none comes in time.
-    [[nodiscard]] QByteArray receive(int milliseconds);
+    [[nodiscard]] QByteArray receive();
     /// The object under the only key of a line; complains otherwise.
-    [[nodiscard]] QJsonValue answer(const QString &key, int milliseconds);
+    [[nodiscard]] QJsonValue answer(const QString &key);
     [[nodiscard]] QString fail(const QString &what);
 
+    int m_answerMilliseconds;
     int m_player;
     int m_players;
     QProcess m_process;

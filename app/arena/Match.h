@@ -10,26 +10,42 @@
 
 #include <QString>
 
-#include <variant>
+#include <optional>
+#include <vector>
 
-/// One game played by computers, from the first deal to the result.
+/// One game between contestants, from the first deal to the result.
 namespace academy::arena
 {
+
+/// A player that failed, which ended the game.
+struct Forfeit {
+    int player = 0;
+    QString why;
+};
+
+/// What a player's decisions took; those without a choice do not count.
+struct Thinking {
+    std::int64_t nanoseconds = 0;
+    int decisions = 0;
+};
 
 struct Match {
     record::Record record;
     record::AuditWriter audit; ///< empty unless the ticket asks for it
-    rules::Result result;
+    rules::Result result; ///< of a forfeited game: as the points stood, won by all the others
+    std::optional<Forfeit> forfeit;
+    std::vector<Thinking> thinking; ///< by player
 };
 
 /// What a match needs to know beyond its setup.
 struct MatchTicket {
-    std::uint64_t seed = 0; ///< of this game: options, chance and players each draw from it
+    std::uint64_t seed = 0; ///< of options and chance; the cards dealt in a turn do not depend on how it is played
+    std::uint64_t playersSeed = 0;
+    Pace pace = Pace::Iterations;
     QString created; ///< as in the record
     bool wantsAudit = false;
 };
 
-/// The match, or what is wrong with a player that chose an illegal action.
-[[nodiscard]] std::variant<Match, QString> playMatch(const Setup &setup, const MatchTicket &ticket);
+[[nodiscard]] Match playMatch(const Setup &setup, const MatchTicket &ticket);
 
 } // namespace academy::arena

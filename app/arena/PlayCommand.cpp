@@ -22,6 +22,8 @@ namespace
 {
 
 constexpr int mostGames = 10'000'000;
+/// Of a game's seed; options and chance have parts of their own.
+constexpr std::uint64_t partOfPlayers = 2;
 
 const auto gamesOption = QStringLiteral("games");
 const auto recordOption = QStringLiteral("record");
@@ -87,15 +89,18 @@ bool playSeries(const Series &series, Standings &standings)
 {
     const QString created = creationTime();
     for (int game = 1; game <= series.games; ++game) {
-        const auto played = playMatch(series.setup,
-                                      {.seed = seedOfPart(series.seed, static_cast<std::uint64_t>(game)),
+        const std::uint64_t seed = seedOfPart(series.seed, static_cast<std::uint64_t>(game));
+        const Match match = playMatch(series.setup,
+                                      {.seed = seed,
+                                       .playersSeed = seedOfPart(seed, partOfPlayers),
                                        .created = created,
                                        .wantsAudit = series.audits.isWanted()});
-        if (const auto *mistake = std::get_if<QString>(&played)) {
-            complain(QStringLiteral("game %1: %2").arg(game).arg(*mistake));
-            return false;
+        if (match.forfeit) {
+            complain(QStringLiteral("game %1: player %2 (%3) has lost: %4")
+                         .arg(game)
+                         .arg(match.forfeit->player + 1)
+                         .arg(series.setup.contestantFor(match.forfeit->player).text, match.forfeit->why));
         }
-        const Match &match = std::get<Match>(played);
         if ((series.records.isWanted() && !series.records.write(game, record::toJson(match.record)))
             || (series.audits.isWanted() && !series.audits.write(game, match.audit.text()))) {
             return false;

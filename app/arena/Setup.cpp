@@ -3,8 +3,6 @@
 
 #include "Setup.h"
 
-#include "players/Player.h"
-
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -21,7 +19,10 @@ const auto variationsOption = QStringLiteral("variations");
 const auto advancedOption = QStringLiteral("advanced");
 const auto stakesOption = QStringLiteral("stakes");
 const auto playersOption = QStringLiteral("players");
+const auto timeLimitOption = QStringLiteral("time-limit");
 const auto seedOption = QStringLiteral("seed");
+
+constexpr int mostMilliseconds = 3'600'000;
 
 bool isRandom(const Arguments &arguments, const QString &option)
 {
@@ -44,18 +45,18 @@ std::optional<int> readSquires(const Arguments &arguments, std::optional<rules::
     return squires;
 }
 
-std::vector<QString> readLevels(const Arguments &arguments)
+std::vector<ContestantName> readContestants(const Arguments &arguments)
 {
-    const auto known = players::levelNames();
-    std::vector<QString> levels;
+    std::vector<ContestantName> contestants;
     for (const QString &word : arguments.text(playersOption).split(u',')) {
-        const QString level = word.trimmed();
-        if (std::ranges::find(known, level.toStdString()) == known.end()) {
-            arguments.complain(QStringLiteral("--players does not know \"%1\"; there is %2").arg(level, joined(known)));
+        const std::optional<ContestantName> contestant = readContestant(word);
+        if (!contestant) {
+            arguments.complain(
+                QStringLiteral("--players does not know \"%1\"; there is %2").arg(word.trimmed(), knownContestants()));
         }
-        levels.push_back(level);
+        contestants.push_back(contestant.value_or(ContestantName()));
     }
-    return levels;
+    return contestants;
 }
 
 } // namespace
@@ -89,8 +90,10 @@ QList<OptionText> setupOptions()
         {stakesOption, QStringLiteral("STAKES"), names(rules::stakesNames) + QStringLiteral(", random"),
          QStringLiteral("booklet")},
         {playersOption, QStringLiteral("LIST"),
-         QStringLiteral("levels by seat, repeated for more seats: ") + names(players::levelNames()),
+         QStringLiteral("by seat, from the start again for more seats: ") + knownContestants(),
          QStringLiteral("random")},
+        {timeLimitOption, QStringLiteral("MS"), QStringLiteral("milliseconds a program has for each answer"),
+         QStringLiteral("10000")},
         {seedOption, QStringLiteral("S"), QStringLiteral("decimal, or hexadecimal with 0x; drawn when not given"),
          QString()},
     };
@@ -112,7 +115,8 @@ Setup readSetup(const Arguments &arguments)
     if (!isRandom(arguments, stakesOption)) {
         setup.stakes = static_cast<rules::Stakes>(arguments.choice(stakesOption, rules::stakesNames));
     }
-    setup.levels = readLevels(arguments);
+    setup.answerMilliseconds = arguments.number(timeLimitOption, 1, mostMilliseconds);
+    setup.contestants = readContestants(arguments);
     return setup;
 }
 

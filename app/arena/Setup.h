@@ -4,6 +4,7 @@
 #pragma once
 
 #include "Arguments.h"
+#include "Contestant.h"
 #include "rules/Options.h"
 #include "rules/Random.h"
 
@@ -21,11 +22,12 @@ struct Setup {
     std::optional<unsigned> variations; ///< bits
     std::optional<unsigned> advanced; ///< bits
     std::optional<rules::Stakes> stakes;
-    std::vector<QString> levels; ///< by player, from the start again when there are more players
+    int answerMilliseconds = 10'000; ///< that a player which is a program has for each answer
+    std::vector<ContestantName> contestants; ///< by player, from the start again when there are more players
 
-    [[nodiscard]] const QString &levelOf(int player) const
+    [[nodiscard]] const ContestantName &contestantFor(int player) const
     {
-        return levels[static_cast<std::size_t>(player) % levels.size()];
+        return contestants[static_cast<std::size_t>(player) % contestants.size()];
     }
 
     /// The options of one game. Who starts is always drawn (R2.5).

@@ -21,12 +21,12 @@ QString text(std::string_view words)
     return QString::fromUtf8(words);
 }
 
-QJsonValue card(Card card)
+QJsonValue cardJson(Card card)
 {
     return card.isKnown() ? QJsonValue(text(record::cardText(card))) : QJsonValue();
 }
 
-QJsonValue board(Board board)
+QJsonValue boardJson(Board board)
 {
     return board == noBoard ? QJsonValue() : QJsonValue(text(record::boardText(board)));
 }
@@ -36,16 +36,16 @@ QJsonValue squireOrNull(std::uint8_t squire)
     return squire == nobody ? QJsonValue() : QJsonValue(squire);
 }
 
-QJsonArray hand(Hand hand)
+QJsonArray handJson(Hand hand)
 {
     QJsonArray cards;
     for (int position = 0; position < hand.size(); ++position) {
-        cards.append(card(hand.at(position)));
+        cards.append(cardJson(hand.at(position)));
     }
     return cards;
 }
 
-QJsonArray coats(const Coats &coats)
+QJsonArray coatsJson(const Coats &coats)
 {
     QJsonArray list;
     for (int kind = 0; kind < coatCount; ++kind) {
@@ -56,7 +56,7 @@ QJsonArray coats(const Coats &coats)
     return list;
 }
 
-QJsonObject tracks(const State &table)
+QJsonObject tracksJson(const State &table)
 {
     QJsonObject boards;
     for (const Board one : allBoards) {
@@ -70,33 +70,33 @@ QJsonObject tracks(const State &table)
     return boards;
 }
 
-QJsonArray played(const State &table, std::size_t squire)
+QJsonArray playedJson(const State &table, std::size_t squire)
 {
     QJsonArray cards;
     for (std::size_t position = 0; position < table.playedCount[squire]; ++position) {
         const PlayedCard one = table.played[squire][position];
-        cards.append(QJsonArray{card(one.card()), board(one.board())});
+        cards.append(QJsonArray{cardJson(one.card()), boardJson(one.board())});
     }
     return cards;
 }
 
-QJsonArray squires(const State &table)
+QJsonArray squiresJson(const State &table)
 {
     QJsonArray list;
     for (std::size_t squire = 0; squire < table.options.squires; ++squire) {
         list.append(QJsonObject{
-            {QStringLiteral("hand"), hand(table.hands[squire])},
-            {QStringLiteral("kept"), hand(table.kept[squire])},
-            {QStringLiteral("dealt"), hand(table.dealt[squire])},
-            {QStringLiteral("played"), played(table, squire)},
-            {QStringLiteral("coats"), coats(table.coats[squire])},
-            {QStringLiteral("bet"), board(table.bets[squire])},
+            {QStringLiteral("hand"), handJson(table.hands[squire])},
+            {QStringLiteral("kept"), handJson(table.kept[squire])},
+            {QStringLiteral("dealt"), handJson(table.dealt[squire])},
+            {QStringLiteral("played"), playedJson(table, squire)},
+            {QStringLiteral("coats"), coatsJson(table.coats[squire])},
+            {QStringLiteral("bet"), boardJson(table.bets[squire])},
         });
     }
     return list;
 }
 
-QJsonArray codex(const State &table)
+QJsonArray codexJson(const State &table)
 {
     QJsonArray places;
     for (std::size_t place = 0; place < table.options.squires; ++place) {
@@ -123,10 +123,9 @@ bool codexLies(const State &table)
 
 QString phaseName(Phase phase)
 {
-    constexpr std::array<std::string_view, 18> names{"deal",  "codex",       "bet",        "draft",  "split",
-                                                     "take-stack", "assign", "draft-done", "play",   "peek",
-                                                     "play-done",  "win-tie", "bonus", "take-token", "exchange",
-                                                     "scoring-done", "reset-done", "over"};
+    constexpr std::array<std::string_view, 18> names{
+        "deal", "codex",     "bet",     "draft", "split",      "take-stack", "assign",       "draft-done", "play",
+        "peek", "play-done", "win-tie", "bonus", "take-token", "exchange",   "scoring-done", "reset-done", "over"};
     return text(names[static_cast<std::size_t>(phase)]);
 }
 
@@ -138,7 +137,7 @@ QJsonObject viewToJson(const View &view)
     QJsonArray seen;
     for (const Hand &one : view.seen) {
         if (!one.isEmpty()) {
-            seen.append(hand(one));
+            seen.append(handJson(one));
         }
     }
     QJsonArray scrolls;
@@ -152,13 +151,13 @@ QJsonObject viewToJson(const View &view)
         {QStringLiteral("turn"), table.turn},
         {QStringLiteral("phase"), phaseName(table.phase)},
         {QStringLiteral("first"), table.first},
-        {QStringLiteral("tracks"), tracks(table)},
-        {QStringLiteral("squires"), squires(table)},
+        {QStringLiteral("tracks"), tracksJson(table)},
+        {QStringLiteral("squires"), squiresJson(table)},
         {QStringLiteral("seen"), seen},
-        {QStringLiteral("drawn"), card(table.drawn)},
+        {QStringLiteral("drawn"), cardJson(table.drawn)},
         {QStringLiteral("cup"), table.cup},
         {QStringLiteral("scrolls"), scrolls},
-        {QStringLiteral("codex"), codexLies(table) ? QJsonValue(codex(table)) : QJsonValue()},
+        {QStringLiteral("codex"), codexLies(table) ? QJsonValue(codexJson(table)) : QJsonValue()},
     };
 }
 

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Arena.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+
+using namespace academy::arena::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace
+{
+
+/// A ladder of a Python program against random players.
+Run against(const QString &program, const QStringList &more)
+{
+    return arena(QStringList{QStringLiteral("ladder"), QStringLiteral("--seed"), QStringLiteral("6"),
+                             QStringLiteral("--players"), QStringLiteral("exec:python3 \"%1\",random").arg(program),
+                             QStringLiteral("--json")}
+                 + more);
+}
+
+/// The program of a player that greets, and then does this when it is asked to choose.
+QByteArray thatDoes(const QByteArray &what)
+{
+    return "import json, sys, time\n"
+           "for line in sys.stdin:\n"
+           "    (message, content), = json.loads(line).items()\n"
+           "    if message == 'hello':\n"
+           "        print('{\"hello\": {}}', flush=True)\n"
+           "    if message == 'choose':\n"
+           "        "
+        + what + "\n";
+}
+
+} // namespace
+
+TEST_CASE("The example of the documentation plays every game to its end", "[external]")
+{
+    const Run run =
+        against(QStringLiteral(ACADEMY_EXAMPLE_PLAYER),
+                {QStringLiteral("--games"), QStringLiteral("30"), QStringLiteral("--mode"), QStringLiteral("random"),
+                 QStringLiteral("--variations"), QStringLiteral("random"), QStringLiteral("--advanced"),
+                 QStringLiteral("random"), QStringLiteral("--squires"), QStringLiteral("random")});
+    CHECK(run.code == 0);
+    CHECK(run.errors.isEmpty());
+    const QJsonArray standings = QJsonDocument::fromJson(run.output).object().value(u"standings").toArray();
+    REQUIRE(standings.size() == 2);
+    CHECK(standings[0][u"player"].toString().startsWith(u"exec:python3")); // better than chance
+    CHECK(standings[0][u"forfeits"].toInt() == 0);
+}
+
+TEST_CASE("A program that does wrong loses its game, and only that", "[external]")
+{
+    struct Case {
+        const char *does;
+        const char *message;
+    };
+    const Case one = GENERATE(values<Case>({
+        {"sys.exit(3)", "has lost: it has ended by itself"},
+        {"print('{\"choice\": 99}', flush=True)", "has lost: its choice is not a number from 0 to"},
+        {"print('{\"choice\": \"first\"}', flush=True)", "has lost: its choice is not a number"},
+        {"print('{\"choice\": 0.5}', flush=True)", "has lost: its choice is not a number"},
+        {"print('anything', flush=True)", "has lost: its answer is not {\"choice\": …} but anything"},
+        {"print('x' * 100000, end='', flush=True); time.sleep(60)", "has lost: its answer has no end"},
+        {"time.sleep(60)", "has lost: it has not answered within 400 ms"},
+    }));
+    INFO(one.does);
+    const QTemporaryDir folder;
+    const QString program = folder.filePath(QStringLiteral("a player.py"));
+    write(program, thatDoes(one.does));
+    const Run run = against(
+        program,
+        {QStringLiteral("--games"), QStringLiteral("3"), QStringLiteral("--time-limit"), QStringLiteral("400")});
+    CHECK(run.code == 0);
+    CHECK_THAT(run.errors.toStdString(), ContainsSubstring(one.message));
+    CHECK(run.errors.count('\n') == 3); // a line for each game
+    for (const QJsonValue row : QJsonDocument::fromJson(run.output).object().value(u"standings").toArray()) {
+        const bool wrong = row[u"player"].toString() != u"random";
+        CHECK(row[u"forfeits"].toInt() == (wrong ? 3 : 0));
+        CHECK(row[u"share"].toDouble() == (wrong ? 0.0 : 0.5));
+    }
+}
+
+TEST_CASE("A program that is not there loses its game", "[external]")
+{
+    const Run run = arena("play --games 1 --players exec:there-is-no-such-program,random");
+    CHECK(run.code == 0);
+    CHECK_THAT(run.errors.toStdString(),
+               ContainsSubstring("player 1 (exec:there-is-no-such-program) has lost: it cannot be started"));
+}
+
+TEST_CASE("A program is told its view and its choices, and no secrets", "[external]")
+{
+    const QTemporaryDir folder;
+    const QString program = folder.filePath(QStringLiteral("player.py"));
+    const QString log = folder.filePath(QStringLiteral("log.jsonl"));
+    write(program,
+          "import json, sys\n"
+          "log = open(sys.argv[1], 'w')\n"
+          "for line in sys.stdin:\n"
+          "    log.write(line)\n"
+          "    if 'hello' in line[:10]:\n"
+          "        print('{\"hello\": {}}', flush=True)\n"
+          "    if 'choose' in line[:10]:\n"
+          "        print('{\"choice\": 0}', flush=True)\n");
+    REQUIRE(arena(QStringList{QStringLiteral("play"), QStringLiteral("--seed"), QStringLiteral("1"),
+                              QStringLiteral("--variations"), QStringLiteral("all"), QStringLiteral("--players"),
+                              QStringLiteral("random,exec:python3 \"%1\" \"%2\"").arg(program, log)})
+                .code
+            == 0);
+    const QList<QByteArray> lines = read(log).trimmed().split('\n');
+    const auto message = [&](qsizetype line, QStringView name) {
+        return QJsonDocument::fromJson(lines[line]).object().value(name);
+    };
+    CHECK(message(0, u"hello")[u"player"].toInt() == 1);
+    CHECK(message(0, u"hello")[u"options"][u"mode"].toString() == u"standard");
+    CHECK(message(lines.size() - 1, u"bye")[u"scores"].toArray().size() == 3);
+    REQUIRE(lines.size() % 2 == 0); // hello, a view before each choice, bye
+    for (qsizetype line = 1; line + 1 < lines.size(); line += 2) {
+        const QJsonValue view = message(line, u"view");
+        CHECK(view[u"player"].toInt() == 1);
+        const QJsonArray squires = view[u"squires"].toArray();
+        REQUIRE(squires.size() == 3);
+        for (int squire = 0; squire < 3; ++squire) {
+            for (const auto key : {u"hand", u"dealt", u"kept"}) {
+                for (const QJsonValue card : squires[squire][key].toArray()) {
+                    CHECK(card.isNull() == (squire != 1));
+                }
+            }
+        }
+        CHECK_FALSE(message(line + 1, u"choose")[u"choices"].toArray().isEmpty());
+    }
+}

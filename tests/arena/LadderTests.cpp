@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Arena.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_floating_point.hpp>
+
+using namespace academy::arena::test;
+using Catch::Matchers::WithinAbs;
+
+namespace
+{
+
+QJsonObject ladder(const char *words)
+{
+    const Run run = arena(words);
+    REQUIRE(run.code == 0);
+    REQUIRE(run.errors.isEmpty());
+    return QJsonDocument::fromJson(run.output).object();
+}
+
+QJsonObject standing(const QJsonObject &ladder, const char *player)
+{
+    for (const QJsonValue row : ladder.value(u"standings").toArray()) {
+        if (row[u"player"].toString() == QLatin1StringView(player)) {
+            return row.toObject();
+        }
+    }
+    FAIL("there is no " << player);
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("The ladder ranks by strength, with intervals and Elo", "[ladder]")
+{
+    const QJsonObject result = ladder("ladder --games 80 --seed 4 --squires 4 --players random,herald --json");
+    CHECK(result.value(u"games").toInt() == 80);
+    const QJsonArray standings = result.value(u"standings").toArray();
+    REQUIRE(standings.size() == 2);
+    CHECK(standings[0][u"player"].toString() == u"herald"); // the strongest first
+    const QJsonObject random = standing(result, "random");
+    const QJsonObject herald = standing(result, "herald");
+    CHECK(random[u"games"].toInt() == 80);
+    CHECK(herald[u"games"].toInt() == 240); // the last one named takes the seats left over
+    CHECK_THAT(random[u"share"].toDouble() + 3 * herald[u"share"].toDouble(), WithinAbs(1, 1e-9));
+    for (const QJsonObject &row : {random, herald}) {
+        CHECK(row[u"low"].toDouble() <= row[u"share"].toDouble());
+        CHECK(row[u"share"].toDouble() <= row[u"high"].toDouble());
+        CHECK(row[u"low"].toDouble() >= 0);
+        CHECK(row[u"high"].toDouble() <= 1);
+        CHECK(row[u"msPerDecision"].toDouble() > 0);
+        CHECK(row[u"forfeits"].toInt() == 0);
+    }
+    CHECK_THAT(random[u"elo"].toDouble() + herald[u"elo"].toDouble(), WithinAbs(3000, 1e-6));
+    CHECK(herald[u"elo"].toDouble() > random[u"elo"].toDouble() + 300);
+}
+
+TEST_CASE("With more players than seats every choice of them meets", "[ladder]")
+{
+    // Two of four: six tables, two seatings, one deal.
+    const QJsonObject result =
+        ladder("ladder --games 1 --seed 4 --mode lancelot --players random,page,herald,knight:20 --json");
+    CHECK(result.value(u"games").toInt() == 12);
+    for (const char *player : {"random", "page", "herald", "knight:20"}) {
+        CHECK(standing(result, player)[u"games"].toInt() == 6);
+    }
+}
+
+TEST_CASE("The cards dealt do not depend on who plays them", "[ladder]")
+{
+    const auto deals = [](const char *players) {
+        const QTemporaryDir folder;
+        REQUIRE(arena(QStringList{QStringLiteral("play"), QStringLiteral("--seed"), QStringLiteral("9"),
+                                  QStringLiteral("--mode"), QStringLiteral("karadoc"), QStringLiteral("--variations"),
+                                  QStringLiteral("all"), QStringLiteral("--players"), QString::fromLatin1(players),
+                                  QStringLiteral("--record"), folder.path()})
+                    .code
+                == 0);
+        const QByteArray record = read(folder.filePath(QStringLiteral("game-000001.json")));
+        QJsonArray found;
+        for (const QJsonValue entry : QJsonDocument::fromJson(record).object().value(u"entries").toArray()) {
+            if (entry.toObject().contains(u"deal") || entry.toObject().contains(u"codex")) {
+                found.append(entry);
+            }
+        }
+        return found;
+    };
+    const QJsonArray dealt = deals("random");
+    CHECK(dealt.size() == 12);
+    CHECK(dealt == deals("herald,page"));
+}
+
+TEST_CASE("The same seed gives the same ladder, whatever the number of jobs", "[ladder]")
+{
+    const auto withoutTimes = [](const char *words) {
+        QJsonObject result = ladder(words);
+        QJsonArray rows;
+        for (const QJsonValue row : result.value(u"standings").toArray()) {
+            QJsonObject one = row.toObject();
+            one.remove(u"msPerDecision");
+            rows.append(one);
+        }
+        result.insert(u"standings", rows);
+        return result;
+    };
+    const QJsonObject one = withoutTimes(
+        "ladder --games 24 --seed 5 --mode random --variations random --players page,knight:30,herald --json");
+    CHECK(one
+          == withoutTimes("ladder --games 24 --seed 5 --mode random --variations random --jobs 4 "
+                          "--players page,knight:30,herald --json"));
+}
+
+TEST_CASE("The ladder is told as a table as well", "[ladder]")
+{
+    const Run run = arena("ladder --games 3 --seed 5 --players page,random");
+    CHECK(run.code == 0);
+    const QList<QByteArray> lines = run.output.split('\n');
+    REQUIRE(lines.size() == 4);
+    CHECK(lines[0].startsWith("player"));
+    CHECK(lines[1].contains(" % "));
+}
