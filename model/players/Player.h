@@ -24,7 +24,7 @@ struct Budget {
     int milliseconds = 0; ///< 0: no limit; counts only where there is a clock
     std::int64_t (*clock)() = nullptr; ///< milliseconds since whenever; players have no clock of their own
     int threads = 1; ///< that share the iterations; as many give the same choice again
-    std::stop_token stop; ///< asked for a stop, a player answers at once with the best it has found
+    std::stop_token stop = {}; ///< asked for a stop, a player answers at once with the best it has found
 };
 
 class Player

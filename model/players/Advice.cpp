@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "players/Advice.h"
+
+#include "players/SearchPlayer.h"
+#include "rules/Game.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+
+namespace academy::players
+{
+
+using namespace rules;
+
+namespace
+{
+
+constexpr int worldsCompared = 400;
+constexpr int leastPoints = point / 8;
+
+/// Sums over many worlds of how the turn ended after one action.
+struct Ends {
+    std::array<Worths, boardCount> points{}; ///< by board and squire: coats of this turn and what may still come
+    std::array<std::array<std::array<int, maxSquires>, maxSquires>, boardCount> above{}; ///< [b][i][j]: j above i
+
+    void add(const State &before, const State &after)
+    {
+        const Outlook outlook(after);
+        for (const Board board : allBoards) {
+            const auto on = static_cast<std::size_t>(board);
+            const Worths later = outlook.expectedOn(board, outlook.discsOn(board));
+            for (int squire = 0; squire < after.squires(); ++squire) {
+                const auto i = static_cast<std::size_t>(squire);
+                points[on][i] += later[i] + point * (pointsOf(after, i, board) - pointsOf(before, i, board));
+                for (int other = 0; other < after.squires(); ++other) {
+                    above[on][i][static_cast<std::size_t>(other)] +=
+                        other != squire && after.track(board).ranksBetter(other, squire) ? 1 : 0;
+                }
+            }
+        }
+    }
+
+    static int pointsOf(const State &state, std::size_t squire, Board board)
+    {
+        int sum = 0;
+        for (int kind = 0; kind < coatCount; ++kind) {
+            const auto coat = static_cast<Coat>(kind);
+            sum += facts(coat).board == board ? state.coats[squire].of(coat) * facts(coat).value : 0;
+        }
+        return sum;
+    }
+};
+
+// Everybody plays on by instinct until the turn has been scored.
+void finishTurn(State &state, const Instinct &instinct, Random &random)
+{
+    while (state.phase != Phase::ScoringDone && state.phase != Phase::Over) {
+        switch (due(state)) {
+        case Due::Chance:
+            resolveChance(state, random);
+            break;
+        case Due::Advance:
+            advance(state);
+            break;
+        default:
+            applyLegal(state, instinct.act(state, std::countr_zero(deciding(state)), SearchTuning{}.whim, random));
+            break;
+        }
+    }
+}
+
+BoardChange changeOn(Board board, int squire, const Ends &best, const Ends &other, int worlds)
+{
+    const auto on = static_cast<std::size_t>(board);
+    const auto i = static_cast<std::size_t>(squire);
+    BoardChange change;
+    change.board = board;
+    change.squire = squire;
+    change.points = (best.points[on][i] - other.points[on][i]) / worlds;
+    int most = 0;
+    for (std::size_t rival = 0; rival < maxSquires; ++rival) {
+        const int with = best.above[on][i][rival];
+        const int without = other.above[on][i][rival];
+        change.better += with;
+        change.betterOtherwise += without;
+        const int often = (change.points > 0 ? without - with : with - without) * certain / worlds;
+        if (often > most) {
+            most = often;
+            change.rival = static_cast<int>(rival);
+            change.rivalOften = often;
+        }
+    }
+    change.better = change.better * 256 / worlds;
+    change.betterOtherwise = change.betterOtherwise * 256 / worlds;
+    return change;
+}
+
+std::vector<BoardChange> compare(const View &view, int actor, const Advice &advice, Random &random)
+{
+    const Worlds worlds(view);
+    const Instinct instinct(view.table);
+    Ends best;
+    Ends other;
+    for (int world = 0; world < worldsCompared; ++world) {
+        const State before = worlds.sample(random);
+        Random whims(random.next());
+        Random sameWhims = whims;
+        State after = before;
+        applyLegal(after, advice.best);
+        finishTurn(after, instinct, whims);
+        best.add(before, after);
+        after = before;
+        applyLegal(after, advice.nextBest);
+        finishTurn(after, instinct, sameWhims);
+        other.add(before, after);
+    }
+    std::vector<BoardChange> changes;
+    for (int squire = 0; squire < view.table.squires(); ++squire) {
+        const bool own = view.table.options.owner(squire) == view.player;
+        if (!own && (actorIsPlayer(view.table.phase) || squire != actor)) {
+            continue;
+        }
+        for (const Board board : allBoards) {
+            const BoardChange change = changeOn(board, squire, best, other, worldsCompared);
+            if (std::abs(change.points) >= leastPoints) {
+                changes.push_back(change);
+            }
+        }
+    }
+    std::ranges::stable_sort(changes, std::ranges::greater{},
+                             [](const BoardChange &change) { return std::abs(change.points); });
+    return changes;
+}
+
+int shareOf(const Candidate &candidate)
+{
+    return candidate.visits == 0 ? 0 : static_cast<int>(candidate.sum / candidate.visits);
+}
+
+} // namespace
+
+Advice advise(const View &view, int actor, const Budget &budget, Random &random)
+{
+    std::vector<SearchTree> trees;
+    std::vector<Candidate> candidates = searchActions(view, actor, budget, SearchTuning{}, trees, random);
+    Advice advice;
+    for (const Candidate &candidate : candidates) {
+        advice.iterations += static_cast<int>(candidate.visits);
+    }
+    std::swap(candidates.front(), candidates[bestOf(candidates)]);
+    advice.best = advice.nextBest = candidates.front().action;
+    advice.share = advice.shareNextBest = shareOf(candidates.front());
+    candidates.erase(candidates.begin());
+    if (!candidates.empty()) {
+        const Candidate &next = candidates[bestOf(candidates)];
+        advice.nextBest = next.action;
+        advice.shareNextBest = shareOf(next);
+        if (!budget.stop.stop_requested()) {
+            advice.changes = compare(view, actor, advice, random);
+        }
+    }
+    return advice;
+}
+
+} // namespace academy::players

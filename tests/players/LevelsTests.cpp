@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Positions.h"
+
+#include "players/Player.h"
+#include "players/Worlds.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+#include <bit>
+#include <chrono>
+#include <string>
+#include <thread>
+
+namespace academy::players::tests
+{
+
+using namespace rules;
+
+namespace
+{
+
+std::string anyLevel(Random &random)
+{
+    const auto names = levelNames();
+    return std::string(names[static_cast<std::size_t>(random.below(static_cast<int>(names.size())))]);
+}
+
+/// Plays a game in which whoever decides is shown to `ask`, which gives the action.
+template <typename Ask>
+void play(const Options &options, Random &random, Ask ask)
+{
+    State state = newGame(options);
+    while (due(state) != Due::Nothing) {
+        switch (due(state)) {
+        case Due::Chance:
+            resolveChance(state, random);
+            break;
+        case Due::Advance:
+            advance(state);
+            break;
+        default: {
+            const int actor = std::countr_zero(deciding(state));
+            const auto refusal = apply(state, ask(state, actor));
+            INFO(describe(state));
+            REQUIRE_FALSE(refusal);
+            break;
+        }
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("Every level chooses legally in every kind of game", "[levels]")
+{
+    Random random(2014);
+    for (int game = 0; game < 60; ++game) {
+        const Options options = anyOptions(random);
+        std::vector<std::unique_ptr<Player>> players;
+        for (int player = 0; player < options.players(); ++player) {
+            players.push_back(makePlayer(anyLevel(random)));
+        }
+        play(options, random, [&](const State &state, int actor) {
+            const int player = decider(state, actor);
+            return players[static_cast<std::size_t>(player)]->choose(viewOf(state, player), actor,
+                                                                     {.iterations = 1 + random.below(40)}, random);
+        });
+    }
+}
+
+TEST_CASE("The same view, iterations and random numbers give the same choice", "[levels]")
+{
+    const std::string level = GENERATE("random", "page", "herald", "knight", "master");
+    const int threads = GENERATE(1, 3);
+    INFO(level << " with " << threads << " threads");
+    Random random(8);
+    const auto one = makePlayer(level);
+    const auto other = makePlayer(level);
+    play(anyOptions(random), random, [&](const State &state, int actor) {
+        const View view = viewOf(state, decider(state, actor));
+        const std::uint64_t seed = random.next();
+        Random first(seed);
+        Random second(seed);
+        const Budget budget{.iterations = 60, .threads = threads};
+        const Action action = one->choose(view, actor, budget, first);
+        CHECK(other->choose(view, actor, budget, second) == action);
+        return action;
+    });
+}
+
+TEST_CASE("What a player cannot know does not change its choice", "[levels]")
+{
+    // Another world behind the same view is the same to it: it is handed a view, and that of the other world is equal.
+    Random random(11);
+    for (const std::string_view level : levelNames()) {
+        const auto player = makePlayer(level);
+        int others = 0;
+        play(anyOptions(random), random, [&](const State &state, int actor) {
+            const int decides = decider(state, actor);
+            const View view = viewOf(state, decides);
+            const State world = sampleWorld(view, random);
+            others += world == state ? 0 : 1;
+            const std::uint64_t seed = random.next();
+            Random one(seed);
+            Random other(seed);
+            const Action action = player->choose(view, actor, {.iterations = 30}, one);
+            CHECK(player->choose(viewOf(world, decides), actor, {.iterations = 30}, other) == action);
+            return action;
+        });
+        CHECK(others > 20);
+    }
+}
+
+TEST_CASE("A player that is stopped answers at once", "[levels]")
+{
+    const std::string level = GENERATE("knight", "master");
+    const int threads = GENERATE(1, 2);
+    Random random(3);
+    State state = newGame(Options::of(Mode::Standard, 5));
+    resolveChance(state, random);
+    const View view = viewOf(state, 0);
+    const auto player = makePlayer(level);
+
+    SECTION("before it begins")
+    {
+        std::stop_source source;
+        source.request_stop();
+        const Action action = player->choose(
+            view, 0, {.iterations = 100'000'000, .threads = threads, .stop = source.get_token()}, random);
+        CHECK_FALSE(check(state, action));
+    }
+    SECTION("while it thinks")
+    {
+        // It would think for minutes; that this ends at all shows that it stops.
+        std::stop_source source;
+        const std::jthread impatient([&source] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            source.request_stop();
+        });
+        const Action action = player->choose(
+            view, 0, {.iterations = 100'000'000, .threads = threads, .stop = source.get_token()}, random);
+        CHECK_FALSE(check(state, action));
+    }
+}
+
+namespace
+{
+
+/// A clock that advances by one millisecond whenever somebody looks.
+std::int64_t countedLooks()
+{
+    static std::int64_t looks = 0;
+    return ++looks;
+}
+
+} // namespace
+
+TEST_CASE("A player keeps to the time it is given", "[levels]")
+{
+    Random random(3);
+    State state = newGame(Options::of(Mode::Standard, 4));
+    resolveChance(state, random);
+    const auto knight = makePlayer("knight");
+    const std::int64_t before = countedLooks();
+    const Action action = knight->choose(viewOf(state, 0), 0, {.milliseconds = 25, .clock = countedLooks}, random);
+    CHECK_FALSE(check(state, action));
+    CHECK(countedLooks() - before == 25 + 2); // it looks until its time is over, and no longer
+}
+
+TEST_CASE("Levels have names, a usual time and usual iterations", "[levels]")
+{
+    CHECK(levelNames().size() == 5);
+    CHECK(makePlayer("merlin") == nullptr);
+    CHECK(usualMilliseconds("herald") == 0);
+    CHECK(usualIterations("page") == 0);
+    CHECK(usualMilliseconds("knight") == 200);
+    CHECK(usualMilliseconds("master") == 1000);
+    CHECK(usualIterations("master") > usualIterations("knight"));
+    CHECK(usualIterations("knight") > 0);
+    CHECK(usualIterations("merlin") == 0);
+}
+
+} // namespace academy::players::tests
