@@ -88,6 +88,7 @@ void Conductor::leave()
     m_thinking = 0;
     m_answers.clear();
     m_undo.clear();
+    m_hurries = false;
     m_story->clear();
     Q_EMIT changed();
 }
@@ -117,6 +118,7 @@ bool Conductor::step()
     case Due::Decision:
         return decideNext();
     case Due::Nothing:
+        m_hurries = false;
         break;
     }
     return false;
@@ -129,14 +131,15 @@ void Conductor::tell(Step step)
         beat.entry = step.entries;
     }
     m_told = beats.back().told;
-    m_story->tell(std::move(beats));
+    m_story->tell(std::move(beats), m_hurries);
 }
 
 bool Conductor::decideNext()
 {
     if (const auto action = forcedAction()) {
         m_undo.clear();
-        take(*action);
+        m_looker = hasCurtain() ? -1 : m_looker; // whoever looked is not asked again after all
+        tell(take(*action));
         return true;
     }
     askComputers();
@@ -144,7 +147,7 @@ bool Conductor::decideNext()
         const Action answer = m_answers.front();
         m_answers.erase(m_answers.begin());
         m_undo.clear();
-        take(answer);
+        tell(take(answer));
         return true;
     }
     askHuman();
@@ -215,14 +218,22 @@ void Conductor::askHuman()
     if (!hasCurtain()) {
         m_looker = next->player;
     }
-    next->curtain = next->player != m_looker && needsSecrets(state.phase);
+    m_looker = next->player == m_looker ? m_looker : -1;
+    next->curtain = m_looker < 0 && needsSecrets(state.phase);
     m_holder = next->player;
+    m_hurries = false;
     m_asked = next;
 }
 
 bool Conductor::hasCurtain() const
 {
     return m_people.humans() > 1 && m_handOver != Academy::HandOver::Open;
+}
+
+void Conductor::hurry()
+{
+    m_hurries = m_match && !m_asked && m_people.humans() > 0;
+    m_story->skip();
 }
 
 void Conductor::setHandOver(Academy::HandOver way)
@@ -264,35 +275,31 @@ std::optional<rules::Refusal> Conductor::decide(const Action &action)
     const int player = m_asked->player;
     Moment before{.match = *m_match, .told = m_told, .player = player};
     m_asked.reset();
-    {
-        const QScopedValueRollback guard(m_proceeding, true); // what is told at once must not lead on yet
-        take(action);
-    }
-    if (!m_learnt) {
+    Step step = take(action);
+    if (!reveals(step.events)) {
         m_undo.push_back(std::move(before));
     }
-    if (hasCurtain()) {
+    if (hasCurtain()) { // down at once, before anything is told
         const auto next = m_match->due() == Due::Decision ? nextHuman() : std::nullopt;
         m_looker = next && next->player == player ? m_looker : -1;
     }
+    tell(std::move(step));
     proceed();
     return std::nullopt;
 }
 
-void Conductor::take(const Action &action)
+// Carries out a legal action; telling it is left to the caller.
+Step Conductor::take(const Action &action)
 {
     const bool together = isSimultaneous(m_match->state().phase);
     m_thinking = together ? static_cast<rules::ActorSet>(m_thinking & ~(1U << static_cast<unsigned>(action.actor())))
                           : rules::ActorSet{0};
-    auto outcome = m_match->decide(action);
-    if (auto *step = std::get_if<Step>(&outcome)) {
-        m_learnt = reveals(step->events);
-        if (m_learnt) {
-            m_undo.clear();
-        }
-        save();
-        tell(std::move(*step));
+    Step step = std::get<Step>(m_match->decide(action));
+    if (reveals(step.events)) {
+        m_undo.clear();
     }
+    save();
+    return step;
 }
 
 void Conductor::undo()

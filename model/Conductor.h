@@ -58,6 +58,8 @@ public:
     [[nodiscard]] rules::ActorSet thinking() const { return m_thinking; }
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
 
+    /// Tells everything at once until a human is asked.
+    void hurry();
     void setHandOver(Academy::HandOver way);
     /// The one who is asked looks.
     void liftCurtain();
@@ -88,7 +90,7 @@ private:
     void askComputers();
     void askHuman();
     void tell(Step step);
-    void take(const rules::Action &action);
+    Step take(const rules::Action &action);
     void save();
 
     [[nodiscard]] std::optional<rules::Action> forcedAction() const;
@@ -109,7 +111,7 @@ private:
     std::vector<rules::Action> m_answers; ///< of computer players, not taken yet
     std::vector<Moment> m_undo;
     bool m_proceeding = false;
-    bool m_learnt = false; ///< the last decision revealed something
+    bool m_hurries = false;
     Thinker m_thinker;
     Saver m_saver;
 };

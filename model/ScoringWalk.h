@@ -57,7 +57,7 @@ public:
 
     /// Goes on to the next board, or first tells the rest of this one.
     Q_INVOKABLE void next() { Q_EMIT nextAsked(); }
-    /// Tells the rest of the scoring at once, up to the next decision.
+    /// Tells the rest of the scoring at once, until somebody at this device is asked.
     Q_INVOKABLE void skip() { Q_EMIT skipAsked(); }
 
     // Telling it.

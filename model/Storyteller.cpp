@@ -27,11 +27,11 @@ void Storyteller::setPace(Academy::Speed speed, bool reducedMotion)
     }
 }
 
-void Storyteller::tell(std::deque<Beat> beats)
+void Storyteller::tell(std::deque<Beat> beats, bool hurries)
 {
     m_waiting.insert(m_waiting.end(), std::make_move_iterator(beats.begin()), std::make_move_iterator(beats.end()));
-    if (!std::exchange(m_telling, true)) {
-        goOn(Hurry::No);
+    if (!std::exchange(m_telling, true) || hurries) {
+        goOn(hurries ? Hurry::ToEnd : Hurry::No);
     }
 }
 

@@ -76,8 +76,8 @@ public:
     void setPace(Academy::Speed speed, bool reducedMotion);
     /// Whether somebody turns the pages of the scoring; otherwise they turn by themselves.
     void setReader(bool reads) { m_reader = reads; }
-    /// Tells these beats after those that wait.
-    void tell(std::deque<Beat> beats);
+    /// Tells these beats after those that wait; at once when it hurries.
+    void tell(std::deque<Beat> beats, bool hurries);
     /// What the beat that has just begun shows.
     void show(const BeatShown &shown) { m_shown = shown; }
     /// Forgets what has not been told.
@@ -85,7 +85,7 @@ public:
 
     /// Ends the beat and begins the next one.
     Q_INVOKABLE void finishBeat();
-    /// Ends all beats at once.
+    /// Ends all beats of now at once; Table::skip() goes further.
     Q_INVOKABLE void skip();
     /// Turns a page that is complete, or else tells the rest of it at once.
     void turnPage();

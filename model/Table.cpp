@@ -67,7 +67,7 @@ Table::Table(const Ground &ground, QObject *parent)
     connect(m_conductor, &Conductor::savingFailed, this,
             [this] { setProblem(Reasons::trouble({.trouble = record::Trouble::CannotWrite})); });
     connect(m_scoring, &ScoringWalk::nextAsked, m_story, &Storyteller::turnPage);
-    connect(m_scoring, &ScoringWalk::skipAsked, m_story, &Storyteller::skip);
+    connect(m_scoring, &ScoringWalk::skipAsked, m_conductor, &Conductor::hurry);
     connectPrompt();
 }
 

@@ -180,8 +180,8 @@ public:
     Q_INVOKABLE void leave();
     /// A new game with the same people and rules.
     Q_INVOKABLE void playAgain();
-    /// Tells the rest at once.
-    Q_INVOKABLE void skip() { m_story->skip(); }
+    /// Tells everything at once until somebody at this device is asked.
+    Q_INVOKABLE void skip() { m_conductor->hurry(); }
     Q_INVOKABLE void undo();
     /// Covers the secrets, as when the window is no longer in front; lookBehindCurtain() shows them again.
     Q_INVOKABLE void cover() { m_conductor->cover(); }

@@ -72,7 +72,7 @@ Scene Table::scene() const
     }
     scene.asked = m_conductor->asked();
     scene.thinking = m_conductor->thinking();
-    scene.choice = m_choice ? &*m_choice : nullptr;
+    scene.choice = m_choice && scene.asked ? &*m_choice : nullptr; // not while a decision is carried out
     return scene;
 }
 

@@ -13,13 +13,10 @@ namespace academy::model
 namespace
 {
 
-// What people are ready to wait; levels that do not search answer at once.
-constexpr int thinkingTime = 1500;
-
-std::int64_t milliseconds()
+std::int64_t millisecondsNow()
 {
     using namespace std::chrono;
-    return duration_cast<std::chrono::milliseconds>(steady_clock::now().time_since_epoch()).count();
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
 }
 
 } // namespace
@@ -34,11 +31,14 @@ void Thinker::ask(const rules::View &view, int actor, const QString &level, std:
 {
     const int question = m_question;
     m_worker.add([this, question, view, actor, level = level.toStdString(), seed](const std::stop_token &stop) {
-        auto player = players::makePlayer(level);
+        std::string_view known = level;
+        auto player = players::makePlayer(known);
         if (player == nullptr) { // a record may name a level of another version
-            player = players::makePlayer(players::levelNames().back());
+            known = players::levelNames().front();
+            player = players::makePlayer(known);
         }
-        const players::Budget budget{.iterations = 0, .milliseconds = thinkingTime, .clock = milliseconds, .stop = stop};
+        const players::Budget budget{
+            .milliseconds = players::usualMilliseconds(known), .clock = millisecondsNow, .stop = stop};
         rules::Random random(seed);
         answer(question, player->choose(view, actor, budget, random));
     });

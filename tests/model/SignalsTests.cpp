@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TestTable.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <QSet>
+#include <QSignalSpy>
+
+using namespace academy;
+using namespace academy::model;
+
+namespace
+{
+
+// Collects which rows and roles a model says have changed, and fails on a reset.
+class Changes
+{
+public:
+    explicit Changes(RowsModel &model)
+    {
+        QObject::connect(&model, &QAbstractItemModel::modelReset, &m_context, [] { FAIL("the model was reset"); });
+        QObject::connect(&model, &QAbstractItemModel::dataChanged, &m_context,
+                         [this, &model](const QModelIndex &from, const QModelIndex &to, const QList<int> &roles) {
+                             REQUIRE(!roles.isEmpty());
+                             for (int row = from.row(); row <= to.row(); ++row) {
+                                 m_rows.insert(row);
+                             }
+                             for (const int role : roles) {
+                                 m_roles.insert(model.roleNames().value(role));
+                             }
+                         });
+    }
+
+    [[nodiscard]] QSet<int> rows() const { return m_rows; }
+    [[nodiscard]] QSet<QByteArray> roles() const { return m_roles; }
+
+private:
+    QObject m_context;
+    QSet<int> m_rows;
+    QSet<QByteArray> m_roles;
+};
+
+} // namespace
+
+TEST_CASE("A card that is played moves one disc, and only rows that change say so", "[DiscModel]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 41);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+
+    // The first disc on an empty track: it alone moves; the others fall behind, all still last together.
+    int row = 0;
+    while (table.hand()->rows().at(row).kind == Academy::CardKind::Swords) {
+        ++row;
+    }
+    table.prompt()->chooseCard(row);
+    const Academy::Board board = table.prompt()->buttons().at(0).board;
+    std::vector<std::unique_ptr<Changes>> changes;
+    for (const rules::Board one : rules::allBoards) {
+        changes.push_back(std::make_unique<Changes>(*table.boards()->discs(static_cast<Academy::Board>(one))));
+    }
+    const rules::Track before = table.told().table.track(static_cast<rules::Board>(board));
+    table.prompt()->confirm();
+    while (table.story()->kind() != Academy::Beat::DiscMoved) {
+        table.story()->finishBeat();
+    }
+    const rules::Track after = table.told().table.track(static_cast<rules::Board>(board));
+    QSet<int> expected;
+    for (int squire = 0; squire < 4; ++squire) {
+        const bool moves = before.progress(squire) != after.progress(squire);
+        const bool fallsBack = before.betterDiscs(squire) != after.betterDiscs(squire);
+        const bool stack = before.height(squire) != after.height(squire);
+        if (moves || fallsBack || stack) {
+            expected.insert(squire);
+        }
+    }
+    for (const rules::Board one : rules::allBoards) {
+        const bool played = static_cast<Academy::Board>(one) == board;
+        const Changes &seen = *changes[static_cast<std::size_t>(one)];
+        if (played) {
+            CHECK(seen.rows().contains(0));
+            CHECK(seen.roles().contains("progress"));
+            // Others may change in rank or in what is under them, never in place.
+            for (const int other : seen.rows() - expected) {
+                CHECK(before.progress(other) == after.progress(other));
+            }
+        } else {
+            CHECK(seen.rows().isEmpty());
+        }
+    }
+}
+
+TEST_CASE("A card that leaves the hand takes its row with it", "[HandModel]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 42);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    const QList<HandRow> before = table.hand()->rows();
+    const QSignalSpy removed(table.hand(), &QAbstractItemModel::rowsRemoved);
+    const QSignalSpy inserted(table.hand(), &QAbstractItemModel::rowsInserted);
+    table.prompt()->chooseCard(2);
+    table.prompt()->press(0);
+    REQUIRE(removed.count() == 1);
+    const int row = removed.at(0).at(1).toInt();
+    CHECK(removed.at(0).at(2).toInt() == row);
+    CHECK(before.at(row).name == before.at(2).name);
+    CHECK(inserted.count() == 0);
+    CHECK(table.hand()->count() == 4);
+}
+
+TEST_CASE("Lifting a card changes that card and the boards it may be played on", "[HandModel][BoardModel]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 43);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    const Changes cards(*table.hand());
+    const Changes boards(*table.boards());
+    const Changes squires(*table.squires());
+    table.prompt()->chooseCard(1);
+    CHECK(cards.rows() == QSet<int>{1});
+    CHECK(cards.roles() == QSet<QByteArray>{"chosen", "spoken"});
+    QSet<int> glowing;
+    for (const BoardRow &row : table.boards()->rows()) {
+        if (row.glows) {
+            glowing.insert(static_cast<int>(row.board));
+        }
+    }
+    CHECK(!glowing.isEmpty());
+    CHECK((glowing - boards.rows()).isEmpty());
+    CHECK(squires.rows().isEmpty());
+}
+
+TEST_CASE("No model is ever reset in a whole game", "[RowsModel]")
+{
+    TestTable game(3);
+    Table &table = game.table();
+    game.begin(options(rules::Mode::Standard, 4, allVariations, allAdvanced), 1, 44);
+    std::vector<std::unique_ptr<Changes>> changes;
+    for (RowsModel *model : std::initializer_list<RowsModel *>{table.squires(), table.boards(), table.hand(),
+                                                               table.kept(), table.codex(), table.chronicle(),
+                                                               table.result()}) {
+        changes.push_back(std::make_unique<Changes>(*model));
+    }
+    game.playToTheEnd();
+    CHECK(table.result()->count() == 4);
+}
