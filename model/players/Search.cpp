@@ -35,6 +35,12 @@ bool allAtOnce(Phase phase)
     return phase == Phase::Draft || phase == Phase::Split || phase == Phase::Assign;
 }
 
+// Decisions with so many choices, different in each world, that none would be tried twice.
+bool isManifold(Phase phase)
+{
+    return phase == Phase::Split || phase == Phase::Assign || phase == Phase::Exchange;
+}
+
 } // namespace
 
 Search::Search(const View &view, int actor, SearchTree &tree, const SearchTuning &how, const Odds &given)
@@ -110,7 +116,7 @@ void Search::iterate(Random &random)
         }
         const int actor = place == SearchTree::root && inTree ? m_actor : nextActor(state);
         const int player = decider(state, actor);
-        if (!inTree || (allAtOnce(state.phase) && player != m_view->player)) {
+        if (!inTree || (allAtOnce(state.phase) && player != m_view->player) || (place != SearchTree::root && isManifold(state.phase))) {
             applyLegal(state, m_instinct.act(state, actor, m_tuning.whim, random));
             continue;
         }
