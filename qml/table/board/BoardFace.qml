@@ -26,7 +26,9 @@ Item {
     property bool knights: false
     // The squares on which Scrolls lie (R10.4.1).
     property list<int> scrolls: []
-    property bool showsPays: true
+    // With the variation the Codex lies on Education, in the place of what it pays otherwise (R10.3.1).
+    property CodexModel codex: null
+    readonly property bool withCodex: root.codex !== null && root.codex.count > 0 && root.board === Academy.Board.Education
     property Storyteller story: null
     readonly property string key: Look.boardKeys[root.knights && root.board === Academy.Board.Jousts ? 7 : root.knights && root.board === Academy.Board.Tournaments ? 8 : root.board]
 
@@ -58,18 +60,31 @@ Item {
     }
     BoardPays {
         anchors.fill: parent
-        visible: root.showsPays && (!root.noteTitle || !root.ring)
+        visible: !root.withCodex && (!root.noteTitle || !root.ring)
         board: root.key
         pays: root.pays
         ring: root.ring
+    }
+    Loader {
+        readonly property rect place: Plans.answer(root.key)
+
+        active: root.withCodex
+        x: place.x * root.width
+        y: place.y * root.height
+        width: place.width * root.width
+        height: place.height * root.height
+        visible: !root.noteTitle
+        sourceComponent: CodexStrip {
+            codex: root.codex
+        }
     }
     BoardNote {
         readonly property rect place: Plans.answer(root.key)
 
         x: place.x * root.width
-        y: place.y * root.height
+        y: place.y * root.height - 3
         width: place.width * root.width
-        height: place.height * root.height
+        height: place.height * root.height + 6
         title: root.noteTitle
         sub: root.noteSub
     }

@@ -40,13 +40,13 @@ Rectangle {
     Column {
         anchors.centerIn: parent
         width: parent.width - 10
-        spacing: -2
+        spacing: -root.height * 0.1
 
         Label {
             width: parent.width
             text: root.title
             color: Look.dark ? Look.ink : Look.page
-            font.pixelSize: Math.min(Look.emphasisSize, root.height * 0.52)
+            font.pixelSize: Math.min(Look.emphasisSize, root.height * 0.47)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             horizontalAlignment: Text.AlignHCenter
@@ -56,7 +56,7 @@ Rectangle {
             width: parent.width
             text: root.sub
             color: Look.dark ? Look.ink : Look.page
-            font.pixelSize: Math.min(Look.labelSize, root.height * 0.4)
+            font.pixelSize: Math.min(Look.labelSize, root.height * 0.37)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             horizontalAlignment: Text.AlignHCenter

@@ -28,7 +28,7 @@ Item {
             height: place.height * root.height
             text: index
             color: index === 0 ? Look.ink2 : root.lit && place.width !== place.height && root.squares === 20 ? Look.artInk : Look.onfield
-            font.pixelSize: Math.max(12, Math.min(Look.squareNumberSize, Plans.frame * 1.1 * root.width, 18 * Look.textScale))
+            font.pixelSize: Math.max(12, Math.min(Math.max(Look.squareNumberSize, root.width * 0.034), Plans.frame * 1.1 * root.width))
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true

@@ -31,6 +31,7 @@ Pressable {
     required property DiscModel discs
     property bool knights: false
     property list<int> scrolls: []
+    property CodexModel codex: null
     property bool footed: true
     property Storyteller story: null
 
@@ -76,6 +77,7 @@ Pressable {
                 discs: root.discs
                 knights: root.knights
                 scrolls: root.scrolls
+                codex: root.codex
                 story: root.story
             }
             Rectangle {
@@ -96,7 +98,7 @@ Pressable {
 
                 anchors.fill: parent
                 keys: ["card"]
-                onDropped: event => root.cardDropped(event.source ? event.source.row : -1, root.board)
+                onDropped: event => root.cardDropped((event.source as HandCard)?.index ?? -1, root.board)
             }
         }
         BoardFootRanks {

@@ -28,7 +28,7 @@ Row {
             required property turnMark modelData
 
             implicitWidth: root.numbered ? Math.max(root.size, number.implicitWidth) + 6 : root.size
-            implicitHeight: root.size + (root.numbered ? number.implicitHeight : 0)
+            implicitHeight: root.size + (root.numbered ? number.implicitHeight + 12 : 0)
 
             Drawing {
                 id: sign

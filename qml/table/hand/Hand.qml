@@ -1,96 +1,95 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The cards in one's hand, side by side or fanned out. Arrow keys go along them, Enter lifts; cards come from where the
-// hand was passed from, and leave towards where it goes.
+// The cards in one's hand, side by side or fanned out; with many cards they overlap. Arrow keys go along them, Enter lifts.
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Model
 
-ListView {
+FocusScope {
     id: root
 
     required property HandModel cards
     property real cardWidth: 91
     property real rise: 16
-    // The most room between two cards; with many cards they overlap.
+    // The most room between two cards.
     property real room: 20
     property bool fanned: false
+    // A card is asked for: those that may not be chosen are pale.
+    property bool choosing: true
     property Item dragLayer: null
-    readonly property real cardHeight: root.cardWidth * Look.cardRatio
+    readonly property int count: root.cards.count
+    readonly property real step: root.count < 2 ? 0 : Math.min(root.cardWidth + root.room, (root.width - root.cardWidth) / (root.count - 1))
+    readonly property real start: Math.max(0, (root.width - root.cardWidth - root.step * (root.count - 1)) / 2)
+    // The card to which the keyboard goes when it comes here.
+    property int current: 0
 
     signal cardChosen(int row)
-    signal cardHeld(int row)
 
-    implicitHeight: root.cardHeight + root.rise + 8
+    function go(step: int): void {
+        const arriving = !root.cardItem(root.current)?.activeFocus;
+        root.current = Math.max(0, Math.min(root.count - 1, root.current + (arriving ? 0 : step)));
+        root.cardItem(root.current)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function cardItem(row: int): HandCard {
+        return cards.itemAt(row) as HandCard;
+    }
+
+    implicitHeight: root.cardWidth * Look.cardRatio + root.rise + 10
     implicitWidth: root.count * root.cardWidth + Math.max(0, root.count - 1) * root.room
-    orientation: ListView.Horizontal
-    interactive: false
-    clip: false
-    model: root.cards
-    spacing: root.count < 2 ? 0 : Math.min(root.room, (root.width - root.count * root.cardWidth) / (root.count - 1))
-    leftMargin: Math.max(0, (root.width - root.count * root.cardWidth - Math.max(0, root.count - 1) * root.spacing) / 2)
-    boundsBehavior: Flickable.StopAtBounds
-    keyNavigationWraps: false
-    highlightMoveDuration: 0
-    highlightFollowsCurrentItem: false
+    Keys.onLeftPressed: root.go(-1)
+    Keys.onRightPressed: root.go(1)
+    Accessible.role: Accessible.List
+    //: For screen readers: the cards in one's hand
+    Accessible.name: qsTr("Your hand")
 
-    delegate: HandCard {
-        id: card
+    Repeater {
+        id: cards
 
-        readonly property real fromMiddle: index - (root.count - 1) / 2
+        model: root.cards
 
-        y: root.rise + 4
-        z: chosen || dragged ? 20 : activeFocus ? 10 : index
-        width: root.cardWidth
-        height: root.cardHeight
-        rise: root.rise
-        tilt: root.fanned ? fromMiddle * 1.8 : 0
-        drop: root.fanned ? fromMiddle * fromMiddle * 1.6 : 0
-        dragLayer: root.dragLayer
-        onCardChosen: row => root.cardChosen(row)
-        onCloserRequested: root.cardHeld(index)
-    }
-    add: Transition {
-        enabled: Look.moves
+        HandCard {
+            id: card
 
-        NumberAnimation {
-            property: "opacity"
-            from: 0
-            to: 1
-            duration: Look.liftDuration
-        }
-    }
-    remove: Transition {
-        enabled: Look.moves
+            readonly property real fromMiddle: index - (root.count - 1) / 2
 
-        NumberAnimation {
-            property: "y"
-            to: -root.cardHeight
-            duration: Look.liftDuration * 2
-            easing.type: Look.liftEasing
-        }
-        NumberAnimation {
-            property: "opacity"
-            to: 0
-            duration: Look.liftDuration * 2
-        }
-    }
-    displaced: Transition {
-        enabled: Look.moves
+            x: root.start + index * root.step
+            z: dragged ? 30 : chosen ? 20 : activeFocus ? 10 : index * 0.1
+            width: root.cardWidth
+            focus: index === root.current
+            rise: root.rise
+            tilt: root.fanned ? fromMiddle * 1.8 : 0
+            sag: root.fanned ? fromMiddle * fromMiddle * 1.4 : 0
+            pale: root.choosing && !playable
+            dragLayer: root.dragLayer
+            onCardChosen: row => root.cardChosen(row)
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    root.current = index;
+            }
+            Component.onCompleted: {
+                if (Look.moves)
+                    appear.start();
+            }
 
-        NumberAnimation {
-            properties: "x"
-            duration: Look.liftDuration
-            easing.type: Look.liftEasing
-        }
-        NumberAnimation {
-            property: "opacity"
-            to: 1
-            duration: Look.liftDuration
+            Behavior on x {
+                enabled: Look.moves && !appear.running
+                NumberAnimation {
+                    duration: Look.liftDuration * 1.5
+                    easing.type: Look.liftEasing
+                }
+            }
+            NumberAnimation {
+                id: appear
+
+                target: card
+                property: "opacity"
+                from: 0
+                to: 1
+                duration: Look.fadeDuration
+            }
         }
     }
 }

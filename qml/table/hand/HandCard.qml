@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A card of one's hand. A tap lifts it or lays it back; it can be dragged to a board. What cannot be played now is pale.
+// A card of one's hand. A tap lifts it or lays it back; it can be dragged to a board. The item is higher than the card, by
+// the room into which it rises.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
-import MedievalAcademy.Model
 
 Pressable {
     id: root
@@ -19,20 +19,26 @@ Pressable {
     required property bool playable
     required property bool chosen
     required property int group
-    // How high a chosen card rises, and how far the card leans in the fan, in degrees.
+
+    // How high a chosen card rises; the card's place in the fan: how far it leans, in degrees, and how low it lies.
     property real rise: 14
     property real tilt: 0
-    property real drop: 0
+    property real sag: 0
+    // A card is asked for, and this one may not be chosen.
+    property bool pale: false
+    // Whether a chosen card is framed with gold.
+    property bool framed: true
     // Where a card that is dragged is shown, above everything else.
     property Item dragLayer: null
     readonly property bool dragged: drag.active
+    readonly property real cardHeight: root.width * Look.cardRatio
+    readonly property real headroom: root.rise + 6
 
     signal cardChosen(int row)
 
     implicitWidth: 91
-    implicitHeight: root.width * Look.cardRatio
-    spoken: root.spoken
-    checkable: false
+    implicitHeight: root.cardHeight + root.headroom
+    focusGap: 1
     Accessible.checkable: true
     Accessible.checked: root.chosen
     onClicked: root.cardChosen(root.index)
@@ -41,14 +47,33 @@ Pressable {
         Item {
             id: card
 
-            readonly property int row: root.index
+            // A clear margin round the card, so that the edges of a leaning one are drawn smoothly.
+            readonly property real margin: 8
 
-            width: root.width
-            height: root.height
-            y: root.chosen && !root.dragged ? -root.rise : root.drop
+            x: -margin
+            y: root.headroom - margin + (root.chosen ? -root.rise : root.sag)
+            width: root.width + 2 * margin
+            height: root.cardHeight + 2 * margin
             rotation: root.chosen || root.dragged ? 0 : root.tilt
             scale: root.down && !root.dragged ? 0.98 : 1
             transformOrigin: Item.Bottom
+            layer {
+                enabled: rotation !== 0
+                smooth: true
+            }
+            Drag.active: drag.active
+            Drag.keys: ["card"]
+            Drag.source: root
+            Drag.hotSpot.x: width / 2
+            Drag.hotSpot.y: height / 3
+            states: State {
+                when: root.dragged && root.dragLayer !== null
+
+                ParentChange {
+                    target: card
+                    parent: root.dragLayer
+                }
+            }
 
             Behavior on y {
                 enabled: Look.moves && !root.dragged
@@ -66,33 +91,28 @@ Pressable {
             }
 
             CardGround {
-                anchors.fill: parent
-                lifted: root.chosen || root.dragged
+                anchors {
+                    fill: parent
+                    margins: card.margin
+                }
+                lifted: root.framed && root.chosen || root.dragged
             }
             CardFace {
-                anchors.fill: parent
+                anchors {
+                    fill: parent
+                    margins: card.margin
+                }
                 kind: root.kind
                 value: root.value
             }
             Rectangle {
-                anchors.fill: parent
-                visible: !root.playable && !root.chosen
+                anchors {
+                    fill: parent
+                    margins: card.margin
+                }
+                visible: root.pale && !root.chosen
                 radius: root.width * 7 / 120
                 color: Qt.alpha(Look.page, 0.58)
-            }
-            Drag.active: drag.active
-            Drag.keys: ["card"]
-            Drag.source: card
-            Drag.hotSpot.x: width / 2
-            Drag.hotSpot.y: height / 3
-
-            states: State {
-                when: root.dragged && root.dragLayer
-
-                ParentChange {
-                    target: card
-                    parent: root.dragLayer
-                }
             }
         }
     }

@@ -150,7 +150,7 @@ Item {
 
             visible: root.landing.valid
             x: (scale.middles[root.landing.square] ?? 0) + (company - 1) / 2 * scale.lean - centreX
-            y: -(company - 1) * 2 - centreY
+            y: -(company - 1) * 1.2 - centreY
             z: 60
             tincture: root.landing.tincture
             face: root.face

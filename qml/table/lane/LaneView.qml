@@ -35,7 +35,7 @@ Pressable {
     signal boardChosen(int board)
     signal cardDropped(int row, int board)
 
-    implicitHeight: Math.max(Look.touch, title.implicitHeight - 3 + track.implicitHeight)
+    implicitHeight: Math.max(Look.touch, title.implicitHeight - 5 + track.implicitHeight)
     focusGap: -2
     onClicked: root.glows || root.reason ? root.boardChosen(root.board) : root.closerRequested()
 
@@ -69,7 +69,7 @@ Pressable {
             id: title
 
             x: 57
-            y: 1
+            y: -3
             width: pay.x - x
             text: root.name
             font.pixelSize: Look.labelSize
@@ -152,6 +152,6 @@ Pressable {
 
         anchors.fill: parent
         keys: ["card"]
-        onDropped: event => root.cardDropped(event.source ? event.source.row : -1, root.board)
+        onDropped: event => root.cardDropped((event.source as HandCard)?.index ?? -1, root.board)
     }
 }

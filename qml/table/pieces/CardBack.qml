@@ -4,7 +4,6 @@
 // The back of a Learning card.
 pragma ComponentBehavior: Bound
 
-import QtQuick
 import MedievalAcademy.Artwork
 
 Drawing {

@@ -4,7 +4,6 @@
 // Excalibur in a round of card, beside the squire who is first player.
 pragma ComponentBehavior: Bound
 
-import QtQuick
 import MedievalAcademy.Artwork
 
 Drawing {

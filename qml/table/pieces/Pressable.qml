@@ -18,6 +18,8 @@ T.AbstractButton {
 
     signal closerRequested
 
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     onPressAndHold: root.closerRequested()

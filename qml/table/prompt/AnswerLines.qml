@@ -6,7 +6,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
@@ -19,7 +18,7 @@ ColumnLayout {
     // In little room the details are left out when there is more than one answer.
     readonly property bool brief: root.answers.length > 1
 
-    spacing: root.brief ? 2 : Look.space4
+    spacing: root.brief ? 0 : Look.space4
 
     Repeater {
         model: root.answers
@@ -34,7 +33,7 @@ ColumnLayout {
             spacing: Look.space8
 
             Drawing {
-                Layout.preferredWidth: root.brief ? 26 : 34
+                Layout.preferredWidth: root.brief ? 24 : 34
                 Layout.preferredHeight: Layout.preferredWidth
                 Layout.alignment: Qt.AlignVCenter
                 name: line.modelData.board < 0 ? "" : "emblem-" + Look.boardKeys[root.knights && (line.modelData.board === Academy.Board.Jousts || line.modelData.board === Academy.Board.Tournaments) ? line.modelData.board + 6 : line.modelData.board]
@@ -46,6 +45,7 @@ ColumnLayout {
                 Label {
                     Layout.fillWidth: true
                     text: line.modelData.text
+                    font.pixelSize: root.brief && root.width < 400 ? Look.labelSize : Look.bodySize
                     wrapMode: Text.Wrap
                 }
                 Label {
@@ -59,9 +59,9 @@ ColumnLayout {
             }
             Label {
                 visible: line.modelData.after !== ""
-                text: line.modelData.before === line.modelData.after ? line.modelData.after : line.modelData.before + "  →  " + line.modelData.after
+                text: line.modelData.before === line.modelData.after ? line.modelData.after : line.modelData.before + " → " + line.modelData.after
                 color: line.change
-                font.pixelSize: Look.emphasisSize
+                font.pixelSize: root.width < 400 ? Look.bodySize : Look.emphasisSize
                 Accessible.ignored: true
             }
         }

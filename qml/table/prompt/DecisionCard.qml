@@ -15,6 +15,8 @@ Item {
     id: root
 
     required property Prompt prompt
+    // What one has kept in this draft.
+    required property HandModel kept
     // Where the title stands elsewhere, only what has happened is told here.
     property bool titled: true
 
@@ -36,11 +38,11 @@ Item {
 
         anchors {
             fill: parent
-            margins: 18
-            topMargin: 16
-            bottomMargin: 12
+            margins: 14
+            topMargin: 13
+            bottomMargin: 10
         }
-        spacing: 2
+        spacing: 1
 
         Title {
             Layout.fillWidth: true
@@ -67,8 +69,22 @@ Item {
             implicitHeight: 1
             color: Look.rule
         }
+        Title {
+            Layout.fillWidth: true
+            visible: !root.titled
+            //: Heading of what the other squires have done
+            text: qsTr("Since your last turn")
+            horizontalAlignment: Text.AlignHCenter
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.bottomMargin: Look.space4
+            visible: !root.titled
+            implicitHeight: 1
+            color: Look.rule
+        }
         Label {
-            visible: since.lines.length > 0
+            visible: root.titled && since.lines.length > 0
             //: Heading of what the other squires have done
             text: qsTr("Since your last turn")
             color: Look.golddeep
@@ -88,6 +104,25 @@ Item {
 
                 width: parent.width
                 lines: root.prompt.since
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            visible: keptCards.count > 0
+            spacing: Look.space8
+
+            Label {
+                Layout.fillWidth: true
+                //: Before the cards one has kept so far in this draft
+                text: qsTr("You keep")
+                color: Look.golddeep
+                font.pixelSize: Look.labelSize
+            }
+            KeptCards {
+                id: keptCards
+
+                kept: root.kept
+                cardWidth: 32
             }
         }
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The buttons that take, or offer to take, the decision: side by side where they fit, else one below the other.
+// The buttons that take, or offer to take, the decision: side by side where their words fit in two lines, else one below the
+// other.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,11 +15,11 @@ GridLayout {
     id: root
 
     required property Prompt prompt
-    property bool tall: false
     // The widest button; they are as many columns as fit.
     property real widest: 0
 
-    columns: root.width >= buttons.count * root.widest + (buttons.count - 1) * root.columnSpacing ? Math.max(1, buttons.count) : 1
+    columns: root.width >= buttons.count * Math.min(root.widest, 132 * Look.textScale) + (buttons.count - 1) * root.columnSpacing ? Math.max(1, buttons.count) : 1
+    uniformCellWidths: true
     columnSpacing: Look.space12
     rowSpacing: Look.space8
 
@@ -40,7 +41,8 @@ GridLayout {
             required property promptButton modelData
 
             Layout.fillWidth: true
-            Layout.preferredHeight: root.tall ? Math.max(implicitHeight, 64) : implicitHeight
+            Layout.fillHeight: true
+            font.pixelSize: root.columns > 1 && root.width < 420 * Look.textScale ? Look.bodySize + 1 : highlighted ? Look.nameSize : Look.emphasisSize
             text: modelData.text
             highlighted: modelData.first
             enabled: modelData.enabled

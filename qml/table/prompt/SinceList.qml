@@ -15,11 +15,13 @@ ColumnLayout {
     id: root
 
     required property list<squireLine> lines
+    // The latest so many of them.
+    property int most: 99
 
-    spacing: Look.space4
+    spacing: 1
 
     Repeater {
-        model: root.lines
+        model: root.lines.slice(-root.most)
 
         RowLayout {
             id: line
@@ -31,7 +33,7 @@ ColumnLayout {
 
             Item {
                 Layout.preferredWidth: disc.width
-                Layout.preferredHeight: 26
+                Layout.preferredHeight: 25
 
                 Disc {
                     id: disc
@@ -45,6 +47,7 @@ ColumnLayout {
             Label {
                 Layout.fillWidth: true
                 text: line.modelData.text
+                font.pixelSize: root.width < 240 ? Look.bodySize - 1 : Look.bodySize
                 wrapMode: Text.Wrap
             }
         }

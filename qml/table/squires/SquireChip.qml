@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A squire in the row above the lanes or boards of a narrow table: shield, name, and what can be told in little room: Excalibur,
-// whether it has chosen, cards and coats.
+// A squire in the row above the lanes or boards of a narrow table. On a phone the shield stands over the name, Excalibur at
+// its left, its coats at its right; on a tablet everything is side by side on a plate.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
-import MedievalAcademy.Model
 
 Pressable {
     id: root
@@ -24,10 +23,9 @@ Pressable {
     required property int handSize
     required property int coatCount
     required property int bet
-    // With more width the name stands beside the shield with the cards below, as on a tablet.
-    readonly property bool roomy: root.width >= 120
+    property bool plate: false
+    readonly property real shieldSize: root.plate ? 50 : 29
 
-    implicitHeight: root.roomy ? 72 : Math.max(50, name.implicitHeight + 28)
     implicitWidth: 68
     focusGap: -1
     onClicked: root.closerRequested()
@@ -35,17 +33,17 @@ Pressable {
     background: Item {
         Rectangle {
             anchors.fill: parent
-            visible: !root.roomy
+            visible: !root.plate && root.deciding
             radius: Look.radius
-            color: root.deciding ? Look.yours : "transparent"
+            color: Look.yours
             border {
-                width: root.deciding ? 2 : 0
+                width: 2
                 color: Look.gold
             }
         }
         Plate {
             anchors.fill: parent
-            visible: root.roomy
+            visible: root.plate
             corner: 7
             color: root.deciding ? Look.yours : Look.leaf
             edge: root.deciding ? Look.gold : Look.line
@@ -53,96 +51,70 @@ Pressable {
             innerLine: "transparent"
         }
     }
-
     contentItem: Item {
         Shield {
             id: shield
 
-            x: root.roomy ? 9 : 3
-            anchors.verticalCenter: parent.verticalCenter
-            width: root.roomy ? 50 : 32
+            x: root.plate ? 9 : (parent.width - width) / 2
+            y: root.plate ? (parent.height - height) / 2 : 2
+            width: root.shieldSize
             tincture: root.tincture
 
             CheckSeal {
-                x: parent.width - width * 0.7
-                y: parent.height - height * 0.86
+                x: parent.width - width * (root.plate ? 0.7 : 0.55)
+                y: parent.height - height * (root.plate ? 0.86 : 1)
                 visible: root.hasChosen
-                width: root.roomy ? 20 : 16
+                width: root.plate ? 20 : 15
             }
         }
         Label {
-            id: name
-
-            anchors {
-                left: shield.right
-                leftMargin: root.roomy ? Look.space8 : 3
-                right: parent.right
-                rightMargin: root.roomy ? Look.space8 : 2
-                bottom: parent.verticalCenter
-                bottomMargin: root.roomy ? 0 : -2
-            }
+            x: root.plate ? shield.x + shield.width + Look.space8 : 2
+            y: root.plate ? parent.height / 2 - height : parent.height - height
+            width: parent.width - x - (root.plate ? Look.space8 : 2)
             text: root.name
-            font.pixelSize: root.roomy ? Look.emphasisSize : Look.labelSize
+            font.pixelSize: root.plate ? Look.emphasisSize : Look.labelSize
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            elide: Text.ElideRight
-            horizontalAlignment: root.roomy ? Text.AlignLeft : Text.AlignHCenter
+            horizontalAlignment: root.plate ? Text.AlignLeft : Text.AlignHCenter
             Accessible.ignored: true
         }
         Row {
-            anchors {
-                top: name.bottom
-                topMargin: root.roomy ? 4 : 0
-                left: root.roomy ? name.left : undefined
-                horizontalCenter: root.roomy ? undefined : name.horizontalCenter
-            }
-            spacing: root.roomy ? Look.space8 : 3
-            height: 22
+            x: shield.x + shield.width + Look.space8
+            y: parent.height / 2 + 4
+            visible: root.plate
+            spacing: Look.space8
 
             Counted {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.roomy
                 drawing: "icon-cards"
                 token: "ink2"
                 text: root.handSize
                 size: 20
             }
             Counted {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.roomy || !root.thinking
                 drawing: "coat-back"
                 text: root.coatCount
-                size: root.roomy ? 21 : 17
-            }
-            ThinkingDots {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: !root.roomy && root.thinking
-                thinking: root.thinking
+                size: 21
             }
         }
-        Drawing {
-            x: root.roomy ? root.width - 26 : shield.x + 16
-            y: root.roomy ? -14 : shield.y + 18
+        ThinkingDots {
+            x: shield.x + shield.width + 4
+            y: 14
+            visible: !root.plate && root.thinking && !root.hasChosen
+            thinking: root.thinking
+        }
+        ExcaliburRoundel {
+            x: root.plate ? parent.width - width + 8 : 1
+            y: root.plate ? -12 : 2
             visible: root.holdsExcalibur
-            width: root.roomy ? 34 : 22
-            name: root.roomy ? "roundel" : "excalibur"
-
-            Drawing {
-                anchors.centerIn: parent
-                visible: root.roomy
-                width: 25
-                name: "excalibur"
-            }
+            width: root.plate ? 34 : Math.min(22, (root.width - root.shieldSize) / 2)
         }
         BetMark {
-            anchors {
-                right: parent.right
-                bottom: parent.bottom
-            }
+            x: root.plate ? parent.width - size - 4 : parent.width - size - 1
+            y: root.plate ? parent.height - size - 4 : 0
             visible: root.bet >= 0
             tincture: root.tincture
             board: root.bet
-            size: root.roomy ? 28 : 20
+            size: root.plate ? 28 : Math.min(20, (root.width - root.shieldSize) / 2)
         }
     }
 }

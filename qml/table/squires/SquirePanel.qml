@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A squire at a wide table: shield, name, what it does now, cards in hand, coats of arms (face down), the cards it has played
-// this turn, and beside it Excalibur and its bet. Gold when the decision is its.
+// A squire at a wide table: name, shield, what it does now, cards in hand, coats of arms (face down), its points where they are
+// open, the cards it has played this turn, Excalibur and its bet. Gold when the decision is its.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -18,10 +18,8 @@ Pressable {
     required property int seat
     required property string name
     required property int tincture
-    required property bool own
     required property bool holdsExcalibur
     required property bool deciding
-    required property bool thinking
     required property bool hasChosen
     required property int handSize
     required property int coatCount
@@ -35,7 +33,6 @@ Pressable {
     property bool large: false
 
     implicitWidth: 142
-    implicitHeight: content.implicitHeight + topPadding + bottomPadding
     padding: 9
     onClicked: root.closerRequested()
 
@@ -56,53 +53,28 @@ Pressable {
             innerLine: "transparent"
         }
     }
-
     contentItem: ColumnLayout {
-        id: content
-
         spacing: Look.space4
 
         RowLayout {
             Layout.fillWidth: true
-            spacing: Look.space8
+            spacing: Look.space4
 
-            Shield {
-                id: shield
-
-                Layout.preferredWidth: root.large ? 68 : 54
-                Layout.preferredHeight: Layout.preferredWidth
-                Layout.alignment: Qt.AlignTop
-                tincture: root.tincture
-
-                CheckSeal {
-                    x: parent.width - 18
-                    y: parent.height - 20
-                    visible: root.hasChosen
-                    width: 23
-                }
-            }
-            ColumnLayout {
+            Label {
                 Layout.fillWidth: true
-                Layout.alignment: Qt.AlignTop
-                spacing: 0
-
-                Label {
-                    Layout.fillWidth: true
-                    text: root.name
-                    font.pixelSize: Look.nameSize
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 13
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-                Note {
-                    Layout.fillWidth: true
-                    text: root.status
-                    font.pixelSize: Look.labelSize
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
+                Layout.leftMargin: 2
+                text: root.name
+                font.pixelSize: Look.nameSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 13
+                Accessible.ignored: true
+            }
+            Label {
+                visible: !root.scoreHidden && root.coatCount > 0
+                text: root.score > 0 ? "+" + root.score : root.score < 0 ? "−" + -root.score : "0"
+                color: root.score < 0 ? Look.danger : Look.golddeep
+                font.pixelSize: Look.emphasisSize
+                Accessible.ignored: true
             }
         }
         Rectangle {
@@ -110,48 +82,48 @@ Pressable {
             implicitHeight: 1
             color: Look.rule
         }
-        Item {
+        RowLayout {
             Layout.fillWidth: true
-            implicitHeight: 30
+            Layout.topMargin: 2
+            spacing: Look.space8
 
-            Row {
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: Look.space12
+            Shield {
+                Layout.preferredWidth: root.large ? 68 : 48
+                Layout.preferredHeight: Layout.preferredWidth
+                tincture: root.tincture
 
-                Counted {
-                    drawing: "icon-cards"
-                    token: "ink2"
-                    text: root.handSize
-                }
-                Counted {
-                    drawing: "coat-back"
-                    text: root.coatCount
-                    size: 23
-                }
-                Label {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: !root.scoreHidden
-                    text: root.score > 0 ? "+" + root.score : root.score < 0 ? "−" + -root.score : "0"
-                    color: root.score < 0 ? Look.danger : Look.golddeep
-                    Accessible.ignored: true
+                CheckSeal {
+                    x: parent.width - 16
+                    y: parent.height - 19
+                    visible: root.hasChosen
+                    width: 22
                 }
             }
-            Row {
-                anchors {
-                    right: parent.right
-                    verticalCenter: parent.verticalCenter
-                }
-                spacing: 2
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: Look.space4
 
-                BetMark {
-                    visible: root.bet >= 0
-                    tincture: root.tincture
-                    board: root.bet
+                Note {
+                    Layout.fillWidth: true
+                    text: root.status
+                    font.pixelSize: Look.labelSize
+                    maximumLineCount: 2
+                    Accessible.ignored: true
                 }
-                ExcaliburRoundel {
-                    visible: root.holdsExcalibur
-                    width: 32
-                    height: 32
+                Row {
+                    spacing: root.large ? Look.space12 : 6
+
+                    Counted {
+                        drawing: "icon-cards"
+                        token: "ink2"
+                        text: root.handSize
+                        size: root.large ? 22 : 18
+                    }
+                    Counted {
+                        drawing: "coat-back"
+                        text: root.coatCount
+                        size: root.large ? 23 : 19
+                    }
                 }
             }
         }
@@ -161,6 +133,24 @@ Pressable {
             played: root.played
             places: root.places
             cardWidth: Math.min(34, Math.floor((root.availableWidth - 3 * (root.places - 1)) / Math.max(1, root.places)))
+        }
+    }
+
+    Row {
+        x: root.width - width + 8
+        y: -14
+        layoutDirection: Qt.RightToLeft
+        spacing: -4
+
+        ExcaliburRoundel {
+            visible: root.holdsExcalibur
+            width: 36
+        }
+        BetMark {
+            visible: root.bet >= 0
+            tincture: root.tincture
+            board: root.bet
+            size: 36
         }
     }
 }

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The table: the game in the arrangement that suits the window, and over it what is opened or told for a while (a board large,
+// a squire, the chronicle, the scoring, the result, the curtain). Everything can be done by touch, mouse and keyboard.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+    readonly property Arrangement arrangement: loader.item as Arrangement
+    readonly property bool covered: root.table.prompt.curtain
+    // The quarter turns by which the picture is turned towards the seat that decides.
+    readonly property int quarters: Settings.roundTheTable ? root.quartersOf(root.table.prompt.seat >= 0 ? root.table.prompt.seat : root.table.viewSeat) : 0
+
+    signal leaveAsked
+    signal settingsAsked
+
+    function quartersOf(seat: int): int {
+        return Math.round(4 * seat / Math.max(1, root.table.squires.count)) % 4;
+    }
+    // Closes what lies over the table; false when nothing does.
+    function goBack(): bool {
+        if (root.covered)
+            return false;
+        if (closeUp.open)
+            closeUp.board = -1;
+        else if (squire.open)
+            squire.seat = -1;
+        else if (chronicle.open)
+            chronicle.close();
+        else if (root.table.moment >= 0)
+            root.table.showMoment(-1);
+        else if (root.table.prompt.chosenCount > 0 || root.table.prompt.answers.length > 0)
+            root.table.prompt.cancel();
+        else
+            return false;
+        return true;
+    }
+
+    onCoveredChanged: {
+        closeUp.board = -1;
+        squire.seat = -1;
+        chronicle.close();
+        if (!root.covered)
+            root.arrangement?.focusChoice();
+    }
+
+    Connections {
+        target: Application
+
+        function onStateChanged(): void {
+            if (Application.state !== Qt.ApplicationActive && root.table.humans > 1)
+                root.table.cover();
+        }
+    }
+
+    Item {
+        id: picture
+
+        readonly property bool sideways: root.quarters % 2 === 1
+        // The window, measured in text: what is large for small letters is small for large ones.
+        readonly property real textWidth: picture.width / Look.textScale
+        readonly property real textHeight: picture.height / Look.textScale
+
+        anchors.centerIn: parent
+        width: sideways ? root.height : root.width
+        height: sideways ? root.width : root.height
+        rotation: 90 * root.quarters
+
+        Loader {
+            id: loader
+
+            anchors.fill: parent
+            focus: true
+            sourceComponent: {
+                if (picture.textWidth >= 1360 && picture.textHeight >= 780)
+                    return desktop;
+                if (picture.textWidth >= 1080 && picture.textHeight >= 680)
+                    return wide;
+                if (picture.textWidth >= 680 && picture.textHeight >= 980)
+                    return portrait;
+                if (picture.textWidth >= 640 && picture.textWidth > picture.textHeight)
+                    return side;
+                return phone;
+            }
+            onLoaded: root.arrangement.focusChoice()
+        }
+        Connections {
+            target: root.arrangement
+
+            function onMenuAsked(): void {
+                menu.popup(4, 52);
+            }
+            function onChronicleAsked(): void {
+                chronicle.open = true;
+            }
+            function onCloserAsked(board: int): void {
+                closeUp.board = board;
+                closeUp.forceActiveFocus();
+            }
+            function onSquireAsked(seat: int): void {
+                squire.seat = seat;
+            }
+        }
+        Item {
+            id: dragLayer
+
+            anchors.fill: parent
+        }
+        ScoringView {
+            id: scoring
+
+            anchors.fill: parent
+            table: root.table
+            onOpenChanged: {
+                if (open)
+                    forceActiveFocus();
+                else
+                    root.arrangement?.focusChoice();
+            }
+        }
+        FlightLayer {
+            anchors.fill: parent
+            visible: !root.covered && !scoring.open
+            table: root.table
+            arrangement: root.arrangement
+        }
+        CloseUp {
+            id: closeUp
+
+            anchors.fill: parent
+            table: root.table
+            onClosed: {
+                board = -1;
+                root.arrangement?.focusChoice();
+            }
+        }
+        Loader {
+            anchors.fill: parent
+            active: root.table.over && root.table.moment < 0
+            sourceComponent: result
+            onLoaded: (item as ResultView).forceActiveFocus()
+        }
+        SquireOverlay {
+            id: squire
+
+            anchors.fill: parent
+            table: root.table
+        }
+        ChronicleOverlay {
+            id: chronicle
+
+            anchors.fill: parent
+            table: root.table
+        }
+        Curtain {
+            id: curtain
+
+            anchors.fill: parent
+            table: root.table
+        }
+    }
+    TableMenu {
+        id: menu
+
+        table: root.table
+        onSettingsAsked: root.settingsAsked()
+        onLeaveAsked: root.leaveAsked()
+    }
+    TableKeys {
+        table: root.table
+        enabled: !root.covered && !closeUp.open && !scoring.open && !chronicle.open && !root.table.over
+    }
+    Keys.onShortcutOverride: event => {
+        if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back)
+            event.accepted = !root.covered && (closeUp.open || squire.open || chronicle.open || root.table.moment >= 0 || root.table.prompt.answers.length > 0 || root.table.prompt.chosenCount > 0);
+    }
+    Keys.onEscapePressed: event => event.accepted = root.goBack()
+    Keys.onBackPressed: event => event.accepted = root.goBack()
+
+    Component {
+        id: phone
+
+        PhoneTable {
+            table: root.table
+            dragLayer: dragLayer
+        }
+    }
+    Component {
+        id: side
+
+        SideTable {
+            table: root.table
+            dragLayer: dragLayer
+        }
+    }
+    Component {
+        id: portrait
+
+        PortraitTable {
+            table: root.table
+            dragLayer: dragLayer
+        }
+    }
+    Component {
+        id: wide
+
+        WideTable {
+            table: root.table
+            dragLayer: dragLayer
+        }
+    }
+    Component {
+        id: desktop
+
+        DesktopTable {
+            table: root.table
+            dragLayer: dragLayer
+        }
+    }
+    Component {
+        id: result
+
+        ResultView {
+            table: root.table
+            onAgainAsked: root.table.playAgain()
+            onLeaveAsked: root.leaveAsked()
+            onChronicleAsked: chronicle.open = true
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What every arrangement of the table has in common: the game it shows, and what it asks the page for.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+    // Above everything of the arrangement: cards are dragged there.
+    required property Item dragLayer
+
+    signal menuAsked
+    signal chronicleAsked
+    // To see a board large; to see all of a squire.
+    signal closerAsked(int board)
+    signal squireAsked(int seat)
+
+    // Where a board or a squire is, for things that fly there.
+    function boardItem(board: int): Item {
+        return null;
+    }
+    function squireItem(seat: int): Item {
+        return null;
+    }
+    // The keyboard goes to what the decision is made with.
+    function focusChoice(): void {
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The table on a desktop: as on a wide tablet, with all other squires in a column at the left and the chronicle at the right.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Arrangement {
+    id: root
+
+    property bool chronicleShown: true
+    readonly property int count: root.table.squires.count
+    readonly property real column: 168 * Math.min(1.2, Look.textScale)
+    readonly property real chronicleWidth: root.chronicleShown ? 320 * Math.min(1.2, Look.textScale) : 0
+    readonly property real trayHeight: 112 * Look.cardRatio + 30
+    readonly property real fieldHeight: root.height - root.trayHeight - bar.height
+    readonly property real fieldWidth: root.width - root.column - 40 - root.chronicleWidth
+
+    // Cards each squire plays in a turn.
+    readonly property int places: root.table.mode === Academy.Mode.Lancelot ? 3 : 4
+
+    function boardItem(board: int): Item {
+        return boards.boardItem(board);
+    }
+    function squireItem(seat: int): Item {
+        return squires.itemAt(seat);
+    }
+    function focusChoice(): void {
+        tray.choice.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    TableBar {
+        id: bar
+
+        width: parent.width
+        table: root.table
+        wide: true
+        chronicleShown: root.chronicleShown
+        onMenuAsked: root.menuAsked()
+        onChronicleAsked: root.chronicleShown = !root.chronicleShown
+    }
+    Rectangle {
+        x: root.column + 28
+        y: bar.height
+        width: 5
+        height: root.fieldHeight
+        color: "transparent"
+        border {
+            width: 0.8
+            color: Qt.alpha(Look.rule, 0.75)
+        }
+    }
+    BoardsGrid {
+        id: boards
+
+        x: Math.round(root.column + 40 + Math.max(0, (root.fieldWidth - implicitWidth) / 2))
+        y: Math.round(bar.height + Math.max(6, (root.fieldHeight - implicitHeight) / 2))
+        table: root.table
+        columns: 4
+        side: Math.floor(Math.min((root.fieldWidth - 3 * 18 - 16) / 4, (root.fieldHeight - 2 * (Look.emphasisSize * 1.3 + Math.max(24, Look.labelSize * 1.6)) - 22) / 2))
+        columnGap: 18
+        rowGap: 10
+        onBoardChosen: board => root.table.prompt.chooseBoard(board)
+        onCloserAsked: board => root.closerAsked(board)
+        onCardDropped: (row, board) => root.table.prompt.drop(row, board)
+
+        Eighth {
+            y: Look.emphasisSize * 1.25
+            width: parent.width
+            height: parent.height
+            table: root.table
+        }
+    }
+    Repeater {
+        id: squires
+
+        model: root.table.squires
+
+        SquirePanel {
+            readonly property int order: (seat - root.table.viewSeat + root.count) % root.count
+            readonly property real cell: Math.min(190, (root.fieldHeight - 8) / Math.max(1, root.count - 1))
+
+            x: 16
+            y: order === 0 ? root.height - root.trayHeight + (root.trayHeight - height) / 2 : bar.height + 12 + cell * (order - 1)
+            z: order === 0 ? 3 : 1
+            width: order === 0 ? 214 : root.column
+            large: order === 0
+            places: order > 0 && cell > 150 ? root.places : 0
+            onCloserRequested: root.squireAsked(seat)
+        }
+    }
+    Tray {
+        id: tray
+
+        y: root.height - height
+        z: 2
+        width: parent.width
+        height: Math.max(root.trayHeight, implicitHeight)
+        focus: true
+        table: root.table
+        dragLayer: root.dragLayer
+        cardWidth: 112
+        ownWidth: 214
+        wordsWidth: 640
+    }
+    ChroniclePanel {
+        x: root.width - width
+        y: bar.height
+        width: root.chronicleWidth
+        height: root.fieldHeight
+        visible: root.chronicleShown
+        table: root.table
+        onClosed: root.chronicleShown = false
+    }
+}

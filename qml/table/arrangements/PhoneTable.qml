@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The table on a phone held upright: seven lanes at a glance, below them the hand as a sheet with a large button.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+
+Arrangement {
+    id: root
+
+    function boardItem(board: int): Item {
+        return lanes.laneItem(board);
+    }
+    function squireItem(seat: int): Item {
+        return squires.squireItem(seat);
+    }
+    function focusChoice(): void {
+        sheet.choice.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    TableBar {
+        id: bar
+
+        width: parent.width
+        table: root.table
+        wide: false
+        onMenuAsked: root.menuAsked()
+        onChronicleAsked: root.chronicleAsked()
+    }
+    SquireStrip {
+        id: squires
+
+        y: bar.height
+        width: parent.width
+        table: root.table
+        onSquireAsked: seat => root.squireAsked(seat)
+    }
+    Lanes {
+        id: lanes
+
+        anchors {
+            top: squires.bottom
+            left: parent.left
+            right: parent.right
+            bottom: sheet.top
+            bottomMargin: -10
+        }
+        bottomMargin: 12
+        table: root.table
+        onBoardChosen: board => root.table.prompt.chooseBoard(board)
+        onCloserAsked: board => root.closerAsked(board)
+        onCardDropped: (row, board) => root.table.prompt.drop(row, board)
+    }
+    HandSheet {
+        id: sheet
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        focus: true
+        table: root.table
+        dragLayer: root.dragLayer
+        room: root.height - bar.height - squires.height
+    }
+}

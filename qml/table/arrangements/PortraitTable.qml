@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The table on a tablet held upright: boards in two columns, each with its exact ranking beside it, the hand along the
+// bottom.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Arrangement {
+    id: root
+
+    readonly property real head: Look.emphasisSize * 1.35
+    // Two columns of boards with their rankings; four rows between squires and tray.
+    readonly property real columnWidth: (root.width - 3 * 12) / 2
+    readonly property real trayHeight: 92 * Look.cardRatio + 22
+    readonly property real rowHeight: (root.height - root.trayHeight - squires.y - squires.height - 16) / 4
+    readonly property real side: Math.floor(Math.min(root.rowHeight - root.head - 8, root.columnWidth * 0.57))
+
+    function boardItem(board: int): Item {
+        return boards.itemAt(board);
+    }
+    function squireItem(seat: int): Item {
+        return squires.squireItem(seat);
+    }
+    function focusChoice(): void {
+        tray.choice.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    TableBar {
+        id: bar
+
+        width: parent.width
+        table: root.table
+        wide: true
+        onMenuAsked: root.menuAsked()
+        onChronicleAsked: root.chronicleAsked()
+    }
+    SquireStrip {
+        id: squires
+
+        y: bar.height
+        width: parent.width
+        plates: true
+        table: root.table
+        onSquireAsked: seat => root.squireAsked(seat)
+    }
+    FocusScope {
+        id: field
+
+        y: squires.y + squires.height
+        width: parent.width
+        height: root.rowHeight * 4
+
+        function go(step: int): void {
+            for (let i = 0; i < boards.count; ++i) {
+                if (boards.itemAt(i).activeFocus) {
+                    boards.itemAt(Math.max(0, Math.min(boards.count - 1, i + step))).forceActiveFocus(Qt.TabFocusReason);
+                    return;
+                }
+            }
+            boards.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
+        }
+        Keys.onLeftPressed: field.go(-1)
+        Keys.onRightPressed: field.go(1)
+        Keys.onUpPressed: field.go(-2)
+        Keys.onDownPressed: field.go(2)
+
+        Repeater {
+            id: boards
+
+            model: root.table.boards
+
+            BoardView {
+                id: view
+
+                x: 12 + (board % 2) * (root.columnWidth + 12)
+                y: Math.floor(board / 2) * root.rowHeight
+                width: root.side
+                footed: false
+                knights: root.table.hasCup
+                scrolls: root.table.scrolls
+                codex: root.table.hasCodex ? root.table.codex : null
+                story: root.table.story
+                onBoardChosen: board => root.table.prompt.chooseBoard(board)
+                onCloserRequested: root.closerAsked(board)
+                onCardDropped: (row, board) => root.table.prompt.drop(row, board)
+
+                RankRows {
+                    x: root.side + 12
+                    y: root.head + 4
+                    width: root.columnWidth - root.side - 12
+                    ranking: view.ranking
+                    squares: view.board === Academy.Board.Gallantry
+                    rowHeight: (root.side - 8) / 5
+                    places: false
+                }
+            }
+        }
+        Eighth {
+            x: 12 + root.columnWidth + 12
+            y: 3 * root.rowHeight + root.head
+            width: root.columnWidth
+            height: root.side
+            table: root.table
+            titled: false
+        }
+    }
+    Tray {
+        id: tray
+
+        y: root.height - height
+        z: 2
+        width: parent.width
+        height: implicitHeight
+        focus: true
+        table: root.table
+        dragLayer: root.dragLayer
+        cardWidth: 92
+        ownWidth: 0
+        wordsWidth: Math.min(350, root.width * 0.44)
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The table where there is width but little height, or the text is very large: lanes at the left, the decision and the hand
+// in a sheet at the right.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+
+Arrangement {
+    id: root
+
+    function boardItem(board: int): Item {
+        return lanes.laneItem(board);
+    }
+    function squireItem(seat: int): Item {
+        return squires.squireItem(seat);
+    }
+    function focusChoice(): void {
+        side.choice.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    TableBar {
+        id: bar
+
+        width: parent.width - side.width
+        table: root.table
+        wide: false
+        onMenuAsked: root.menuAsked()
+        onChronicleAsked: root.chronicleAsked()
+    }
+    SquireStrip {
+        id: squires
+
+        y: bar.height
+        width: bar.width
+        table: root.table
+        onSquireAsked: seat => root.squireAsked(seat)
+    }
+    Lanes {
+        id: lanes
+
+        anchors {
+            top: squires.bottom
+            left: parent.left
+            bottom: parent.bottom
+        }
+        width: bar.width
+        table: root.table
+        onBoardChosen: board => root.table.prompt.chooseBoard(board)
+        onCloserAsked: board => root.closerAsked(board)
+        onCardDropped: (row, board) => root.table.prompt.drop(row, board)
+    }
+    HandSide {
+        id: side
+
+        anchors {
+            right: parent.right
+            top: parent.top
+            bottom: parent.bottom
+        }
+        width: Math.min(root.width * 0.5, Math.max(340, 300 * Look.textScale))
+        focus: true
+        table: root.table
+        dragLayer: root.dragLayer
+    }
+}

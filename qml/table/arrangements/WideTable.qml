@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The table on a tablet that lies wide: all boards at once, the other squires clockwise from the left of one's own seat (hands
+// passed to the left go left), the hand along the bottom.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Arrangement {
+    id: root
+
+    readonly property int count: root.table.squires.count
+    readonly property int leftCount: Math.ceil((root.count - 1) / 2)
+    readonly property real column: 142 * Math.min(1.2, Look.textScale)
+    readonly property real middle: tray.y - bar.height
+    readonly property real side: Math.min((root.width - 2 * (root.column + 30) - 3 * 14) / 4, (root.middle - 2 * (Look.emphasisSize * 1.3 + Math.max(22, Look.labelSize * 1.6)) - 24) / 2)
+    // The height the boards are measured for: the tray may grow over their feet for a decision that needs room.
+    readonly property real trayHeight: 91 * Look.cardRatio + 22
+
+    // Cards each squire plays in a turn.
+    readonly property int places: root.table.mode === Academy.Mode.Lancelot ? 3 : 4
+
+    function boardItem(board: int): Item {
+        return boards.boardItem(board);
+    }
+    function squireItem(seat: int): Item {
+        return squires.itemAt(seat);
+    }
+    function focusChoice(): void {
+        tray.choice.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    TableBar {
+        id: bar
+
+        width: parent.width
+        table: root.table
+        wide: true
+        onMenuAsked: root.menuAsked()
+        onChronicleAsked: root.chronicleAsked()
+    }
+    Repeater {
+        model: [root.column + 18, root.width - root.column - 22]
+
+        Rectangle {
+            required property real modelData
+
+            x: modelData
+            y: bar.height
+            width: 5
+            height: root.height - root.trayHeight - bar.height
+            color: "transparent"
+            border {
+                width: 0.8
+                color: Qt.alpha(Look.rule, 0.75)
+            }
+        }
+    }
+    BoardsGrid {
+        id: boards
+
+        x: Math.round((root.width - implicitWidth) / 2)
+        y: Math.round(bar.height + Math.max(4, (root.height - root.trayHeight - bar.height - implicitHeight) / 2))
+        table: root.table
+        columns: 4
+        side: Math.floor(Math.min((root.width - 2 * (root.column + 30) - 3 * 14) / 4, (root.height - root.trayHeight - bar.height - 2 * (Look.emphasisSize * 1.3 + Math.max(24, Look.labelSize * 1.6)) - 14) / 2))
+        columnGap: 14
+        rowGap: 6
+        onBoardChosen: board => root.table.prompt.chooseBoard(board)
+        onCloserAsked: board => root.closerAsked(board)
+        onCardDropped: (row, board) => root.table.prompt.drop(row, board)
+
+        Eighth {
+            y: Look.emphasisSize * 1.25
+            width: parent.width
+            height: parent.height
+            table: root.table
+        }
+    }
+    Repeater {
+        id: squires
+
+        model: root.table.squires
+
+        SquirePanel {
+            // Seats from one's own, clockwise: 0 is one's own.
+            readonly property int order: (seat - root.table.viewSeat + root.count) % root.count
+            readonly property bool atLeft: order <= root.leftCount
+            readonly property int company: atLeft ? root.leftCount : root.count - 1 - root.leftCount
+            readonly property int slot: atLeft ? root.leftCount - order : order - root.leftCount - 1
+            readonly property real cell: (root.height - root.trayHeight - bar.height) / Math.max(1, company)
+
+            x: order === 0 || atLeft ? 12 : root.width - width - 12
+            y: order === 0 ? root.height - root.trayHeight + (root.trayHeight - height) / 2 : bar.height + cell * slot + (cell - height) / 2
+            z: order === 0 ? 3 : 1
+            width: order === 0 ? 200 : root.column
+            large: order === 0
+            places: order === 0 ? 0 : root.places
+            onCloserRequested: root.squireAsked(seat)
+        }
+    }
+    Tray {
+        id: tray
+
+        y: root.height - height
+        z: 2
+        width: parent.width
+        height: implicitHeight
+        focus: true
+        table: root.table
+        dragLayer: root.dragLayer
+        ownWidth: 200
+    }
+}

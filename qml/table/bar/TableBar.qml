@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The bar above the table: the menu, where the game stands, the parchment where there is room, and what can be done with
+// the game as a whole.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property Table table
+    // On a wide table the parchment stands in the middle; on a phone there is a second line instead.
+    required property bool wide
+    // Whether the chronicle stands open beside the table already.
+    property bool chronicleShown: false
+
+    signal menuAsked
+    signal chronicleAsked
+
+    implicitHeight: root.wide ? Math.max(56, tools.implicitHeight) : Math.max(52, words.implicitHeight + 4)
+
+    Rectangle {
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        height: Look.hairline
+        color: Look.rule
+    }
+    ToolButton {
+        id: menu
+
+        anchors {
+            left: parent.left
+            leftMargin: 4
+            verticalCenter: parent.verticalCenter
+        }
+        display: T.AbstractButton.IconOnly
+        icon.name: "application-menu"
+        //: Button that opens the menu of the running game
+        text: qsTr("Menu")
+        onClicked: root.menuAsked()
+    }
+    Column {
+        id: words
+
+        anchors {
+            left: menu.right
+            leftMargin: 2
+            right: root.wide ? parchment.left : tools.left
+            rightMargin: Look.space8
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: -2
+
+        Label {
+            width: parent.width
+            visible: !root.wide
+            text: root.table.heading
+            font.pixelSize: Look.emphasisSize
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 15
+            Accessible.role: Accessible.Heading
+        }
+        Note {
+            width: parent.width
+            visible: !root.wide && text !== ""
+            text: root.table.headingDetail
+            font.pixelSize: Look.labelSize
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            wrapMode: Text.NoWrap
+        }
+        Title {
+            width: parent.width
+            visible: root.wide
+            text: root.table.heading
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 16
+            wrapMode: Text.NoWrap
+        }
+    }
+    Parchment {
+        id: parchment
+
+        anchors.centerIn: parent
+        visible: root.wide
+        width: Math.min(380, root.width * 0.3, (root.height - 12) * Plans.parchmentRatio)
+        turn: root.table.turn
+        draftDirection: root.table.draftDirection
+    }
+    Row {
+        id: tools
+
+        anchors {
+            right: parent.right
+            rightMargin: 4
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: root.wide ? Look.space4 : 0
+
+        ToolButton {
+            display: T.AbstractButton.IconOnly
+            enabled: root.table.canUndo
+            icon.name: "edit-undo"
+            //: Button that takes the last decision back
+            text: qsTr("Undo")
+            onClicked: root.table.undo()
+            T.ToolTip.text: text
+            T.ToolTip.visible: hovered && !down
+            T.ToolTip.delay: 700
+        }
+        ToolButton {
+            display: T.AbstractButton.IconOnly
+            checked: root.chronicleShown
+            icon.source: Look.icon("chronicle", "ink")
+            //: Button that opens the list of all that has happened
+            text: qsTr("Chronicle")
+            onClicked: root.chronicleAsked()
+            T.ToolTip.text: text
+            T.ToolTip.visible: hovered && !down
+            T.ToolTip.delay: 700
+        }
+    }
+}

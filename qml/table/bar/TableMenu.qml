@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The menu of the running game.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Menu {
+    id: root
+
+    required property Table table
+
+    signal settingsAsked
+    signal leaveAsked
+
+    MenuItem {
+        //: Entry of the game's menu: takes the last decision back
+        text: qsTr("Undo")
+        enabled: root.table.canUndo
+        onTriggered: root.table.undo()
+    }
+    MenuItem {
+        //: Entry of the game's menu: shows the rest of what is going on at once
+        text: qsTr("Show the rest at once")
+        enabled: root.table.busy
+        onTriggered: root.table.skip()
+    }
+    MenuSeparator {}
+    MenuItem {
+        //: Entry of the game's menu
+        text: qsTr("Settings")
+        onTriggered: root.settingsAsked()
+    }
+    MenuItem {
+        //: Entry of the game's menu: back to the first page; the game stays saved
+        text: qsTr("Leave the table")
+        onTriggered: root.leaveAsked()
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// All seven boards in rows, and whatever stands in the eighth place. Arrow keys go from board to board.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+    required property int columns
+    required property real side
+    property real columnGap: 12
+    property real rowGap: 8
+    property bool footed: true
+    default property alias eighth: last.data
+    readonly property real cell: root.side + root.columnGap
+
+    signal boardChosen(int board)
+    signal closerAsked(int board)
+    signal cardDropped(int row, int board)
+
+    // The board's own item, to fly things to and from.
+    function boardItem(board: int): Item {
+        return boards.itemAt(board);
+    }
+    function go(step: int): void {
+        for (let i = 0; i < boards.count; ++i) {
+            if (boards.itemAt(i).activeFocus) {
+                boards.itemAt(Math.max(0, Math.min(boards.count - 1, i + step))).forceActiveFocus(Qt.TabFocusReason);
+                return;
+            }
+        }
+        boards.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    implicitWidth: grid.implicitWidth
+    implicitHeight: grid.implicitHeight
+    Keys.onLeftPressed: root.go(-1)
+    Keys.onRightPressed: root.go(1)
+    Keys.onUpPressed: root.go(-root.columns)
+    Keys.onDownPressed: root.go(root.columns)
+
+    Grid {
+        id: grid
+
+        columns: root.columns
+        columnSpacing: root.columnGap
+        rowSpacing: root.rowGap
+
+        Repeater {
+            id: boards
+
+            model: root.table.boards
+
+            BoardView {
+                width: root.side
+                footed: root.footed
+                knights: root.table.hasCup
+                scrolls: root.table.scrolls
+                codex: root.table.hasCodex ? root.table.codex : null
+                story: root.table.story
+                onBoardChosen: board => root.boardChosen(board)
+                onCloserRequested: root.closerAsked(board)
+                onCardDropped: (row, board) => root.cardDropped(row, board)
+            }
+        }
+        Item {
+            id: last
+
+            width: root.side
+            height: root.side
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The ranking of a board as a list: rank, disc, name, where there is room the square, and what each would get.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Column {
+    id: root
+
+    required property list<rankLine> ranking
+    // On Gallantry squares to move, not points.
+    required property bool squares
+    property real rowHeight: 38
+    property bool places: root.width >= 280
+    readonly property int size: Math.min(Look.emphasisSize, root.rowHeight * 0.5)
+
+    Repeater {
+        model: root.ranking
+
+        Rectangle {
+            id: line
+
+            required property int index
+            required property rankLine modelData
+
+            width: root.width
+            height: Math.max(root.rowHeight, name.implicitHeight + 8)
+            radius: Look.radius - 1
+            color: modelData.own ? Look.yours : "transparent"
+            Accessible.role: Accessible.ListItem
+            Accessible.name: [modelData.rankText, modelData.name, modelData.placeText, modelData.paysText].join(", ")
+
+            Rectangle {
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    bottom: parent.bottom
+                }
+                visible: line.index < root.ranking.length - 1
+                height: Look.hairline
+                color: Look.rule
+            }
+            RowLayout {
+                anchors {
+                    fill: parent
+                    leftMargin: root.places ? Look.space8 : 5
+                    rightMargin: root.places ? Look.space8 : 3
+                }
+                spacing: root.places ? Look.space8 : 5
+
+                Label {
+                    Layout.preferredWidth: Math.max(root.places ? 44 : 24, implicitWidth)
+                    text: line.modelData.rankText
+                    color: Look.ink2
+                    font.pixelSize: root.size - 2
+                    Accessible.ignored: true
+                }
+                Item {
+                    Layout.preferredWidth: disc.width
+                    Layout.preferredHeight: disc.height
+
+                    Disc {
+                        id: disc
+
+                        y: height * 0.06
+                        tincture: line.modelData.tincture
+                        face: Math.min(root.places ? 26 : 22, root.rowHeight * 0.6)
+                    }
+                }
+                Label {
+                    id: name
+
+                    Layout.fillWidth: true
+                    text: line.modelData.name
+                    font.pixelSize: root.size
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 13
+                    Accessible.ignored: true
+                }
+                Label {
+                    visible: root.places
+                    text: line.modelData.placeText
+                    color: Look.ink2
+                    font.pixelSize: root.size - 2
+                    Accessible.ignored: true
+                }
+                Item {
+                    Layout.preferredWidth: root.places ? 36 : 30
+                    Layout.fillHeight: true
+
+                    Coat {
+                        anchors.centerIn: parent
+                        visible: !root.squares && line.modelData.pays !== 0
+                        width: Math.min(root.places ? 32 : 28, root.rowHeight * 0.76)
+                        value: line.modelData.pays || 1
+                    }
+                    Drawing {
+                        anchors.centerIn: parent
+                        visible: root.squares && line.modelData.pays !== 0
+                        width: Math.min(root.places ? 32 : 28, root.rowHeight * 0.76)
+                        name: "bonus-" + Math.max(1, Math.min(3, line.modelData.pays))
+                    }
+                    Label {
+                        anchors.centerIn: parent
+                        visible: line.modelData.pays === 0
+                        text: root.squares ? "–" : "0"
+                        color: Look.ink2
+                        font.pixelSize: root.size
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Things that fly across the table as the story tells them: hands to the neighbours, coats to their squire, Excalibur to its
+// next holder, a card to its board. It lies above everything that can be seen then, and takes no taps.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property Table table
+    // The arrangement on show: it knows where boards and squires are (boardItem, squireItem).
+    required property Arrangement arrangement
+    readonly property Storyteller story: root.table.story
+
+    function centreOf(item: Item): point {
+        return item ? root.mapFromItem(item, item.width / 2, item.height / 2) : Qt.point(root.width / 2, root.height / 2);
+    }
+    function fly(name: string, size: real, from: point, to: point, duration: int, delay: int, arc: real): void {
+        flights.createObject(root, {
+            name: name,
+            size: size,
+            from: from,
+            to: to,
+            duration: duration,
+            delay: delay,
+            arc: arc
+        });
+    }
+    function passHands(direction: int): void {
+        const count = root.table.squires.count;
+        for (let seat = 0; seat < count; ++seat) {
+            const next = (seat + direction + count) % count;
+            root.fly("card-back", 40, root.centreOf(root.arrangement.squireItem(seat)), root.centreOf(root.arrangement.squireItem(next)), Look.passDuration, seat * Look.passStagger, 24);
+        }
+    }
+    function tell(): void {
+        if (!Look.moves || root.story.duration === 0 || !root.arrangement)
+            return;
+        switch (root.story.kind) {
+        case Academy.Beat.HandsPassed:
+            root.passHands(root.story.value || root.table.draftDirection);
+            break;
+        case Academy.Beat.CardPlayed:
+            if (root.story.card.value > 0)
+                root.fly("card-" + Look.cardKeys[root.story.card.kind] + "-" + root.story.card.value, 64, root.centreOf(root.arrangement.squireItem(root.story.seat)), root.centreOf(root.arrangement.boardItem(root.story.board)), root.story.duration + Look.liftDuration, 0, 30);
+            break;
+        case Academy.Beat.CoatGiven:
+            root.fly(root.coatName(root.story.value), 44, root.centreOf(root.arrangement.boardItem(root.story.board)), root.centreOf(root.arrangement.squireItem(root.story.seat)), Look.coatDuration, 0, 60);
+            break;
+        case Academy.Beat.ExcaliburPassed:
+            root.fly("excalibur", 56, root.centreOf(root.arrangement.squireItem(root.previous(root.story.seat))), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
+            break;
+        case Academy.Beat.ScrollTaken:
+            root.fly("scroll", 40, root.centreOf(root.arrangement.boardItem(Academy.Board.KingsService)), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
+            break;
+        case Academy.Beat.TokenTaken:
+            root.fly("codex", 40, root.centreOf(root.arrangement.boardItem(Academy.Board.Education)), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
+            break;
+        }
+    }
+    function coatName(value: int): string {
+        return value > 0 ? "coat-plus-" + value : value < 0 ? "coat-minus-" + -value : "coat-back";
+    }
+    // Who held Excalibur before; without the event's word for it, the seat before.
+    function previous(seat: int): int {
+        const count = root.table.squires.count;
+        return root.story.other >= 0 ? root.story.other : (seat + count - 1) % count;
+    }
+
+    enabled: false
+
+    Connections {
+        target: root.story
+
+        function onBeatChanged(): void {
+            root.tell();
+        }
+    }
+    Component {
+        id: flights
+
+        Flight {}
+    }
+}

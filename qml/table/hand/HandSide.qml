@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The decision and the hand at the side of a low table. What does not fit scrolls; the buttons stay.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+    required property Item dragLayer
+    readonly property Prompt prompt: root.table.prompt
+    readonly property alias choice: choice
+    readonly property real cardWidth: Math.min(88, (root.width - 32 - 5 * 6) / Math.max(4, root.table.hand.count), Math.max(46, (root.height - 200) * 0.5 / Look.cardRatio))
+
+    Rectangle {
+        anchors.fill: parent
+        color: Look.leaf
+
+        Rectangle {
+            width: Look.border
+            height: parent.height
+            color: Look.line
+        }
+    }
+    Flickable {
+        id: scroller
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            bottom: foot.top
+            leftMargin: Look.space16
+            rightMargin: Look.space16
+            topMargin: Look.space8
+        }
+        contentHeight: parts.implicitHeight
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+        ScrollBar.vertical: ScrollBar {}
+
+        ColumnLayout {
+            id: parts
+
+            width: scroller.width
+            spacing: Look.space8
+
+            Caption {
+                Layout.fillWidth: true
+                table: root.table
+                centered: true
+                size: Look.emphasisSize
+            }
+            ChoiceArea {
+                id: choice
+
+                Layout.fillWidth: true
+                Layout.preferredHeight: choice.withHand ? root.cardWidth * Look.cardRatio + 24 : choice.implicitHeight
+                focus: true
+                table: root.table
+                cardWidth: root.cardWidth
+                rise: 12
+                centered: true
+                dragLayer: root.dragLayer
+            }
+            AnswerLines {
+                Layout.fillWidth: true
+                visible: answers.length > 0 && root.prompt.refusal === ""
+                answers: root.prompt.answers
+                knights: root.table.hasCup
+            }
+            SinceList {
+                Layout.fillWidth: true
+                visible: root.prompt.answers.length === 0
+                lines: root.prompt.since
+            }
+        }
+    }
+    Item {
+        id: foot
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            margins: Look.space12
+        }
+        height: Math.max(Look.confirmHeight, buttons.implicitHeight)
+
+        PromptButtons {
+            id: buttons
+
+            width: parent.width
+            prompt: root.prompt
+        }
+        Button {
+            width: parent.width
+            height: Look.confirmHeight
+            visible: root.table.story.telling && root.prompt.decision === Academy.Decision.None
+            //: Button that shows the rest of what the others do at once
+            text: qsTr("Skip")
+            onClicked: root.table.skip()
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// One line of the chronicle: whose it is, what happened, and why.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Pressable {
+    id: root
+
+    required property int index
+    required property int seat
+    required property int tincture
+    required property string detail
+    required text
+    // The table shows this moment.
+    property bool shown: false
+
+    implicitHeight: Math.max(Look.touch, words.implicitHeight + 8)
+    focusGap: -3
+    spoken: root.detail === "" ? root.text : root.text + ". " + root.detail
+
+    background: Rectangle {
+        anchors {
+            fill: parent
+            leftMargin: 12
+            rightMargin: 12
+        }
+        radius: Look.radius
+        color: root.shown ? Look.yours : root.hovered ? Look.hovered : "transparent"
+    }
+    contentItem: Item {
+        Disc {
+            x: 22
+            y: Math.max(4, words.y + 2)
+            visible: root.seat >= 0
+            tincture: root.tincture
+            face: 22
+        }
+        Column {
+            id: words
+
+            anchors {
+                left: parent.left
+                leftMargin: 58
+                right: parent.right
+                rightMargin: 20
+                verticalCenter: parent.verticalCenter
+            }
+            spacing: -1
+
+            Label {
+                width: parent.width
+                text: root.text
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            Note {
+                width: parent.width
+                visible: text !== ""
+                text: root.detail
+                font.pixelSize: Look.labelSize
+                Accessible.ignored: true
+            }
+        }
+    }
+}

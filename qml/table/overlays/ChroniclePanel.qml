@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The chronicle: everything that has been told, the latest below, under headings for turn and phase. A tap shows the table as
+// it was at that moment.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+
+    signal closed
+
+    implicitWidth: 320
+
+    Rectangle {
+        anchors.fill: parent
+        color: Look.leaf
+
+        Rectangle {
+            width: Look.border
+            height: parent.height
+            color: Look.line
+        }
+    }
+    Title {
+        id: title
+
+        x: 22
+        y: 12
+        //: Title of the list of all that has happened in the game
+        text: qsTr("Chronicle")
+        font.pixelSize: Look.dialogTitleSize - 2
+    }
+    ToolButton {
+        anchors {
+            right: parent.right
+            rightMargin: 6
+            verticalCenter: title.verticalCenter
+        }
+        display: T.AbstractButton.IconOnly
+        icon.name: "window-close"
+        //: Button that closes the chronicle
+        text: qsTr("Close")
+        onClicked: root.closed()
+    }
+    Rectangle {
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: title.bottom
+            leftMargin: 20
+            rightMargin: 20
+            topMargin: 8
+        }
+        height: Look.hairline
+        color: Look.rule
+    }
+    ListView {
+        id: list
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: title.bottom
+            topMargin: 9
+            bottom: back.visible ? back.top : parent.bottom
+            bottomMargin: back.visible ? Look.space8 : 0
+        }
+        clip: true
+        focus: true
+        model: root.table.chronicle
+        section.property: "section"
+        section.delegate: ChronicleSection {
+            width: list.width
+        }
+        topMargin: 6
+        bottomMargin: Look.space12
+        boundsBehavior: Flickable.StopAtBounds
+        reuseItems: true
+        ScrollBar.vertical: ScrollBar {}
+        onCountChanged: {
+            if (root.table.moment < 0)
+                Qt.callLater(list.positionViewAtEnd);
+        }
+        onVisibleChanged: {
+            if (visible)
+                Qt.callLater(list.positionViewAtEnd);
+        }
+
+        delegate: ChronicleLine {
+            width: list.width
+            shown: root.table.moment === index
+            onClicked: root.table.showMoment(index)
+        }
+    }
+    Button {
+        id: back
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            margins: Look.space16
+        }
+        visible: root.table.moment >= 0
+        highlighted: true
+        //: Button: the table shows an earlier moment; this leads back to the game as it stands
+        text: qsTr("Back to the present")
+        onClicked: root.table.showMoment(-1)
+    }
+}

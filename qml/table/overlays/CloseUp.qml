@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// One board large, with its exact ranking, laps, what it would pay now and when it scores. The emblems below lead to the
+// other boards. Beside each other where there is width, else one below the other.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+    // The board shown; -1: none.
+    property int board: -1
+    readonly property bool open: root.board >= 0
+    readonly property bool beside: root.width > root.height * 1.15 || root.width >= 900
+
+    signal closed
+
+    function go(step: int): void {
+        root.board = (root.board + step + 7) % 7;
+    }
+
+    visible: opacity > 0
+    opacity: root.open ? 1 : 0
+    enabled: root.open
+    Keys.onLeftPressed: root.go(-1)
+    Keys.onRightPressed: root.go(1)
+    Keys.onEscapePressed: root.closed()
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Look.fadeDuration
+        }
+    }
+
+    PageGround {
+        anchors.fill: parent
+
+        MouseArea {
+            anchors.fill: parent
+            onWheel: event => event.accepted = true
+        }
+    }
+    Repeater {
+        model: root.visible ? root.table.boards : null
+
+        CloseUpBoard {
+            required property int index
+
+            anchors {
+                fill: parent
+                bottomMargin: picker.height
+            }
+            visible: index === root.board
+            beside: root.beside
+            table: root.table
+            onClosed: root.closed()
+        }
+    }
+    Item {
+        id: picker
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        height: 74
+
+        Rectangle {
+            width: parent.width
+            height: Look.hairline
+            color: Look.rule
+        }
+        Row {
+            id: emblems
+
+            readonly property real each: Math.min(80, (root.width - 12) / 7)
+
+            anchors.centerIn: parent
+
+            Repeater {
+                model: root.table.boards
+
+                Pressable {
+                    id: one
+
+                    required property int board
+                    required property string name
+                    readonly property int drawing: root.table.hasCup && (board === Academy.Board.Jousts || board === Academy.Board.Tournaments) ? board + 6 : board
+
+                    width: emblems.each
+                    height: 58
+                    focusGap: -1
+                    spoken: name
+                    Accessible.role: Accessible.PageTab
+                    Accessible.selected: board === root.board
+                    onClicked: root.board = board
+
+                    background: Rectangle {
+                        visible: one.board === root.board
+                        radius: Look.radius
+                        color: Look.yours
+                        border {
+                            width: 2
+                            color: Look.gold
+                        }
+                    }
+                    contentItem: Item {
+                        Drawing {
+                            anchors.centerIn: parent
+                            width: 38
+                            name: "emblem-" + Look.boardKeys[one.drawing]
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The large view of one board.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property int board
+    required property string name
+    required property int squares
+    required property bool ring
+    required property bool scores
+    required property list<turnMark> turnMarks
+    required property string scheduleText
+    required property string resetText
+    required property list<coatFace> pays
+    required property list<rankLine> ranking
+    required property landing landing
+    required property string noteTitle
+    required property string noteSub
+    required property string spoken
+    required property DiscModel discs
+
+    required property Table table
+    required property bool beside
+    readonly property real margin: root.beside ? Look.space24 : Look.space12
+    readonly property real side: root.beside ? Math.min(root.height - head.height - 2 * root.margin, root.width * 0.5 - root.margin) : Math.min(root.width - 2 * root.margin, Math.max(250, root.height - head.height - words.implicitHeight - 3 * root.margin))
+
+    signal closed
+
+    Item {
+        id: head
+
+        width: parent.width
+        height: Math.max(52, title.implicitHeight + 8)
+
+        Rectangle {
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+            }
+            height: Look.hairline
+            color: Look.rule
+        }
+        ToolButton {
+            id: back
+
+            anchors {
+                left: parent.left
+                leftMargin: 4
+                verticalCenter: parent.verticalCenter
+            }
+            display: T.AbstractButton.IconOnly
+            icon.name: "go-previous-symbolic"
+            //: Button that leads from one large board back to the whole table
+            text: qsTr("Back to the table")
+            onClicked: root.closed()
+        }
+        Title {
+            id: title
+
+            anchors {
+                left: back.right
+                leftMargin: 2
+                right: parent.right
+                rightMargin: Look.space12
+                verticalCenter: parent.verticalCenter
+            }
+            text: root.name
+            font.pixelSize: Look.dialogTitleSize
+            Accessible.name: root.spoken
+        }
+    }
+    Flickable {
+        id: scroller
+
+        anchors {
+            fill: parent
+            topMargin: head.height
+        }
+        contentHeight: body.height + 2 * root.margin
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        ScrollBar.vertical: ScrollBar {}
+
+        Item {
+            id: body
+
+            x: root.margin
+            y: root.margin
+            width: scroller.width - 2 * root.margin
+            height: root.beside ? Math.max(face.height, words.implicitHeight) : face.height + words.implicitHeight + Look.space12
+
+            BoardFace {
+                id: face
+
+                x: root.beside ? 0 : (parent.width - width) / 2
+                width: root.side
+                height: width
+                board: root.board
+                squares: root.squares
+                ring: root.ring
+                gilded: root.scores
+                pays: root.pays
+                landing: root.landing
+                noteTitle: root.noteTitle
+                noteSub: root.noteSub
+                discs: root.discs
+                knights: root.table.hasCup
+                scrolls: root.table.scrolls
+                codex: root.table.hasCodex ? root.table.codex : null
+                story: root.table.story
+            }
+            ColumnLayout {
+                id: words
+
+                x: root.beside ? root.side + Look.space32 : 0
+                y: root.beside ? 0 : face.height + Look.space12
+                width: parent.width - x
+                spacing: Look.space4
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Look.space12
+
+                    Note {
+                        Layout.fillWidth: true
+                        text: root.scheduleText
+                    }
+                    TurnMarks {
+                        marks: root.turnMarks
+                        size: 20
+                        numbered: true
+                    }
+                }
+                Leaf {
+                    Layout.fillWidth: true
+                    implicitHeight: list.implicitHeight + heading.implicitHeight + 14
+
+                    Note {
+                        id: heading
+
+                        x: 14
+                        y: 6
+                        //: Heading above the ranking of a board: what each squire would get
+                        text: qsTr("If scored now")
+                        font.pixelSize: Look.labelSize
+                    }
+                    RankRows {
+                        id: list
+
+                        anchors {
+                            left: parent.left
+                            right: parent.right
+                            top: heading.bottom
+                            leftMargin: 4
+                            rightMargin: 4
+                            topMargin: 2
+                        }
+                        ranking: root.ranking
+                        squares: root.board === Academy.Board.Gallantry
+                        rowHeight: root.beside ? 46 : 35
+                    }
+                }
+                Note {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: root.resetText
+                    horizontalAlignment: Text.AlignHCenter
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The golden eye of the curtain. It is held until the ring round it is full; with the simpler setting a tap is enough. The
+// keyboard and screen readers always open it at once.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+T.AbstractButton {
+    id: root
+
+    required property bool holding
+    property real held: 0
+
+    signal done
+
+    text: root.holding ?
+        //: Under the round button of the curtain
+        qsTr("Hold to look") :
+        //: Under the round button of the curtain
+        qsTr("Tap to look")
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: root.text
+    Accessible.onPressAction: root.done()
+    Keys.onReturnPressed: root.done()
+    Keys.onEnterPressed: root.done()
+    Keys.onSpacePressed: root.done()
+    onClicked: {
+        if (!root.holding)
+            root.done();
+    }
+    onPressedChanged: {
+        if (!root.holding)
+            return;
+        if (root.pressed) {
+            filling.restart();
+        } else {
+            filling.stop();
+            root.held = 0;
+        }
+    }
+
+    NumberAnimation {
+        id: filling
+
+        target: root
+        property: "held"
+        from: 0
+        to: 1
+        duration: 600
+        onFinished: root.done()
+    }
+
+    background: Item {
+        Shadow {
+            anchors {
+                fill: parent
+                margins: parent.width * 0.16
+            }
+            level: 2
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: width / 2
+            border {
+                width: 2.2
+                color: Look.artInk
+            }
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: root.pressed ? Look.goldMiddle : Look.goldUpper
+                }
+                GradientStop {
+                    position: 1
+                    color: Look.gold
+                }
+            }
+
+            Rectangle {
+                anchors {
+                    fill: parent
+                    margins: parent.width * 0.055
+                }
+                radius: width / 2
+                color: "transparent"
+                border {
+                    width: 1
+                    color: Look.goldLine
+                }
+            }
+        }
+        Shape {
+            anchors {
+                fill: parent
+                margins: -7
+            }
+            preferredRendererType: Shape.CurveRenderer
+            visible: root.held > 0
+
+            ShapePath {
+                strokeColor: Look.gold
+                strokeWidth: 6
+                fillColor: "transparent"
+                capStyle: ShapePath.RoundCap
+
+                PathAngleArc {
+                    centerX: root.width / 2 + 7
+                    centerY: root.height / 2 + 7
+                    radiusX: root.width / 2 + 3
+                    radiusY: root.height / 2 + 3
+                    startAngle: -90
+                    sweepAngle: 360 * root.held
+                }
+            }
+        }
+        FocusRing {
+            control: root
+            radius: width / 2
+            gap: 9
+        }
+    }
+    contentItem: Item {
+        Drawing {
+            anchors.centerIn: parent
+            width: root.width * 0.43
+            name: "icon-eye"
+            token: "art"
+        }
+    }
+}

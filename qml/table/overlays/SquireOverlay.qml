@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// One squire in detail over the table; a tap beside it closes it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+    // The squire shown; -1: none.
+    property int seat: -1
+    readonly property bool open: root.seat >= 0
+
+    visible: opacity > 0
+    opacity: root.open ? 1 : 0
+    enabled: root.open
+    onOpenChanged: {
+        if (root.open)
+            root.forceActiveFocus();
+    }
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Look.fadeDuration
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Qt.alpha(Look.shade, 0.42)
+
+        MouseArea {
+            anchors.fill: parent
+            onClicked: root.seat = -1
+            onWheel: event => event.accepted = true
+        }
+    }
+    Repeater {
+        model: root.visible ? root.table.squires : null
+
+        SquireDetails {
+            anchors.centerIn: parent
+            width: Math.min(root.width - 24, 380 * Math.min(1.5, Look.textScale))
+            visible: seat === root.seat
+            onClosed: root.seat = -1
+        }
+    }
+}

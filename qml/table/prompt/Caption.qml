@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What is asked, and below it what to do or why the last tap was refused; while nobody here decides, what is going on.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Column {
+    id: root
+
+    required property Table table
+    readonly property Prompt prompt: root.table.prompt
+    property bool centered: false
+    property int size: Look.nameSize
+    property bool hinted: true
+
+    spacing: 1
+
+    Label {
+        width: parent.width
+        text: root.prompt.question || (root.table.story.telling ? root.table.story.sentence : "") || root.prompt.title
+        font.pixelSize: root.size
+        horizontalAlignment: root.centered ? Text.AlignHCenter : Text.AlignLeft
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.StaticText
+    }
+    Note {
+        width: parent.width
+        visible: root.hinted && text !== "" && root.prompt.refusal === ""
+        text: root.prompt.hint
+        horizontalAlignment: root.centered ? Text.AlignHCenter : Text.AlignLeft
+    }
+    Refusal {
+        width: parent.width
+        text: root.prompt.refusal
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What the decision is made with: as a rule the hand; for the stranger decisions of Lancelot and the variations what they
+// are about.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+    required property real cardWidth
+    property real rise: 16
+    property bool fanned: false
+    property Item dragLayer: null
+    // In a sheet everything is centred, and may be as high as it likes.
+    property bool centered: false
+    property bool low: false
+    readonly property Prompt prompt: root.table.prompt
+    readonly property int decision: root.prompt.curtain ? Academy.Decision.None : root.prompt.decision
+    readonly property bool withHand: area.sourceComponent === hand
+
+    implicitHeight: (area.item as Item)?.implicitHeight ?? 0
+    implicitWidth: (area.item as Item)?.implicitWidth ?? 0
+
+    Loader {
+        id: area
+
+        anchors.fill: parent
+        focus: true
+        sourceComponent: {
+            switch (root.decision) {
+            case Academy.Decision.Split:
+            case Academy.Decision.Assign:
+                return split;
+            case Academy.Decision.TakeStack:
+                return stacks;
+            case Academy.Decision.Peek:
+            case Academy.Decision.TakeToken:
+                return codex;
+            case Academy.Decision.WinTie:
+                return covered;
+            case Academy.Decision.Exchange:
+                return exchange;
+            default:
+                return hand;
+            }
+        }
+    }
+
+    Component {
+        id: hand
+
+        Hand {
+            cards: root.table.hand
+            cardWidth: root.cardWidth
+            rise: root.rise
+            fanned: root.fanned
+            dragLayer: root.dragLayer
+            choosing: root.decision === Academy.Decision.Keep || root.decision === Academy.Decision.Play
+            onCardChosen: row => root.prompt.chooseCard(row)
+        }
+    }
+    Component {
+        id: split
+
+        SplitSheet {
+            table: root.table
+            low: root.low
+            cardWidth: root.cardWidth
+        }
+    }
+    Component {
+        id: stacks
+
+        StacksChoice {
+            prompt: root.prompt
+            cardWidth: root.cardWidth
+        }
+    }
+    Component {
+        id: codex
+
+        CodexPlaces {
+            codex: root.table.codex
+            squires: root.table.squires
+            onPlaceChosen: place => root.prompt.choosePlace(place)
+        }
+    }
+    Component {
+        id: covered
+
+        CoveredChoice {
+            prompt: root.prompt
+        }
+    }
+    Component {
+        id: exchange
+
+        ExchangeSheet {
+            prompt: root.prompt
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Where points and turns lie on a chart.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+QtObject {
+    id: root
+
+    required property rect plot
+    // The least and the most points held at any time.
+    property int least: 0
+    property int most: 10
+    readonly property int step: root.most - root.least > 120 ? 40 : root.most - root.least > 50 ? 20 : root.most - root.least > 22 ? 10 : 5
+    readonly property int top: Math.ceil(root.most / root.step) * root.step
+    readonly property int bottom: Math.floor(root.least / root.step) * root.step
+
+    function placeX(turn: int): real {
+        return root.plot.x + 12 + (root.plot.width - 24) * turn / 6;
+    }
+    function placeY(points: real): real {
+        return root.plot.y + root.plot.height * (1 - (points - root.bottom) / Math.max(1, root.top - root.bottom));
+    }
+}

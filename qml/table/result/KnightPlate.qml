@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The knighting: the winner's shield under a crown, in a border of ivy.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property ResultModel result
+    // With a border of ivy; in little room without.
+    required property bool framed
+    // The most height there is for it.
+    required property real room
+    readonly property real inner: root.framed ? 64 : 20
+    readonly property list<int> winners: root.result.winnerTinctures
+    readonly property real shieldSize: Math.min(240, (root.width - 2 * root.inner) / Math.max(1, root.winners.length) - 8, root.room * (root.framed ? 0.3 : 0.26))
+
+    signal againAsked
+
+    implicitHeight: content.implicitHeight + 2 * root.inner
+
+    Plate {
+        anchors.fill: parent
+        corner: 18
+        lineWidth: 2
+    }
+    IvyFrame {
+        anchors {
+            fill: parent
+            margins: 26
+        }
+        visible: root.framed
+        thickness: 34
+    }
+    ColumnLayout {
+        id: content
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            verticalCenter: parent.verticalCenter
+            margins: root.inner
+        }
+        spacing: Look.space4
+
+        Note {
+            Layout.fillWidth: true
+            text: root.winners.length > 1 && root.result.winner.includes(" ") ?
+                //: Above the shields of several winners
+                qsTr("Knights of the Academy") :
+                //: Above the winner's shield
+                qsTr("Knight of the Academy")
+            font.pixelSize: Look.nameSize
+            horizontalAlignment: Text.AlignHCenter
+        }
+        Drawing {
+            id: crown
+
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: root.shieldSize * 0.44
+            Layout.preferredHeight: Layout.preferredWidth * 0.86
+            visible: root.room > 440
+            name: "emblem-kings-service"
+
+            // The crown comes down from above when the knighting is shown.
+            transform: Translate {
+                id: fall
+            }
+
+            SequentialAnimation {
+                running: crown.visible && Look.moves
+
+                PropertyAction {
+                    target: fall
+                    property: "y"
+                    value: -90
+                }
+                NumberAnimation {
+                    target: fall
+                    property: "y"
+                    to: 0
+                    duration: Look.coatDuration * 1.6
+                    easing.type: Easing.OutBounce
+                }
+            }
+        }
+        RowLayout {
+            Layout.alignment: Qt.AlignHCenter
+            spacing: Look.space8
+
+            Repeater {
+                model: root.winners
+
+                Shield {
+                    required property int modelData
+
+                    Layout.preferredWidth: root.shieldSize
+                    Layout.preferredHeight: root.shieldSize
+                    tincture: modelData
+                }
+            }
+        }
+        Title {
+            Layout.fillWidth: true
+            text: root.result.winner
+            font.pixelSize: root.framed ? Look.knightSize : Look.boardTitleSize
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 22
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+        Label {
+            Layout.fillWidth: true
+            text: root.result.pointsText
+            font.pixelSize: Look.dialogTitleSize - 2
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+        Note {
+            Layout.fillWidth: true
+            text: root.result.sentence
+            font.pixelSize: Look.emphasisSize
+            horizontalAlignment: Text.AlignHCenter
+        }
+        Button {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.topMargin: Look.space12
+            Layout.fillWidth: true
+            Layout.maximumWidth: 280
+            highlighted: true
+            //: Button: a new game with the same people and rules
+            text: qsTr("Play again")
+            onClicked: root.againAsked()
+        }
+    }
+}

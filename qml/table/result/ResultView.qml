@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The end of a game: the knighting, the points squire by board, the points by turn. One below the other on a phone.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+    readonly property bool wide: root.width >= 1000 && root.height >= 600
+    readonly property real gap: root.wide ? Look.space24 : Look.space12
+
+    signal againAsked
+    signal leaveAsked
+    signal chronicleAsked
+
+    PageGround {
+        anchors.fill: parent
+
+        MouseArea {
+            anchors.fill: parent
+            onWheel: event => event.accepted = true
+        }
+    }
+    Item {
+        id: head
+
+        width: parent.width
+        height: Math.max(56, title.implicitHeight + 10)
+
+        Rectangle {
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+            }
+            height: Look.hairline
+            color: Look.rule
+        }
+        ToolButton {
+            id: back
+
+            anchors {
+                left: parent.left
+                leftMargin: 4
+                verticalCenter: parent.verticalCenter
+            }
+            display: T.AbstractButton.IconOnly
+            icon.name: "go-home"
+            //: Button that leads from the result of a game to the first page
+            text: qsTr("First page")
+            onClicked: root.leaveAsked()
+        }
+        Title {
+            id: title
+
+            anchors {
+                left: back.right
+                leftMargin: 2
+                verticalCenter: parent.verticalCenter
+            }
+            //: Title of the page with the result of a game
+            text: qsTr("The knighting")
+            wrapMode: Text.NoWrap
+        }
+        Note {
+            anchors {
+                left: title.right
+                leftMargin: Look.space32
+                right: tools.left
+                baseline: title.baseline
+            }
+            visible: root.wide
+            text: root.table.result.occasion
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+        ToolButton {
+            id: tools
+
+            anchors {
+                right: parent.right
+                rightMargin: 4
+                verticalCenter: parent.verticalCenter
+            }
+            display: T.AbstractButton.IconOnly
+            icon.source: Look.icon("chronicle", "ink")
+            //: Button that opens the list of all that has happened
+            text: qsTr("Chronicle")
+            onClicked: root.chronicleAsked()
+        }
+    }
+    Flickable {
+        id: scroller
+
+        anchors {
+            fill: parent
+            topMargin: head.height
+        }
+        contentHeight: parts.height + 2 * root.gap
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        ScrollBar.vertical: ScrollBar {}
+
+        Item {
+            id: parts
+
+            x: root.gap
+            y: root.gap
+            width: scroller.width - 2 * root.gap
+            height: root.wide ? Math.max(scroller.height - 2 * root.gap, points.height + root.gap + 260) : knight.height + points.height + chart.height + 2 * root.gap
+
+            KnightPlate {
+                id: knight
+
+                width: root.wide ? Math.min(420, parent.width * 0.29) : parent.width
+                height: root.wide ? parent.height : implicitHeight
+                framed: scroller.height >= 560 && width >= 300
+                room: scroller.height - 2 * root.gap
+                result: root.table.result
+                onAgainAsked: root.againAsked()
+            }
+            ScoreTable {
+                id: points
+
+                x: root.wide ? knight.width + root.gap : 0
+                y: root.wide ? 0 : knight.height + root.gap
+                width: parent.width - x
+                height: implicitHeight
+                result: root.table.result
+                boards: root.table.boards
+                knights: root.table.hasCup
+            }
+            PointsChart {
+                id: chart
+
+                x: points.x
+                y: points.y + points.height + root.gap
+                width: points.width
+                height: root.wide ? parent.height - y : 280
+                result: root.table.result
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The points of every squire by board. What is the best of a board is underlined with gold; the winner's row is washed
+// with it. In little width the boards' names give way to their emblems alone.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Leaf {
+    id: root
+
+    required property ResultModel result
+    required property BoardModel boards
+    property bool knights: false
+    readonly property bool named: root.width >= 800
+    readonly property real nameWidth: root.named ? 210 : Math.min(130, root.width * 0.27)
+    readonly property real totalWidth: root.named ? 110 : 44
+    readonly property real cell: (root.width - root.nameWidth - root.totalWidth - 16) / 6
+    readonly property real rowHeight: Math.max(root.named ? 56 : 46, Look.nameSize * 1.7)
+    readonly property int figureSize: root.named ? Look.nameSize : Look.bodySize
+    readonly property real headHeight: root.named ? 62 + Look.labelSize * 1.6 : 48
+
+    implicitHeight: root.headHeight + 4 + rows.count * root.rowHeight + 6
+
+    Repeater {
+        model: root.boards
+
+        Item {
+            id: head
+
+            required property int board
+            required property string name
+            readonly property int drawing: root.knights && (board === Academy.Board.Jousts || board === Academy.Board.Tournaments) ? board + 6 : board
+
+            x: 8 + root.nameWidth + (board - 1) * root.cell
+            width: root.cell
+            height: root.headHeight
+            visible: board > 0
+
+            Drawing {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: root.named ? 10 : 8
+                width: root.named ? 52 : Math.min(34, root.cell - 4)
+                name: "ringed-" + Look.boardKeys[head.drawing]
+            }
+            Label {
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.bottom
+                    bottomMargin: 3
+                }
+                width: parent.width - 6
+                visible: root.named
+                text: head.name
+                color: Look.ink2
+                font.pixelSize: Look.labelSize + 1
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+    }
+    Item {
+        x: root.width - root.totalWidth - 8
+        width: root.totalWidth
+        height: root.headHeight
+
+        Coat {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: root.named ? 10 : 10
+            width: root.named ? 48 : 30
+            value: 0
+        }
+        Label {
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                bottom: parent.bottom
+                bottomMargin: 3
+            }
+            visible: root.named
+            //: Heading of the column with the sums, in the table of the result
+            text: qsTr("Total")
+            font.pixelSize: Look.bodySize
+        }
+    }
+    Rectangle {
+        x: 14
+        y: root.headHeight
+        width: root.width - 28
+        height: 1.8
+        color: Look.ink
+    }
+    Repeater {
+        id: rows
+
+        model: root.result
+
+        ScoreTableRow {
+            x: 8
+            y: root.headHeight + 3 + index * root.rowHeight
+            width: root.width - 16
+            height: root.rowHeight
+            nameWidth: root.nameWidth
+            totalWidth: root.totalWidth
+            figureSize: root.figureSize
+            last: index === rows.count - 1
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// One squire's row in the table of the result.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Rectangle {
+    id: root
+
+    required property int index
+    required property int tincture
+    required property string name
+    required property bool winner
+    required property int total
+    required property list<int> byBoard
+    required property list<bool> bestOnBoard
+    required property string spoken
+
+    required property real nameWidth
+    required property real totalWidth
+    required property int figureSize
+    required property bool last
+    readonly property real cell: (root.width - root.nameWidth - root.totalWidth) / 6
+
+    function signed(points: int): string {
+        return points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
+    }
+
+    radius: Look.radius - 1
+    color: root.winner ? Look.yours : "transparent"
+    Accessible.role: Accessible.Row
+    Accessible.name: root.spoken
+
+    Rectangle {
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            leftMargin: 6
+            rightMargin: 6
+        }
+        visible: !root.last
+        height: Look.hairline
+        color: Look.rule
+    }
+    Shield {
+        id: shield
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: 6
+        width: Math.min(44, root.height - 10, root.nameWidth * 0.3)
+        tincture: root.tincture
+    }
+    Label {
+        anchors {
+            left: shield.right
+            leftMargin: Look.space8
+            verticalCenter: parent.verticalCenter
+        }
+        width: root.nameWidth - shield.width - 18
+        text: root.name
+        font.pixelSize: root.figureSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: root.byBoard.slice(1)
+
+        Item {
+            id: figure
+
+            required property int index
+            required property int modelData
+            readonly property bool best: root.bestOnBoard[index + 1] ?? false
+
+            x: root.nameWidth + index * root.cell
+            width: root.cell
+            height: root.height
+
+            Label {
+                id: points
+
+                anchors.centerIn: parent
+                text: root.signed(figure.modelData)
+                color: figure.modelData < 0 ? Look.danger : figure.modelData > 0 ? Look.ink : Look.ink2
+                font.pixelSize: root.figureSize
+                Accessible.ignored: true
+            }
+            Rectangle {
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    top: points.bottom
+                    topMargin: -2
+                }
+                visible: figure.best
+                width: points.implicitWidth + 6
+                height: Look.decidedLine
+                color: Look.gold
+            }
+        }
+    }
+    Label {
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.width - root.totalWidth
+        width: root.totalWidth
+        text: root.total < 0 ? "−" + -root.total : root.total
+        font.pixelSize: root.figureSize + 4
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The board being scored, with a small gold flag at each disc that ranks.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property int board
+    required property int squares
+    required property bool ring
+    required property list<coatFace> pays
+    required property landing landing
+    required property DiscModel discs
+    required property Table table
+    // All lines of the scoring; those with a rank get a flag.
+    required property list<scoreLine> flags
+
+    BoardFace {
+        id: face
+
+        anchors.fill: parent
+        board: root.board
+        squares: root.squares
+        ring: root.ring
+        gilded: true
+        pays: root.pays
+        landing: root.landing
+        noteTitle: ""
+        noteSub: ""
+        discs: root.discs
+        knights: root.table.hasCup
+        scrolls: root.table.scrolls
+        codex: root.table.hasCodex ? root.table.codex : null
+        story: root.table.story
+    }
+    Repeater {
+        model: root.discs
+
+        Item {
+            id: place
+
+            required property int seat
+            required property int square
+            required property int covering
+            required property int stackSize
+            readonly property string text: root.flags.find(line => line.seat === seat && line.value !== 0)?.rankText ?? ""
+            readonly property point spot: square === 0 ? Plans.zero(face.key, seat) : Plans.disc(face.key, square)
+            // Flags of one stack stand side by side, the best rank first, towards the middle of the board.
+            readonly property real aside: (stackSize - 1 - covering) * (flag.implicitWidth + 13) * (spot.x > 0.75 ? -1 : 1)
+
+            x: spot.x * root.width + (square === 0 ? 0 : aside)
+            y: spot.y * root.width + Plans.discFace * root.width * 0.42
+            z: 500 + y
+            visible: text !== ""
+
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: flag.implicitWidth + 12
+                height: flag.implicitHeight + 2
+                radius: 4
+                color: Look.gold
+                border {
+                    width: 1.4
+                    color: Look.artInk
+                }
+
+                Label {
+                    id: flag
+
+                    anchors.centerIn: parent
+                    text: place.text
+                    color: Look.artInk
+                    font.pixelSize: Math.min(Look.bodySize, Math.max(Look.squareNumberSize, root.width * 0.035))
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

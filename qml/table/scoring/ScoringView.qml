@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The walk of the scoring: the board being scored, large, with flags at the discs that rank; beside or below it each squire's
+// coat and the reason for it. It waits after each board for the button, or a tap anywhere.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+    readonly property ScoringWalk walk: root.table.scoring
+    // A bonus or another decision within the scoring is made at the table.
+    readonly property bool open: root.walk.active && root.table.prompt.decision === Academy.Decision.None && !root.table.prompt.curtain
+    readonly property bool beside: root.width >= 760 && root.width > root.height
+    readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.05) : Look.space12
+    readonly property real below: root.height - head.height - steps.height - foot.height
+    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.width * 0.72, root.below - title.height - 3.5 * Look.bodyLine * 3)
+    // In very little height only the reasons are told.
+    readonly property bool pictured: root.side >= 170
+    readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, steps.y + steps.height + (root.beside ? Look.space16 : title.height + 2), root.side, root.side)
+
+    visible: root.open
+    enabled: root.open
+    Keys.onSpacePressed: root.walk.next()
+    Keys.onReturnPressed: root.walk.next()
+    Keys.onEnterPressed: root.walk.next()
+
+    PageGround {
+        anchors.fill: parent
+
+        MouseArea {
+            anchors.fill: parent
+            onClicked: root.walk.next()
+            onWheel: event => event.accepted = true
+        }
+    }
+    Item {
+        id: head
+
+        width: parent.width
+        height: Math.max(root.beside ? 56 : 52, heading.implicitHeight + 12)
+
+        Rectangle {
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+            }
+            height: Look.hairline
+            color: Look.rule
+        }
+        Label {
+            id: heading
+
+            x: root.beside ? Look.space24 : (parent.width - width) / 2
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.beside ? parchment.x - Look.space32 : parent.width - 2 * skip.width - 16)
+            text: root.table.heading
+            font {
+                family: root.beside ? Look.titleFamilyFor(text) : Look.textFamily
+                pixelSize: root.beside ? Look.pageTitleSize : Look.emphasisSize
+            }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 14
+            Accessible.role: Accessible.Heading
+        }
+        Parchment {
+            id: parchment
+
+            anchors.centerIn: parent
+            visible: root.beside
+            width: Math.min(380, root.width * 0.3, 44 * Plans.parchmentRatio)
+            turn: root.table.turn
+            draftDirection: root.table.draftDirection
+        }
+        ToolButton {
+            id: skip
+
+            anchors {
+                right: parent.right
+                rightMargin: 4
+                verticalCenter: parent.verticalCenter
+            }
+            //: Button that leaves out the rest of the walk through the scoring
+            text: qsTr("Skip")
+            onClicked: root.walk.skip()
+        }
+    }
+    WalkSteps {
+        id: steps
+
+        y: head.height + Look.space8
+        x: (parent.width - width) / 2
+        width: Math.min(parent.width - 8, 940)
+        steps: root.walk.steps
+        knights: root.table.hasCup
+        named: root.beside
+    }
+    Repeater {
+        model: root.open ? root.table.boards : null
+
+        ScoredBoard {
+            x: root.boardPlace.x
+            y: root.boardPlace.y
+            width: root.side
+            height: width
+            visible: board === root.walk.board && root.pictured
+            table: root.table
+            flags: [...root.walk.rows, ...root.walk.others]
+        }
+    }
+    Title {
+        id: title
+
+        x: root.beside ? list.x : 0
+        y: root.beside ? root.boardPlace.y : steps.y + steps.height
+        width: root.beside ? list.width : parent.width
+        text: root.walk.title
+        font.pixelSize: root.beside ? Look.curtainTitleSize - 4 : Look.boardTitleSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 20
+        wrapMode: Text.NoWrap
+        horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
+    }
+    Flickable {
+        id: list
+
+        x: root.beside ? root.margin + root.side + Math.max(Look.space24, root.width * 0.035) : Look.space12
+        y: root.beside ? title.y + title.height + 2 : root.boardPlace.y + (root.pictured ? root.side : 0) + Look.space8
+        width: parent.width - x - (root.beside ? root.margin : Look.space12)
+        height: foot.y - y - Look.space8
+        contentHeight: rows.implicitHeight + Look.space8
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+        ScrollBar.vertical: ScrollBar {}
+
+        ColumnLayout {
+            id: rows
+
+            width: list.width
+            spacing: root.beside ? Look.space12 : Look.space8
+
+            Note {
+                Layout.fillWidth: true
+                visible: root.beside && text !== ""
+                text: root.walk.rule
+                font.pixelSize: Look.bodySize + 1
+            }
+            Repeater {
+                model: root.walk.rows
+
+                ScoreRow {
+                    id: row
+
+                    required property scoreLine modelData
+
+                    Layout.fillWidth: true
+                    line: modelData
+                }
+            }
+            Note {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: root.walk.othersText
+                horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
+            }
+        }
+    }
+    Item {
+        id: foot
+
+        x: list.x
+        y: parent.height - height - Look.space12
+        width: list.width
+        height: Math.max(Look.confirmHeight, next.implicitHeight)
+
+        Button {
+            id: next
+
+            anchors.right: parent.right
+            width: root.beside ? Math.min(parent.width, Math.max(236, implicitWidth)) : parent.width
+            height: Math.max(Look.confirmHeight, implicitHeight)
+            focus: true
+            enabled: root.walk.waits
+            highlighted: true
+            text: root.walk.nextText
+            onClicked: root.walk.next()
+        }
+        Note {
+            anchors {
+                left: parent.left
+                right: next.left
+                verticalCenter: parent.verticalCenter
+            }
+            visible: root.beside && root.walk.waits
+            //: In the walk through the scoring, beside the button that goes on
+            text: qsTr("A tap anywhere goes on")
+        }
+    }
+}

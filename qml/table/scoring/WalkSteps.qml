@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The way of the scoring from board to board: done, now in gold, still to come, and those that do not score this turn.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property list<walkStep> steps
+    property bool knights: false
+    property bool named: false
+    readonly property real each: root.width / Math.max(1, root.steps.length)
+    readonly property real size: Math.min(60, root.each * 0.78)
+    readonly property int now: root.steps.findIndex(step => step.step === Academy.Step.Now)
+    readonly property real middle: root.size * 0.66
+
+    implicitHeight: root.size * 1.32 + (root.named ? Look.labelSize * 1.7 : 0)
+
+    Rectangle {
+        x: root.each / 2
+        y: root.middle - 1
+        width: root.width - root.each
+        height: 2
+        color: Look.rule
+    }
+    Rectangle {
+        x: root.each / 2
+        y: root.middle - 1.5
+        width: Math.max(0, root.now) * root.each
+        height: 3
+        color: Look.gold
+
+        Behavior on width {
+            enabled: Look.moves
+            NumberAnimation {
+                duration: Look.walkDuration
+                easing.type: Look.passEasing
+            }
+        }
+    }
+    Repeater {
+        model: root.steps
+
+        Item {
+            id: step
+
+            required property int index
+            required property walkStep modelData
+            readonly property bool current: modelData.step === Academy.Step.Now
+            readonly property int drawing: root.knights && (modelData.board === Academy.Board.Jousts || modelData.board === Academy.Board.Tournaments) ? modelData.board + 6 : modelData.board
+
+            x: index * root.each
+            width: root.each
+            height: root.height
+
+            Rectangle {
+                anchors.centerIn: emblem
+                width: emblem.width * 0.98
+                height: width
+                radius: width / 2
+                color: Look.page
+            }
+            Drawing {
+                id: emblem
+
+                x: (parent.width - width) / 2
+                y: root.middle - height / 2
+                width: root.size
+                scale: step.current ? 1.28 : 1
+                opacity: step.modelData.step === Academy.Step.Idle ? 0.38 : 1
+                name: "ringed-" + Look.boardKeys[step.drawing] + (step.current ? "-lit" : "")
+
+                Behavior on scale {
+                    enabled: Look.moves
+                    NumberAnimation {
+                        duration: Look.lightDuration
+                        easing.type: Look.hopEasing
+                    }
+                }
+            }
+            CheckSeal {
+                x: emblem.x + emblem.width - width * 0.7
+                y: emblem.y + emblem.height - height * 0.8
+                visible: step.modelData.step === Academy.Step.Done
+                width: Math.max(16, root.size * 0.34)
+            }
+            Label {
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.bottom
+                }
+                width: parent.width - 4
+                visible: root.named
+                text: step.modelData.name
+                color: step.current ? Look.ink : Look.ink2
+                font.pixelSize: Look.labelSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// All that may be known of a squire: what it does, cards played, its bet, and its coats where they are open.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property int seat
+    required property string name
+    required property int tincture
+    required property bool holdsExcalibur
+    required property int handSize
+    required property int coatCount
+    required property int score
+    required property bool scoreHidden
+    required property list<cardFace> played
+    required property list<coatFace> coats
+    required property int bet
+    required property string status
+
+    signal closed
+
+    implicitWidth: 360
+    implicitHeight: content.implicitHeight + 44
+
+    Shadow {
+        anchors {
+            fill: parent
+            margins: 6
+        }
+        level: 3
+    }
+    Plate {
+        anchors.fill: parent
+        corner: 16
+        lineWidth: 2
+    }
+    MouseArea {
+        anchors.fill: parent
+    }
+    ColumnLayout {
+        id: content
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            margins: 22
+        }
+        spacing: Look.space12
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Look.space16
+
+            Shield {
+                Layout.preferredWidth: 84
+                Layout.preferredHeight: 84
+                tincture: root.tincture
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+
+                Title {
+                    Layout.fillWidth: true
+                    text: root.name
+                    font.pixelSize: Look.dialogTitleSize
+                }
+                Note {
+                    Layout.fillWidth: true
+                    text: root.status
+                }
+                RowLayout {
+                    spacing: Look.space12
+
+                    Counted {
+                        drawing: "icon-cards"
+                        token: "ink2"
+                        text: root.handSize
+                    }
+                    Counted {
+                        drawing: "coat-back"
+                        text: root.coatCount
+                    }
+                    ExcaliburRoundel {
+                        visible: root.holdsExcalibur
+                    }
+                    BetMark {
+                        visible: root.bet >= 0
+                        tincture: root.tincture
+                        board: root.bet
+                    }
+                }
+            }
+            ToolButton {
+                Layout.alignment: Qt.AlignTop
+                display: T.AbstractButton.IconOnly
+                icon.name: "window-close"
+                //: Button that closes what is told about a squire
+                text: qsTr("Close")
+                onClicked: root.closed()
+            }
+        }
+        Label {
+            visible: root.played.length > 0
+            //: Heading of the cards a squire has played this turn
+            text: qsTr("Played this turn")
+            color: Look.golddeep
+            font.pixelSize: Look.labelSize
+        }
+        PlayedCards {
+            visible: root.played.length > 0
+            played: root.played
+            places: 0
+            cardWidth: Math.min(66, (content.width - 3 * 3) / 4)
+        }
+        Label {
+            visible: root.coats.length > 0
+            text: root.scoreHidden ?
+                //: Heading of the coats of arms a squire holds
+                qsTr("Coats of arms") :
+                //: Heading of the coats of arms a squire holds; %1 is their sum
+                qsTr("Coats of arms: %1").arg(root.score < 0 ? "−" + -root.score : root.score)
+            color: Look.golddeep
+            font.pixelSize: Look.labelSize
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: root.coats.length > 0
+            spacing: Look.space8
+
+            Repeater {
+                model: root.coats
+
+                Row {
+                    id: coat
+
+                    required property coatFace modelData
+
+                    spacing: 2
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData.name + " × " + modelData.count
+
+                    Coat {
+                        width: 34
+                        value: coat.modelData.value
+                    }
+                    Drawing {
+                        width: 20
+                        anchors.bottom: parent.bottom
+                        name: coat.modelData.board < 0 ? "" : "emblem-" + Look.boardKeys[coat.modelData.board]
+                    }
+                    Label {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: coat.modelData.count > 1
+                        text: "×" + coat.modelData.count
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

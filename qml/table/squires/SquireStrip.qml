@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// All squires in a row, one's own first, then clockwise.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property Table table
+    property bool plates: false
+    readonly property int count: root.table.squires.count
+    readonly property real chipHeight: root.plates ? 72 : 30 + Look.labelSize * 1.25
+    readonly property real gap: root.plates ? 6 : 2
+    readonly property real margin: root.plates ? 10 : 5
+    readonly property real each: (root.width - 2 * root.margin - (root.count - 1) * root.gap) / Math.max(1, root.count)
+
+    signal squireAsked(int seat)
+
+    function squireItem(seat: int): Item {
+        return squires.itemAt(seat);
+    }
+
+    implicitHeight: root.chipHeight + (root.plates ? 16 : 6)
+
+    Rectangle {
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        visible: !root.plates
+        height: Look.hairline
+        color: Look.rule
+    }
+    Repeater {
+        id: squires
+
+        model: root.table.squires
+
+        SquireChip {
+            readonly property int order: (seat - root.table.viewSeat + root.count) % root.count
+
+            x: root.margin + order * (root.each + root.gap)
+            y: root.plates ? 8 : 3
+            width: root.each
+            plate: root.plates
+            height: root.chipHeight
+            onCloserRequested: root.squireAsked(seat)
+        }
+    }
+}

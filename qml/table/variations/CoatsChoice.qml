@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Coats of arms to choose from, equal ones together with their number. What is chosen is framed in gold, with how many.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Column {
+    id: root
+
+    required property string title
+    required property list<coatFace> coats
+
+    signal coatChosen(int row)
+
+    spacing: Look.space4
+
+    Label {
+        text: root.title
+        color: Look.golddeep
+        font.pixelSize: Look.labelSize
+    }
+    Flow {
+        width: root.width
+        spacing: Look.space8
+
+        Repeater {
+            model: root.coats
+
+            Pressable {
+                id: coat
+
+                required property int index
+                required property coatFace modelData
+
+                width: 64
+                height: 64
+                //: For screen readers: a coat of arms that may be chosen; %1 names it, %2 is how many there are, %3 how many are chosen
+                spoken: qsTr("%1: %2, chosen %3").arg(modelData.name).arg(modelData.count).arg(modelData.chosen)
+                onClicked: root.coatChosen(index)
+
+                background: Rectangle {
+                    radius: Look.radius
+                    color: coat.modelData.chosen > 0 ? Look.yours : Look.leaf
+                    border {
+                        width: coat.modelData.chosen > 0 ? Look.decidedLine : Look.border
+                        color: coat.modelData.chosen > 0 ? Look.gold : Look.line
+                    }
+                }
+                contentItem: Item {
+                    Coat {
+                        x: 6
+                        y: 8
+                        width: 38
+                        value: coat.modelData.value
+                    }
+                    Drawing {
+                        x: parent.width - width - 3
+                        y: 3
+                        width: 22
+                        visible: coat.modelData.board >= 0
+                        name: coat.modelData.board >= 0 ? "emblem-" + Look.boardKeys[coat.modelData.board] : ""
+                    }
+                    Label {
+                        anchors {
+                            right: parent.right
+                            bottom: parent.bottom
+                            margins: 5
+                        }
+                        text: coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : "×" + coat.modelData.count
+                        visible: coat.modelData.count > 1 || coat.modelData.chosen > 0
+                        font.pixelSize: Look.labelSize
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

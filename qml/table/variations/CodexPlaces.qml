@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The Secret Codex: its tokens face down in numbered places (R10.3.1). What one has looked at oneself is shown; whose discs
+// stand at a place have looked there, or taken it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Row {
+    id: root
+
+    required property CodexModel codex
+    property real placeWidth: Math.min(96, (root.width - Look.space8 * 4) / 5)
+    required property SquireModel squires
+
+    signal placeChosen(int place)
+
+    spacing: Look.space8
+
+    Repeater {
+        model: root.codex
+
+        Pressable {
+            id: place
+
+            required property int place
+            required property string name
+            required property int taker
+            required property int takerTincture
+            required property bool known
+            required property int token
+            required property list<int> lookedAtBy
+            required property bool mayBeChosen
+            required property bool chosen
+
+            width: root.placeWidth
+            height: Math.max(Look.touch, drawing.height + number.implicitHeight + 30)
+            enabled: mayBeChosen
+            onClicked: root.placeChosen(place)
+
+            background: Rectangle {
+                radius: Look.radius
+                color: place.mayBeChosen ? Look.yours : Look.leaf
+                border {
+                    width: place.chosen ? Look.decidedLine : Look.border
+                    color: place.mayBeChosen ? Look.gold : Look.line
+                }
+            }
+            contentItem: Item {
+                Label {
+                    id: number
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: 2
+                    text: place.name
+                    color: Look.ink2
+                    font.pixelSize: Look.labelSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 12
+                    width: parent.width - 8
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: true
+                }
+                Drawing {
+                    id: drawing
+
+                    anchors {
+                        horizontalCenter: parent.horizontalCenter
+                        top: number.bottom
+                    }
+                    width: Math.min(56, parent.width - 12)
+                    height: width
+                    opacity: place.taker >= 0 ? 0.45 : 1
+                    name: !place.known ? "codex" : place.token === 0 ? "codex-0" : "codex-minus-" + -place.token
+                }
+                Shield {
+                    anchors.centerIn: drawing
+                    visible: place.taker >= 0
+                    width: 32
+                    tincture: Math.max(0, place.takerTincture)
+                }
+                Row {
+                    anchors {
+                        horizontalCenter: parent.horizontalCenter
+                        top: drawing.bottom
+                        topMargin: 2
+                    }
+                    spacing: 1
+
+                    Repeater {
+                        model: root.squires
+
+                        Disc {
+                            required property int seat
+
+                            visible: place.lookedAtBy.includes(seat)
+                            face: 14
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

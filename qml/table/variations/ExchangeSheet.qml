@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The exchange of Charity (R10.6): with whom, which coat is given, which are taken. Everything is chosen by tapping.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Flickable {
+    id: root
+
+    required property Prompt prompt
+
+    implicitHeight: parts.implicitHeight
+    implicitWidth: 520
+    contentHeight: parts.implicitHeight
+    interactive: contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
+    clip: interactive
+
+    ColumnLayout {
+        id: parts
+
+        width: root.width
+        spacing: Look.space8
+
+        Repeater {
+            model: root.prompt.partners.length > 1 ? root.prompt.partners : []
+
+            ChoiceRow {
+                required property int index
+                required property squireLine modelData
+
+                Layout.fillWidth: true
+                tincture: modelData.tincture
+                text: modelData.text
+                chosen: modelData.chosen
+                onClicked: root.prompt.choosePartner(index)
+            }
+        }
+        CoatsChoice {
+            Layout.fillWidth: true
+            visible: root.prompt.gives.length > 0
+            //: Exchange of coats: heading of one's own negative coats, one of which is given away
+            title: qsTr("Give one")
+            coats: root.prompt.gives
+            onCoatChosen: row => root.prompt.chooseGive(row)
+        }
+        CoatsChoice {
+            Layout.fillWidth: true
+            visible: root.prompt.takes.length > 0
+            //: Exchange of coats: heading of the other squire's coats that may be taken
+            title: qsTr("Take")
+            coats: root.prompt.takes
+            onCoatChosen: row => root.prompt.chooseTake(row)
+        }
+    }
+}

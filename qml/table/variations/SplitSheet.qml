@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Lancelot: one's six cards in two groups of three: two stacks (R9.3), or the cards of one's two squires (R9.4). A tap moves
+// a card into the first group, or back.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property Table table
+    required property real cardWidth
+    readonly property Prompt prompt: root.table.prompt
+    readonly property bool assigning: root.prompt.decision === Academy.Decision.Assign
+    readonly property real card: Math.min(root.cardWidth, 76)
+    readonly property real cardHeight: root.card * Look.cardRatio
+    // The two groups stand side by side where there is room, or little height; else one below the other.
+    property bool low: false
+    readonly property bool abreast: root.low || root.width >= 400
+    readonly property real groupWidth: root.abreast ? (root.width - Look.space12) / 2 : root.width
+    readonly property real headHeight: Look.labelLine + 4
+    readonly property real groupHeight: root.headHeight + root.cardHeight + 10
+
+    // How many cards are in each group.
+    property list<int> filled: [0, 0]
+
+    // From one card of a group to the next: they overlap where they do not fit.
+    function step(group: int): real {
+        return Math.min(root.card + 8, (root.groupWidth - 16 - root.card) / Math.max(1, (root.filled[group] ?? 1) - 1));
+    }
+    // The place of each card in its group, from the left.
+    function place(): void {
+        const filled = [0, 0];
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as SplitCard;
+            if (card)
+                card.slot = filled[Math.max(0, card.group)]++;
+        }
+        root.filled = filled;
+    }
+
+    implicitWidth: 460
+    implicitHeight: root.abreast ? root.groupHeight : 2 * root.groupHeight + Look.space8
+
+    component SplitCard: HandCard {
+        property int slot: 0
+    }
+
+    Repeater {
+        model: 2
+
+        SplitGroup {
+            required property int index
+
+            x: root.abreast ? index * (root.groupWidth + Look.space12) : 0
+            y: root.abreast ? 0 : index * (root.groupHeight + Look.space8)
+            width: root.groupWidth
+            height: root.groupHeight
+            number: index
+            squires: root.table.squires
+            player: root.assigning ? root.prompt.player : -1
+        }
+    }
+    Repeater {
+        id: cards
+
+        model: root.table.hand
+        onItemAdded: Qt.callLater(root.place)
+
+        SplitCard {
+            readonly property int place: Math.max(0, group)
+
+            x: (root.abreast ? place * (root.groupWidth + Look.space12) : 0) + (root.groupWidth - root.card - root.step(place) * Math.max(0, (root.filled[place] ?? 1) - 1)) / 2 + slot * root.step(place)
+            z: slot
+            framed: false
+            y: (root.abreast ? 0 : place * (root.groupHeight + Look.space8)) + root.headHeight - headroom
+            width: root.card
+            rise: 0
+            onGroupChanged: Qt.callLater(root.place)
+            onCardChosen: row => root.prompt.chooseCard(row)
+
+            Behavior on x {
+                enabled: Look.moves
+                NumberAnimation {
+                    duration: Look.liftDuration
+                    easing.type: Look.liftEasing
+                }
+            }
+            Behavior on y {
+                enabled: Look.moves
+                NumberAnimation {
+                    duration: Look.liftDuration
+                    easing.type: Look.liftEasing
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Lancelot: the four open stacks of three (R9.3). One of the other player's may be taken.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Flow {
+    id: root
+
+    required property Prompt prompt
+    required property real cardWidth
+    readonly property real small: Math.min(66, root.cardWidth * 0.72)
+
+    spacing: Look.space8
+
+    Repeater {
+        model: root.prompt.stacks
+
+        Pressable {
+            id: stack
+
+            required property int index
+            required property cardStack modelData
+
+            width: Math.max(3 * root.small + 8 + 16, (root.width - Look.space8) / 2 - 1)
+            padding: Look.space8
+            enabled: modelData.mayBeTaken
+            opacity: modelData.taken ? 0.55 : 1
+            spoken: modelData.spoken
+            onClicked: root.prompt.chooseStack(index)
+
+            background: Rectangle {
+                radius: Look.radius
+                color: stack.modelData.chosen || stack.modelData.mayBeTaken ? Look.yours : Look.leaf
+                border {
+                    width: stack.modelData.chosen ? Look.decidedLine : Look.border
+                    color: stack.modelData.mayBeTaken ? Look.gold : Look.line
+                }
+            }
+            contentItem: Column {
+                spacing: Look.space4
+
+                Label {
+                    width: parent.width
+                    text: stack.modelData.title
+                    color: Look.ink2
+                    font.pixelSize: Look.labelSize
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+                Row {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    spacing: Look.space4
+
+                    Repeater {
+                        model: stack.modelData.cards
+
+                        CardFace {
+                            required property cardFace modelData
+
+                            width: root.small
+                            height: width * Look.cardRatio
+                            kind: modelData.kind
+                            value: modelData.value
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
