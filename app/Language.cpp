@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Language.h"
+
+#include <QCoreApplication>
+#include <QQmlEngine>
+#include <QTranslator>
+
+namespace academy::app
+{
+
+namespace
+{
+
+/// Says texts as they stand in the sources, which are English: libraries have put their own translators in for the
+/// system's language, and this one comes before them. Plural forms are left to the file of English plurals.
+class SourceTexts : public QTranslator
+{
+public:
+    using QTranslator::QTranslator;
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char * /*context*/, const char *text, const char * /*comment*/, int n) const override
+    {
+        return n >= 0 ? QString() : QString::fromUtf8(text);
+    }
+};
+
+} // namespace
+
+Language::Language(QQmlEngine &engine, QObject *parent)
+    : QObject(parent)
+    , m_engine(engine)
+{
+}
+
+Language::~Language() = default;
+
+QStringList Language::all()
+{
+    return {QStringLiteral("en"), QStringLiteral("fr")};
+}
+
+QString Language::resolved(const QString &wish, const QLocale &system)
+{
+    if (all().contains(wish)) {
+        return wish;
+    }
+    const QStringList wanted = system.uiLanguages();
+    for (const QString &one : wanted) {
+        if (const QString language = one.section(QLatin1Char('-'), 0, 0); all().contains(language)) {
+            return language;
+        }
+    }
+    return all().constFirst();
+}
+
+void Language::speak(const QString &wish)
+{
+    const QString language = resolved(wish);
+    if (language == m_spoken) {
+        return;
+    }
+    m_spoken = language;
+
+    // A Canadian stays one: the system's own locale says how numbers and dates are written in its language.
+    const QLocale system = QLocale::system();
+    const QLocale wanted(language);
+    QLocale::setDefault(system.language() == wanted.language() ? system : wanted);
+
+    m_translators.clear();
+    // The last one is asked first.
+    if (language == QLatin1String("en")) {
+        install(std::make_unique<SourceTexts>());
+    }
+    for (const auto &catalogue : {QStringLiteral("qtbase"), QStringLiteral("kirigami"), QStringLiteral("medieval-academy")}) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(QStringLiteral(":/i18n/%1_%2.qm").arg(catalogue, language))) {
+            install(std::move(translator));
+        }
+    }
+    m_engine.retranslate();
+    m_engine.setUiLanguage(language);
+}
+
+void Language::install(std::unique_ptr<QTranslator> translator)
+{
+    QCoreApplication::installTranslator(translator.get());
+    m_translators.push_back(std::move(translator));
+}
+
+} // namespace academy::app

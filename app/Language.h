@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include <QLocale>
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+class QQmlEngine;
+class QTranslator;
+
+namespace academy::app
+{
+
+/// The language of everything that is said: our own texts, and those of Qt and Kirigami, which would follow the system's.
+/// It can be changed at any time; pages say everything again at once. Numbers and dates follow.
+class Language : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Language(QQmlEngine &engine, QObject *parent = nullptr);
+    ~Language() override;
+
+    /// "en" and "fr".
+    [[nodiscard]] static QStringList all();
+
+    /// The language for a wish: itself, or for an empty one the first of the system's languages that there is, or English.
+    [[nodiscard]] static QString resolved(const QString &wish, const QLocale &system = QLocale::system());
+
+    /// Speaks the language of that wish from now on.
+    void speak(const QString &wish);
+    [[nodiscard]] QString spoken() const { return m_spoken; }
+
+private:
+    void install(std::unique_ptr<QTranslator> translator);
+
+    QQmlEngine &m_engine;
+    QString m_spoken;
+    std::vector<std::unique_ptr<QTranslator>> m_translators;
+};
+
+} // namespace academy::app

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "LogGuard.h"
+
+#include <QMutex>
+
+namespace academy::app
+{
+
+namespace
+{
+
+struct Kept {
+    QMutex mutex;
+    QStringList warnings;
+    QtMessageHandler next = nullptr;
+};
+
+Kept &kept()
+{
+    static Kept all;
+    return all;
+}
+
+} // namespace
+
+LogGuard::LogGuard()
+{
+    {
+        const QMutexLocker lock(&kept().mutex);
+        kept().warnings.clear();
+    }
+    m_before = qInstallMessageHandler(&LogGuard::handle);
+    kept().next = m_before;
+}
+
+LogGuard::~LogGuard()
+{
+    qInstallMessageHandler(m_before);
+}
+
+QStringList LogGuard::warnings() const
+{
+    const QMutexLocker lock(&kept().mutex);
+    return kept().warnings;
+}
+
+void LogGuard::handle(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (type == QtWarningMsg || type == QtCriticalMsg || type == QtFatalMsg) {
+        const QMutexLocker lock(&kept().mutex);
+        kept().warnings.append(message);
+    }
+    kept().next(type, context, message);
+}
+
+} // namespace academy::app

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "PreparedGame.h"
+
+#include "SavedGames.h"
+
+#include "record/RecordFile.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QTimeZone>
+
+#include <array>
+
+namespace academy::app
+{
+
+namespace
+{
+
+// Names, never translated: they are people.
+constexpr std::array names{u"Ana", u"Bruno", u"Chloé", u"Dario", u"Emre"};
+constexpr std::array levels{u"page", u"herald"};
+
+QDateTime leftAt()
+{
+    return {QDate(2026, 11, 21), QTime(18, 40), QTimeZone::UTC};
+}
+
+} // namespace
+
+PreparedGame PreparedGame::standard(int squires)
+{
+    PreparedGame game;
+    game.options = rules::Options::of(rules::Mode::Standard, squires);
+    return game;
+}
+
+PreparedGame PreparedGame::withEverything() const
+{
+    PreparedGame game = *this;
+    for (int rule = 0; rule < rules::advancedCount; ++rule) {
+        game.options.set(static_cast<rules::Advanced>(rule));
+    }
+    for (int rule = 0; rule < rules::variationCount; ++rule) {
+        game.options.set(static_cast<rules::Variation>(rule));
+    }
+    return game;
+}
+
+bool PreparedGame::lay(const QString &name) const
+{
+    record::Record record;
+    record.options = options;
+    record.created = leftAt().toString(Qt::ISODate);
+    record.seed = QString::number(seed, 16);
+    for (int player = 0; player < options.players(); ++player) {
+        const auto place = static_cast<std::size_t>(player);
+        const bool human = player < humans;
+        record.players.push_back({.name = QString::fromUtf16(names[place]),
+                                  .kind = human ? record::PlayerKind::Human : record::PlayerKind::Computer,
+                                  .level = human ? QString() : QString::fromUtf16(levels[place % levels.size()])});
+    }
+    const QDir folder(model::SavedGames::folder());
+    const QString path = folder.filePath(name);
+    if (!folder.mkpath(QStringLiteral(".")) || record::saveRecord(path, record)) {
+        return false;
+    }
+    QFile file(path);
+    return file.open(QIODevice::Append) && file.setFileTime(leftAt(), QFileDevice::FileModificationTime);
+}
+
+} // namespace academy::app

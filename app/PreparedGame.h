@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "record/Record.h"
+
+#include <QString>
+
+namespace academy::app
+{
+
+/// A game prepared for a run that nobody watches: laid among the saved games with a seed of its own, it deals the same cards
+/// and draws the same choices every time. It can be found there and gone on with like any other game.
+struct PreparedGame {
+    rules::Options options;
+    int humans = 1; ///< the first so many players; the others are computers
+    unsigned seed = 1;
+
+    /// The standard game for that many squires.
+    [[nodiscard]] static PreparedGame standard(int squires);
+    /// With every variation and every advanced rule.
+    [[nodiscard]] PreparedGame withEverything() const;
+
+    /// Writes the file, as if it had been left at a fixed time. False when it cannot be written.
+    [[nodiscard]] bool lay(const QString &name) const;
+};
+
+} // namespace academy::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Camera.h"
+
+#include "visitor/Scene.h"
+
+#include <QDir>
+#include <QImage>
+#include <QQuickWindow>
+
+namespace academy::app
+{
+
+Camera::Camera(const Scene &scene, QString folder, QString prefix)
+    : m_scene(scene)
+    , m_folder(std::move(folder))
+    , m_prefix(std::move(prefix))
+{
+}
+
+bool Camera::take(const QString &what)
+{
+    m_scene.settle();
+    m_known.insert(what);
+    const QString name = QStringLiteral("%1-%2-%3.png").arg(m_prefix).arg(++m_taken, 2, 10, QLatin1Char('0')).arg(what);
+    return m_scene.window().grabWindow().save(QDir(m_folder).filePath(name));
+}
+
+bool Camera::takeOnce(const QString &what)
+{
+    return m_known.contains(what) || take(what);
+}
+
+} // namespace academy::app

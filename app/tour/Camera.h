@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include <QSet>
+#include <QString>
+
+namespace academy::app
+{
+
+class Scene;
+
+/// Takes pictures of the window, once all is still: PREFIX-01-start.png, PREFIX-02-setup.png and so on.
+class Camera
+{
+public:
+    /// The folder is there.
+    Camera(const Scene &scene, QString folder, QString prefix);
+
+    /// False when the picture cannot be written.
+    bool take(const QString &what);
+    /// The same, unless there is a picture of that name already.
+    bool takeOnce(const QString &what);
+
+    [[nodiscard]] int taken() const { return m_taken; }
+
+private:
+    const Scene &m_scene;
+    QString m_folder;
+    QString m_prefix;
+    int m_taken = 0;
+    QSet<QString> m_known;
+};
+
+} // namespace academy::app

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "PictureTour.h"
+
+#include "Settings.h"
+#include "Table.h"
+
+#include "visitor/GamePlayer.h"
+
+#include <QQuickWindow>
+
+namespace academy::app
+{
+
+PictureTour::PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix)
+    : m_finger(window)
+    , m_settings(settings)
+    , m_camera(m_finger.scene(), folder, prefix)
+{
+}
+
+QString PictureTour::run()
+{
+    seeFirstPages();
+    seeSetup();
+    seeStandardGame();
+    seeCurtain();
+    seeEverything();
+    seeLancelot();
+    seeKaradoc();
+    seePalettes();
+    seeLargeType();
+    return m_finger.trouble();
+}
+
+void PictureTour::take(const QString &what)
+{
+    if (m_finger.trouble().isEmpty() && !m_camera.take(what)) {
+        m_finger.complain(QStringLiteral("the picture '%1' cannot be written").arg(what));
+    }
+}
+
+model::Table &PictureTour::table() const
+{
+    return *m_finger.scene().window().property("table").value<model::Table *>();
+}
+
+void PictureTour::seeFirstPages()
+{
+    take(QStringLiteral("start"));
+    m_finger.choose(QStringLiteral("settings"));
+    take(QStringLiteral("settings"));
+    m_finger.choose(QStringLiteral("back"));
+    m_finger.choose(QStringLiteral("about"));
+    take(QStringLiteral("about"));
+    m_finger.choose(QStringLiteral("back"));
+    m_finger.choose(QStringLiteral("savedGames"));
+    take(QStringLiteral("saved-none"));
+    m_finger.choose(QStringLiteral("back"));
+}
+
+void PictureTour::seeSetup()
+{
+    m_finger.choose(QStringLiteral("newGame"));
+    take(QStringLiteral("setup"));
+    m_finger.choose(QStringLiteral("playerCount3"));
+    m_finger.choose(QStringLiteral("seat0"));
+    take(QStringLiteral("setup-seat-human"));
+    m_finger.choose(QStringLiteral("done"));
+    m_finger.choose(QStringLiteral("seat1"));
+    take(QStringLiteral("setup-seat-computer"));
+    m_finger.choose(QStringLiteral("done"));
+    for (const auto &dialog : {QStringLiteral("advanced"), QStringLiteral("variations")}) {
+        m_finger.choose(dialog);
+        m_finger.choose(QStringLiteral("all"));
+        take(QStringLiteral("setup-") + dialog);
+        m_finger.choose(QStringLiteral("done"));
+    }
+    for (const auto &dialog : {QStringLiteral("stakes"), QStringLiteral("starts")}) {
+        m_finger.choose(dialog);
+        take(QStringLiteral("setup-") + dialog);
+        m_finger.choose(QStringLiteral("done"));
+    }
+    take(QStringLiteral("setup-five"));
+    m_finger.choose(QStringLiteral("playerCount0"));
+    m_finger.choose(QStringLiteral("mode1"));
+    take(QStringLiteral("setup-karadoc"));
+    m_finger.choose(QStringLiteral("mode2"));
+    take(QStringLiteral("setup-lancelot"));
+    m_finger.choose(QStringLiteral("back"));
+}
+
+void PictureTour::open(const PreparedGame &game, const QString &name)
+{
+    if (!game.lay(name + QLatin1String(".json"))) {
+        m_finger.complain(QStringLiteral("the game '%1' cannot be laid among the saved ones").arg(name));
+    }
+    m_finger.choose(QStringLiteral("savedGames"));
+    if (m_camera.taken() > 0) {
+        m_camera.takeOnce(QStringLiteral("saved"));
+    }
+    m_finger.choose(QStringLiteral("game0"));
+}
+
+void PictureTour::leaveGame()
+{
+    m_finger.scene().settle();
+    m_finger.back();
+    m_finger.scene().settle();
+    if (m_finger.scene().find(u"accept") != nullptr) {
+        m_camera.takeOnce(QStringLiteral("leave-question"));
+        m_finger.choose(QStringLiteral("accept"));
+    }
+}
+
+void PictureTour::playAndTake(unsigned seed, const QString &prefix)
+{
+    if (!m_finger.trouble().isEmpty()) {
+        return;
+    }
+    GamePlayer player(m_finger, table(), seed);
+    player.onMoment([this, &prefix](const QString &moment) { m_camera.takeOnce(prefix + moment); });
+    if (player.playToTheEnd()) {
+        take(prefix + QLatin1String("result"));
+    }
+}
+
+void PictureTour::seeStandardGame()
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    open(game, QStringLiteral("five"));
+    if (m_finger.trouble().isEmpty()) {
+        GamePlayer player(m_finger, table(), 3);
+        player.playUntil(QStringLiteral("play"));
+        leaveGame();
+        take(QStringLiteral("start-continue"));
+        m_finger.choose(QStringLiteral("startButton"));
+    }
+    playAndTake(3, QString());
+    leaveGame();
+}
+
+void PictureTour::seeCurtain()
+{
+    PreparedGame game = PreparedGame::standard(3);
+    game.humans = 2;
+    game.seed = 11;
+    open(game, QStringLiteral("three"));
+    if (m_finger.trouble().isEmpty()) {
+        GamePlayer(m_finger, table(), 5).playUntil(QStringLiteral("curtain"));
+        take(QStringLiteral("curtain"));
+    }
+    leaveGame();
+}
+
+void PictureTour::seeEverything()
+{
+    PreparedGame game = PreparedGame::standard(4).withEverything();
+    game.seed = 13;
+    open(game, QStringLiteral("everything"));
+    playAndTake(9, QStringLiteral("all-"));
+    leaveGame();
+}
+
+void PictureTour::seeLancelot()
+{
+    PreparedGame game;
+    game.options = rules::Options::of(rules::Mode::Lancelot);
+    game.seed = 17;
+    open(game, QStringLiteral("lancelot"));
+    playAndTake(2, QStringLiteral("lancelot-"));
+    leaveGame();
+}
+
+void PictureTour::seeKaradoc()
+{
+    PreparedGame game;
+    game.options = rules::Options::of(rules::Mode::Karadoc);
+    game.seed = 19;
+    open(game, QStringLiteral("karadoc"));
+    if (m_finger.trouble().isEmpty()) {
+        GamePlayer(m_finger, table(), 4).playUntil(QStringLiteral("play-chosen"));
+        take(QStringLiteral("karadoc-play-chosen"));
+    }
+    leaveGame();
+}
+
+void PictureTour::seePalettes()
+{
+    for (const auto &palette : {QStringLiteral("scriptorium"), QStringLiteral("high-contrast")}) {
+        m_settings.setPalette(palette);
+        take(QStringLiteral("start-") + palette);
+        m_finger.choose(QStringLiteral("settings"));
+        take(QStringLiteral("settings-") + palette);
+        m_finger.choose(QStringLiteral("back"));
+        PreparedGame game = PreparedGame::standard(5);
+        game.seed = 7;
+        open(game, palette);
+        if (m_finger.trouble().isEmpty()) {
+            GamePlayer(m_finger, table(), 3).playUntil(QStringLiteral("play-chosen"));
+            take(QStringLiteral("play-chosen-") + palette);
+        }
+        leaveGame();
+    }
+    m_settings.setPalette(QString());
+}
+
+void PictureTour::seeLargeType()
+{
+    m_settings.setTextScale(2);
+    take(QStringLiteral("start-large-type"));
+    m_finger.choose(QStringLiteral("newGame"));
+    take(QStringLiteral("setup-large-type"));
+    m_finger.choose(QStringLiteral("back"));
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    open(game, QStringLiteral("large"));
+    if (m_finger.trouble().isEmpty()) {
+        GamePlayer(m_finger, table(), 3).playUntil(QStringLiteral("play-chosen"));
+        take(QStringLiteral("play-chosen-large-type"));
+    }
+    leaveGame();
+    m_settings.setTextScale(1);
+}
+
+} // namespace academy::app

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Camera.h"
+#include "PreparedGame.h"
+
+#include "visitor/Finger.h"
+
+class QQuickWindow;
+
+namespace academy::model
+{
+class Settings;
+class Table;
+}
+
+namespace academy::app
+{
+
+/// Goes through the whole interface by touch, as a visitor would, and takes a picture of every page and moment: the pages
+/// round the game, games of every mode, every decision, every board's scoring, the result; then some of it again in the other
+/// palettes and in large type. Prepared games make it the same tour every time.
+class PictureTour
+{
+public:
+    PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix);
+
+    /// What went wrong; empty when all pictures are there.
+    QString run();
+
+private:
+    void seeFirstPages();
+    void seeSetup();
+    void seeStandardGame();
+    void seeCurtain();
+    void seeEverything();
+    void seeLancelot();
+    void seeKaradoc();
+    void seePalettes();
+    void seeLargeType();
+
+    void take(const QString &what);
+    /// Lays the game among the saved ones, and goes on with it from there.
+    void open(const PreparedGame &game, const QString &name);
+    void leaveGame();
+    [[nodiscard]] model::Table &table() const;
+    /// Plays to the end and takes each new moment once, under its name after `prefix`.
+    void playAndTake(unsigned seed, const QString &prefix);
+
+    Finger m_finger;
+    model::Settings &m_settings;
+    Camera m_camera;
+};
+
+} // namespace academy::app

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Tours.h"
+
+#include "ContactSheet.h"
+#include "Language.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QThread>
+
+#include <cstdio>
+#include <deque>
+#include <memory>
+#include <vector>
+
+namespace academy::app
+{
+
+namespace
+{
+
+std::deque<QStringList> argumentsOfTours(const CommandLine &line)
+{
+    std::deque<QStringList> tours;
+    for (const FormFactor form : formFactors) {
+        if (line.form && *line.form != form) {
+            continue;
+        }
+        const QStringList languages = line.language.isEmpty() ? Language::all() : QStringList{line.language};
+        for (const QString &language : languages) {
+            tours.push_back({QStringLiteral("--pictures"), line.pictures, QStringLiteral("--size"), name(form).toString(),
+                             QStringLiteral("--language"), language});
+        }
+    }
+    return tours;
+}
+
+} // namespace
+
+bool isOneTour(const CommandLine &line)
+{
+    return line.demo || (line.form && !line.language.isEmpty());
+}
+
+int runTours(const QString &program, const CommandLine &line)
+{
+    std::deque<QStringList> waiting = argumentsOfTours(line);
+    std::vector<std::unique_ptr<QProcess>> running;
+    const auto most = static_cast<std::size_t>(std::max(1, QThread::idealThreadCount()));
+    int failed = 0;
+
+    while (!waiting.empty() || !running.empty()) {
+        while (!waiting.empty() && running.size() < most) {
+            auto tour = std::make_unique<QProcess>();
+            tour->setProcessChannelMode(QProcess::ForwardedChannels);
+            tour->start(program, waiting.front());
+            waiting.pop_front();
+            running.push_back(std::move(tour));
+        }
+        running.front()->waitForFinished(-1);
+        if (running.front()->exitStatus() != QProcess::NormalExit || running.front()->exitCode() != 0) {
+            ++failed;
+        }
+        running.erase(running.begin());
+    }
+    if (!writeContactSheet(line.pictures)) {
+        std::fputs("medieval-academy: the contact sheet cannot be written\n", stderr);
+        ++failed;
+    }
+    return failed == 0 ? 0 : 1;
+}
+
+} // namespace academy::app

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Finger.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+// What Qt's own tests send touches with: the event takes the whole way of a real one. Exported by QtGui, and declared by
+// QtTest.
+Q_GUI_EXPORT bool qt_handleTouchEventv2(QWindow *window, const QPointingDevice *device, const QList<QEventPoint> &points,
+                                        Qt::KeyboardModifiers modifiers = {});
+
+namespace academy::app
+{
+
+namespace
+{
+
+constexpr qint64 screenId = 0x7061676e; // any number no real device has
+
+// The thing around the item that scrolls, if there is one.
+QQuickItem *scrollerOf(const QQuickItem &item)
+{
+    for (QQuickItem *around = item.parentItem(); around != nullptr; around = around->parentItem()) {
+        if (around->inherits("QQuickFlickable") && around->property("interactive").toBool()) {
+            return around;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Finger::Finger(QQuickWindow &window)
+    : Visitor(window)
+    , m_screen(QStringLiteral("finger"), screenId, QInputDevice::DeviceType::TouchScreen,
+               QPointingDevice::PointerType::Finger, QInputDevice::Capability::Position, 1, 0)
+{
+}
+
+void Finger::touch(QEventPoint::State state, const QPointF &place) const
+{
+    QQuickWindow &window = scene().window();
+    const QEventPoint point(0, state, place, window.mapToGlobal(place));
+    qt_handleTouchEventv2(&window, &m_screen, {point});
+}
+
+void Finger::drag(const QPointF &from, const QPointF &to) const
+{
+    constexpr int steps = 12;
+    touch(QEventPoint::State::Pressed, from);
+    for (int step = 1; step <= steps; ++step) {
+        Scene::pause(4);
+        touch(QEventPoint::State::Updated, from + (to - from) * step / steps);
+    }
+    // The finger rests before it leaves.
+    for (int rest = 0; rest < 3; ++rest) {
+        Scene::pause(30);
+        touch(QEventPoint::State::Updated, to);
+    }
+    touch(QEventPoint::State::Released, to);
+    Scene::pause(1);
+}
+
+bool Finger::bringIntoSight(QQuickItem &item)
+{
+    for (int attempt = 0; attempt < 12 && !scene().isReachable(item); ++attempt) {
+        scene().settle();
+        if (scene().isReachable(item)) {
+            break;
+        }
+        const QQuickItem *scroller = scrollerOf(item);
+        if (scroller == nullptr) {
+            break;
+        }
+        const QRectF window = scroller->mapRectToScene(scroller->boundingRect());
+        const QPointF place = Scene::middle(item);
+        const QPointF middle = window.center();
+        const QPointF limit(window.width() * 0.4, window.height() * 0.4);
+        const QPointF missing = middle - place;
+        const bool sideways = scroller->property("contentWidth").toReal() > scroller->width() + 1;
+        const QPointF by(sideways ? qBound(-limit.x(), missing.x(), limit.x()) : 0, qBound(-limit.y(), missing.y(), limit.y()));
+        drag(middle - by / 2, middle + by / 2);
+    }
+    if (!scene().isReachable(item)) {
+        complain(QStringLiteral("'%1' cannot be reached by a finger").arg(item.objectName()));
+        return false;
+    }
+    return true;
+}
+
+void Finger::doChoose(QQuickItem &item)
+{
+    if (bringIntoSight(item)) {
+        const QPointF place = Scene::middle(item);
+        touch(QEventPoint::State::Pressed, place);
+        Scene::pause(1);
+        touch(QEventPoint::State::Released, place);
+        Scene::pause(1);
+    }
+}
+
+void Finger::doHold(QQuickItem &item, int milliseconds)
+{
+    if (bringIntoSight(item)) {
+        const QPointF place = Scene::middle(item);
+        touch(QEventPoint::State::Pressed, place);
+        Scene::pause(milliseconds);
+        touch(QEventPoint::State::Released, place);
+        Scene::pause(1);
+    }
+}
+
+} // namespace academy::app

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Visitor.h"
+
+#include <QEventPoint>
+#include <QPointingDevice>
+
+namespace academy::app
+{
+
+/// A visitor with a touch screen: taps, holds, and drags what lies outside of the window into sight.
+class Finger : public Visitor
+{
+public:
+    explicit Finger(QQuickWindow &window);
+
+    /// Drags from one place to another, slowly enough that nothing flies on.
+    void drag(const QPointF &from, const QPointF &to) const;
+
+protected:
+    void doChoose(QQuickItem &item) override;
+    void doHold(QQuickItem &item, int milliseconds) override;
+
+private:
+    bool bringIntoSight(QQuickItem &item);
+    void touch(QEventPoint::State state, const QPointF &place) const;
+
+    QPointingDevice m_screen;
+};
+
+} // namespace academy::app

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "GamePlayer.h"
+
+#include "CodexModel.h"
+#include "HandModel.h"
+#include "Prompt.h"
+#include "ScoringWalk.h"
+#include "Table.h"
+
+#include <QMetaEnum>
+
+namespace academy::app
+{
+
+using model::Academy::Decision;
+
+namespace
+{
+
+constexpr int mostSteps = 5000; // a game of five with all variations needs some hundred
+constexpr int curtainMilliseconds = 900;
+
+// "TakeStack" -> "take-stack", for names of moments.
+QString kebab(const char *name)
+{
+    QString result;
+    for (const QChar letter : QString::fromLatin1(name)) {
+        if (letter.isUpper() && !result.isEmpty()) {
+            result += QLatin1Char('-');
+        }
+        result += letter.toLower();
+    }
+    return result;
+}
+
+template <typename Enumerator>
+QString kebab(Enumerator value)
+{
+    return kebab(QMetaEnum::fromType<Enumerator>().valueToKey(static_cast<int>(value)));
+}
+
+QList<int> rowsWith(const QAbstractItemModel &rows, const char *role)
+{
+    const int number = rows.roleNames().key(role, -1);
+    QList<int> found;
+    for (int row = 0; row < rows.rowCount(); ++row) {
+        if (rows.data(rows.index(row, 0), number).toBool()) {
+            found.append(row);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+GamePlayer::GamePlayer(Visitor &visitor, model::Table &table, unsigned seed)
+    : m_visitor(visitor)
+    , m_table(table)
+    , m_random(seed)
+{
+}
+
+int GamePlayer::below(qsizetype count)
+{
+    return static_cast<int>(m_random() % static_cast<unsigned>(count));
+}
+
+bool GamePlayer::playToTheEnd()
+{
+    m_wanted.clear();
+    for (int steps = 0; steps < mostSteps && !m_table.over() && m_visitor.trouble().isEmpty(); ++steps) {
+        step();
+    }
+    if (!m_table.over()) {
+        m_visitor.complain(QStringLiteral("the game does not end"));
+    }
+    return m_visitor.trouble().isEmpty();
+}
+
+bool GamePlayer::playUntil(const QString &moment)
+{
+    m_wanted = moment;
+    m_reached = false;
+    for (int steps = 0; steps < mostSteps && !m_reached && !m_table.over() && m_visitor.trouble().isEmpty(); ++steps) {
+        step();
+    }
+    return m_reached;
+}
+
+bool GamePlayer::somethingAsks() const
+{
+    return m_table.over() || m_table.prompt()->curtain() || m_table.prompt()->decision() != Decision::None
+        || (m_table.scoring()->active() && m_table.scoring()->waits());
+}
+
+void GamePlayer::step()
+{
+    if (!m_visitor.scene().waitFor([this] { return somethingAsks(); }, 60000)) {
+        m_visitor.complain(QStringLiteral("nobody is asked anything, and the game is not over"));
+    } else if (m_table.over()) {
+        return;
+    } else if (m_table.prompt()->curtain()) {
+        tell(QStringLiteral("curtain"));
+        if (!m_reached) {
+            m_visitor.hold(QStringLiteral("eye"), curtainMilliseconds);
+        }
+    } else if (m_table.prompt()->decision() != Decision::None) {
+        decide();
+    } else {
+        tell(QStringLiteral("scoring-%1").arg(kebab(m_table.scoring()->board())));
+        if (!m_reached) {
+            m_visitor.choose(QStringLiteral("next"));
+        }
+    }
+}
+
+void GamePlayer::tell(const QString &moment)
+{
+    if (m_moment) {
+        m_moment(moment);
+    }
+    m_reached = m_reached || moment == m_wanted;
+}
+
+void GamePlayer::decide()
+{
+    const QString name = kebab(m_table.prompt()->decision());
+    tell(name);
+    if (m_reached) {
+        return;
+    }
+    chooseParts();
+    tell(name + QLatin1String("-chosen"));
+    if (!m_reached) {
+        pressButton();
+    }
+}
+
+void GamePlayer::choose(const char *name, int number)
+{
+    m_visitor.choose(QLatin1String(name) + QString::number(number));
+}
+
+void GamePlayer::chooseRow(const QAbstractItemModel &rows, const char *allowed, const char *name)
+{
+    if (const QList<int> found = rowsWith(rows, allowed); !found.isEmpty()) {
+        choose(name, found.at(below(found.size())));
+    }
+}
+
+void GamePlayer::chooseParts()
+{
+    const model::Prompt &prompt = *m_table.prompt();
+    switch (prompt.decision()) {
+    case Decision::Bet:
+    case Decision::Bonus:
+        chooseRow(*m_table.boards(), "glows", "board");
+        break;
+    case Decision::Keep:
+    case Decision::Play:
+        chooseRow(*m_table.hand(), "playable", "card");
+        break;
+    case Decision::Split:
+    case Decision::Assign:
+        chooseCards();
+        break;
+    case Decision::TakeStack: {
+        QList<int> open;
+        for (int row = 0; row < prompt.stacks().size(); ++row) {
+            if (prompt.stacks().at(row).mayBeTaken) {
+                open.append(row);
+            }
+        }
+        choose("stack", open.at(below(open.size())));
+        break;
+    }
+    case Decision::Peek:
+    case Decision::TakeToken:
+        chooseRow(*m_table.codex(), "mayBeChosen", "place");
+        break;
+    case Decision::WinTie:
+        choose("covered", below(prompt.covered().size()));
+        break;
+    case Decision::Exchange:
+        chooseCoats();
+        break;
+    case Decision::None:
+        break;
+    }
+}
+
+void GamePlayer::chooseCards()
+{
+    const int needed = m_table.prompt()->needed();
+    QList<int> rows;
+    for (int row = 0; row < m_table.hand()->rowCount(); ++row) {
+        rows.append(row);
+    }
+    for (int card = 0; card < needed && !rows.isEmpty(); ++card) {
+        choose("card", rows.takeAt(below(rows.size())));
+    }
+}
+
+void GamePlayer::chooseCoats()
+{
+    const model::Prompt &prompt = *m_table.prompt();
+    if (prompt.partners().size() > 1) {
+        choose("partner", below(prompt.partners().size()));
+    }
+    if (!prompt.gives().isEmpty()) {
+        choose("give", below(prompt.gives().size()));
+    }
+    // Each tap takes one more; the same kind again as long as there is one.
+    for (int taps = 0; taps < 8 && !prompt.canConfirm() && !prompt.takes().isEmpty(); ++taps) {
+        QList<int> left;
+        for (int row = 0; row < prompt.takes().size(); ++row) {
+            if (prompt.takes().at(row).chosen < prompt.takes().at(row).count) {
+                left.append(row);
+            }
+        }
+        if (left.isEmpty()) {
+            break;
+        }
+        choose("take", left.at(below(left.size())));
+    }
+}
+
+void GamePlayer::pressButton()
+{
+    QList<int> golden;
+    const QList<model::PromptButton> buttons = m_table.prompt()->buttons();
+    for (int row = 0; row < buttons.size(); ++row) {
+        if (buttons.at(row).enabled && buttons.at(row).first) {
+            golden.append(row);
+        }
+    }
+    if (golden.isEmpty()) {
+        m_visitor.complain(QStringLiteral("nothing confirms the decision '%1'; the table says '%2'")
+                               .arg(kebab(m_table.prompt()->decision()), m_table.prompt()->refusal()));
+        return;
+    }
+    choose("decide", golden.at(below(golden.size())));
+}
+
+} // namespace academy::app

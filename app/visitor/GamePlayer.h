@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Visitor.h"
+
+#include <QString>
+
+#include <functional>
+#include <random>
+
+class QAbstractItemModel;
+
+namespace academy::model
+{
+class Table;
+}
+
+namespace academy::app
+{
+
+/// Plays a game to its end through the window, as people do: looks behind the curtain, lifts cards, taps boards, presses
+/// golden buttons. What it chooses is drawn at random from what the table says is allowed; the same seed chooses the same.
+class GamePlayer
+{
+public:
+    /// Called at every new moment, with a short name for it such as `keep`, `play-chosen` or `scoring-jousts`, while
+    /// nothing is done.
+    using Moment = std::function<void(const QString &name)>;
+
+    GamePlayer(Visitor &visitor, model::Table &table, unsigned seed);
+
+    void onMoment(Moment moment) { m_moment = std::move(moment); }
+
+    /// False with the visitor's trouble.
+    bool playToTheEnd();
+    /// Plays until that moment has come, and leaves it as it is. False when the game ended before.
+    bool playUntil(const QString &moment);
+
+private:
+    void step();
+    void decide();
+    void chooseParts();
+    void chooseRow(const QAbstractItemModel &rows, const char *allowed, const char *name);
+    void chooseCards();
+    void chooseCoats();
+    void pressButton();
+    void choose(const char *name, int number);
+    void tell(const QString &moment);
+    [[nodiscard]] bool somethingAsks() const;
+    [[nodiscard]] int below(qsizetype count);
+
+    Visitor &m_visitor;
+    model::Table &m_table;
+    std::minstd_rand m_random;
+    Moment m_moment;
+    QString m_wanted;
+    bool m_reached = false;
+};
+
+} // namespace academy::app

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Scene.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTimer>
+
+namespace academy::app
+{
+
+namespace
+{
+
+constexpr int quietMilliseconds = 90; // without a frame: nothing moves
+constexpr int restlessMilliseconds = 2500; // some things never stop: somebody thinks, a cursor blinks
+
+// Topmost first, as a touch would find them.
+QList<QQuickItem *> fromTheTop(const QQuickItem &parent)
+{
+    QList<QQuickItem *> items = parent.childItems();
+    std::ranges::stable_sort(items, std::less(), &QQuickItem::z);
+    std::ranges::reverse(items);
+    return items;
+}
+
+void collect(const QQuickItem &parent, const std::function<bool(QQuickItem &)> &wanted, QList<QQuickItem *> &found)
+{
+    for (QQuickItem *item : fromTheTop(parent)) {
+        if (!item->isVisible() || !item->isEnabled() || item->opacity() <= 0) {
+            continue;
+        }
+        collect(*item, wanted, found);
+        if (wanted(*item)) {
+            found.append(item);
+        }
+    }
+}
+
+// The topmost item at that place that takes touches or hides what is under it.
+const QQuickItem *hit(const QQuickItem &parent, const QPointF &scene)
+{
+    for (const QQuickItem *item : fromTheTop(parent)) {
+        if (!item->isVisible() || item->opacity() <= 0) {
+            continue;
+        }
+        const bool inside = item->contains(item->mapFromScene(scene));
+        if (item->clip() && !inside) {
+            continue;
+        }
+        if (const QQuickItem *child = hit(*item, scene)) {
+            return child;
+        }
+        if (inside && item->isEnabled() && (item->acceptTouchEvents() || item->acceptedMouseButtons() != Qt::NoButton)) {
+            return item;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Scene::Scene(QQuickWindow &window)
+    : m_window(window)
+{
+}
+
+QQuickItem *Scene::find(QStringView name) const
+{
+    QList<QQuickItem *> found;
+    collect(*m_window.contentItem(), [&](const QQuickItem &item) { return item.objectName() == name; }, found);
+    for (QQuickItem *item : std::as_const(found)) {
+        if (isReachable(*item)) {
+            return item;
+        }
+    }
+    return found.isEmpty() ? nullptr : found.constFirst();
+}
+
+QList<QQuickItem *> Scene::findAll(QStringView beginning) const
+{
+    QList<QQuickItem *> found;
+    collect(*m_window.contentItem(), [&](const QQuickItem &item) { return item.objectName().startsWith(beginning); }, found);
+    return found;
+}
+
+QQuickItem *Scene::focused() const
+{
+    return m_window.activeFocusItem();
+}
+
+QPointF Scene::middle(const QQuickItem &item)
+{
+    return item.mapToScene(item.boundingRect().center());
+}
+
+bool Scene::isReachable(const QQuickItem &item) const
+{
+    const QPointF place = middle(item);
+    if (!QRectF({}, m_window.size()).contains(place)) {
+        return false;
+    }
+    for (const QQuickItem *at = hit(*m_window.contentItem(), place); at != nullptr; at = at->parentItem()) {
+        if (at == &item) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool Scene::waitFor(const std::function<bool()> &condition, int milliseconds) const
+{
+    const QDeadlineTimer deadline(milliseconds);
+    while (!condition()) {
+        if (deadline.hasExpired()) {
+            return false;
+        }
+        pause(5);
+    }
+    return true;
+}
+
+void Scene::settle() const
+{
+    QElapsedTimer sinceFrame;
+    sinceFrame.start();
+    const QDeadlineTimer deadline(restlessMilliseconds);
+    QObject context;
+    QObject::connect(&m_window, &QQuickWindow::frameSwapped, &context, [&] { sinceFrame.restart(); });
+    m_window.update();
+    while (sinceFrame.elapsed() < quietMilliseconds && !deadline.hasExpired()) {
+        pause(5);
+    }
+}
+
+void Scene::pause(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+} // namespace academy::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include <QList>
+#include <QPointF>
+#include <QStringView>
+
+#include <functional>
+
+class QQuickItem;
+class QQuickWindow;
+
+namespace academy::app
+{
+
+/// What can be seen in the window: things are found there by their object names, and waited for. Only what a person could
+/// see and touch is found: visible, enabled, within the window, and with nothing lying over it.
+class Scene
+{
+public:
+    explicit Scene(QQuickWindow &window);
+
+    [[nodiscard]] QQuickWindow &window() const { return m_window; }
+
+    /// The thing of that name; nullptr when there is none to be seen. It may have to be scrolled to.
+    [[nodiscard]] QQuickItem *find(QStringView name) const;
+    /// All whose names begin so.
+    [[nodiscard]] QList<QQuickItem *> findAll(QStringView beginning) const;
+    [[nodiscard]] QQuickItem *focused() const;
+
+    /// The middle of the thing, in the window.
+    [[nodiscard]] static QPointF middle(const QQuickItem &item);
+    /// Whether a touch there would reach the thing or a part of it.
+    [[nodiscard]] bool isReachable(const QQuickItem &item) const;
+
+    /// Lets the program run until `condition` holds; false when that took more than `milliseconds`.
+    bool waitFor(const std::function<bool()> &condition, int milliseconds = 20000) const;
+    /// Lets the program run until nothing moves any more: no frame for a while. Gives up on what never stops moving.
+    void settle() const;
+    /// Lets the program run for a while.
+    static void pause(int milliseconds);
+
+private:
+    QQuickWindow &m_window;
+};
+
+} // namespace academy::app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Visitor.h"
+
+#include <QEvent>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+// What Qt's own tests send keys with: the event takes the whole way of a real one, shortcuts included. Exported by QtGui,
+// and declared by QtTest.
+Q_GUI_EXPORT void qt_handleKeyEvent(QWindow *window, QEvent::Type type, int key, Qt::KeyboardModifiers modifiers,
+                                    const QString &text = {}, bool autoRepeat = false, ushort count = 1);
+
+namespace academy::app
+{
+
+Visitor::Visitor(QQuickWindow &window)
+    : m_scene(window)
+{
+}
+
+Visitor::~Visitor() = default;
+
+void Visitor::complain(const QString &what)
+{
+    if (m_trouble.isEmpty()) {
+        m_trouble = what;
+    }
+}
+
+QQuickItem *Visitor::look(const QString &name)
+{
+    if (!m_trouble.isEmpty()) {
+        return nullptr;
+    }
+    QQuickItem *item = nullptr;
+    m_scene.waitFor([&] { return (item = m_scene.find(name)) != nullptr; }, 5000);
+    if (item == nullptr) {
+        complain(QStringLiteral("nothing called '%1' is to be seen").arg(name));
+    }
+    return item;
+}
+
+bool Visitor::choose(const QString &name)
+{
+    if (QQuickItem *item = look(name)) {
+        doChoose(*item);
+    }
+    return m_trouble.isEmpty();
+}
+
+bool Visitor::hold(const QString &name, int milliseconds)
+{
+    if (QQuickItem *item = look(name)) {
+        doHold(*item, milliseconds);
+    }
+    return m_trouble.isEmpty();
+}
+
+bool Visitor::write(const QString &name, const QString &text)
+{
+    if (QQuickItem *field = look(name)) {
+        doChoose(*field);
+        key(Qt::Key_A, {}, Qt::ControlModifier);
+        for (const QChar character : text) {
+            key(Qt::Key_unknown, character);
+        }
+    }
+    return m_trouble.isEmpty();
+}
+
+void Visitor::back()
+{
+    if (m_trouble.isEmpty()) {
+        key(Qt::Key_Escape);
+    }
+}
+
+void Visitor::key(Qt::Key key, const QString &text, Qt::KeyboardModifiers modifiers) const
+{
+    qt_handleKeyEvent(&m_scene.window(), QEvent::KeyPress, key, modifiers, text);
+    qt_handleKeyEvent(&m_scene.window(), QEvent::KeyRelease, key, modifiers, text);
+    Scene::pause(1);
+}
+
+} // namespace academy::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Scene.h"
+
+#include <QString>
+
+namespace academy::app
+{
+
+/// Somebody who sits before the window and does one thing after another, finding things by their object names. What was not
+/// to be found, or could not be reached, is kept as the trouble of this visitor; from then on it does nothing more.
+class Visitor
+{
+public:
+    explicit Visitor(QQuickWindow &window);
+    virtual ~Visitor();
+    Visitor(const Visitor &) = delete;
+    Visitor &operator=(const Visitor &) = delete;
+
+    [[nodiscard]] const Scene &scene() const { return m_scene; }
+
+    /// Chooses the thing: a tap, or the key that does the same.
+    bool choose(const QString &name);
+    /// Chooses it and keeps it pressed for a while.
+    bool hold(const QString &name, int milliseconds);
+    /// Writes into a field.
+    bool write(const QString &name, const QString &text);
+    /// One step back: the Back or the Escape key.
+    void back();
+
+    /// What went wrong; empty when nothing did.
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+    void complain(const QString &what);
+
+protected:
+    virtual void doChoose(QQuickItem &item) = 0;
+    virtual void doHold(QQuickItem &item, int milliseconds) = 0;
+
+    void key(Qt::Key key, const QString &text = {}, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
+
+private:
+    [[nodiscard]] QQuickItem *look(const QString &name);
+
+    Scene m_scene;
+    QString m_trouble;
+};
+
+} // namespace academy::app
