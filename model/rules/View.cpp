@@ -86,8 +86,21 @@ void hideTokens(const State &state, int player, State &table)
     }
 }
 
-// What others gave and took in an exchange is told to those concerned (R10.6); to everybody else their coats look as before.
+// What others gave and took in an exchange is told to those concerned (R10.6).
 void hideExchanges(const State &state, int player, State &table)
+{
+    for (std::size_t i = 0; i < state.exchangeCount; ++i) {
+        const Action &exchange = state.exchanges[i];
+        const bool concerned = owns(state, player, exchange.actor()) || owns(state, player, exchange.partner())
+            || (state.options.isNeutral(exchange.actor()) && firstPlayer(state) == player);
+        if (!concerned) {
+            table.exchanges[i] = Action::exchange(exchange.actor(), exchange.partner(), noCoat, noCoat, noCoat);
+        }
+    }
+}
+
+// Coats of others look as before their exchanges.
+void undoExchanges(const State &state, int player, State &table)
 {
     for (std::size_t i = state.exchangeCount; i-- > 0;) {
         const Action &exchange = state.exchanges[i];
@@ -108,26 +121,32 @@ void hideExchanges(const State &state, int player, State &table)
             undo(exchange.take(0), !gave);
             undo(exchange.take(1), !gave);
         }
-        const bool concerned = owns(state, player, exchange.actor()) || owns(state, player, exchange.partner())
-            || (state.options.isNeutral(exchange.actor()) && firstPlayer(state) == player);
-        if (!concerned) {
-            table.exchanges[i] = Action::exchange(exchange.actor(), exchange.partner(), noCoat, noCoat, noCoat);
+    }
+}
+
+// Whether the player does not know which of two squires kept the −1 of that turn and which the −3.
+bool isSecret(const CodexMemory &memory, int player)
+{
+    return memory.minusOne != nobody && ((memory.knowers >> player) & 1) == 0;
+}
+
+// Two squires of which the player does not know who kept what are named in seat order.
+void hideCodexMemory(int player, State &table)
+{
+    for (CodexMemory &memory : table.codexMemory) {
+        if (isSecret(memory, player) && memory.minusOne > memory.minusThree) {
+            std::swap(memory.minusOne, memory.minusThree);
         }
     }
 }
 
-// Which of two squires kept the −1 of an earlier turn and which the −3. Unknown ones are taken out of the coats and named
-// in seat order.
+// Their two coats are taken out.
 void hideCodexCoats(int player, State &table)
 {
-    for (CodexMemory &memory : table.codexMemory) {
-        if (memory.minusOne == nobody || ((memory.knowers >> player) & 1) != 0) {
-            continue;
-        }
-        table.coats[memory.minusOne].remove(coatOf(Board::Education, -1));
-        table.coats[memory.minusThree].remove(coatOf(Board::Education, -3));
-        if (memory.minusOne > memory.minusThree) {
-            std::swap(memory.minusOne, memory.minusThree);
+    for (const CodexMemory &memory : table.codexMemory) {
+        if (isSecret(memory, player)) {
+            table.coats[memory.minusOne].remove(coatOf(Board::Education, -1));
+            table.coats[memory.minusThree].remove(coatOf(Board::Education, -3));
         }
     }
 }
@@ -136,14 +155,11 @@ void hideCodexCoats(int player, State &table)
 // the other player as well, but not in which turns the tokens were taken: it is told that the neutral squire's −1 came first.
 void showNeutralCoats(const State &state, int player, State &table)
 {
-    const auto isSecret = [player](const CodexMemory &memory) {
-        return memory.minusOne != nobody && ((memory.knowers >> player) & 1) == 0;
-    };
     long minusOnes = std::count_if(state.codexMemory.begin(), state.codexMemory.end(), [&](const CodexMemory &memory) {
-        return isSecret(memory) && state.options.isNeutral(memory.minusOne);
+        return isSecret(memory, player) && state.options.isNeutral(memory.minusOne);
     });
     for (CodexMemory &memory : table.codexMemory) {
-        if (isSecret(memory)) {
+        if (isSecret(memory, player)) {
             if (state.options.isNeutral(memory.minusOne) != (minusOnes-- > 0)) {
                 std::swap(memory.minusOne, memory.minusThree);
             }
@@ -171,13 +187,15 @@ View viewOf(const State &state, int player)
     if (state.options.has(Variation::Education)) {
         hideTokens(state, player, table);
     }
+    if (state.phase == Phase::Exchange && state.options.isNeutral(state.actor) && firstPlayer(state) == player) {
+        showNeutralCoats(state, player, table);
+    }
     if (state.phase != Phase::Over) { // R5.7: coats lie face down until the end
-        hideExchanges(state, player, table);
-        if (state.phase == Phase::Exchange && state.options.isNeutral(state.actor) && firstPlayer(state) == player) {
-            showNeutralCoats(state, player, table);
-        }
+        undoExchanges(state, player, table);
         hideCodexCoats(player, table);
     }
+    hideExchanges(state, player, table);
+    hideCodexMemory(player, table);
     return view;
 }
 

@@ -15,7 +15,8 @@ namespace academy::rules
 
 struct View {
     /// The table as this player sees it. Unknown cards are Card() (they sort last), unknown Codex tokens
-    /// Codex::unknownToken. legalActions() works on it for this player's own decisions.
+    /// Codex::unknownToken. Coats that others exchanged or took as Codex tokens are shown when the game is over.
+    /// legalActions() works on it for this player's own decisions.
     State table;
     std::uint8_t player = 0;
     /// The draft hands of the player's squire by round: what it received to choose from. Empty before and in Lancelot.

@@ -258,7 +258,11 @@ TEST_CASE("R10.6.1 which coats are exchanged is told to those concerned, and to 
     }
     position.does(position.choices(1).front());
     for (int player = 0; player < 4; ++player) {
-        CHECK(viewOf(position.state, player).table.coats == position.state.coats);
+        const State table = viewOf(position.state, player).table;
+        CHECK(table.coats == position.state.coats); // everybody counts, but who gave what is still their own business
+        const bool first = player == 0 || player == 3;
+        CHECK((table.exchanges[0] == position.state.exchanges[0]) == first);
+        CHECK((table.exchanges[1] == position.state.exchanges[1]) == !first);
     }
 }
 
