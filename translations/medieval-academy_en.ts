@@ -1,4 +1,278 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>The bonus would be %n square(s), now %1.</source>
+        <extracomment>Gallantry bonus: %1 is how many squares it moves now; %n is how many it would move.</extracomment>
+        <translation>
+            <numerusform>The bonus would be %n square, now %1.</numerusform>
+            <numerusform>The bonus would be %n squares, now %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message numerus="yes">
+        <source>Move %n square(s) %1</source>
+        <extracomment>Button: Gallantry bonus, %1 is &quot;on Jousts&quot;. %n squares are moved.</extracomment>
+        <translation>
+            <numerusform>Move %n square %1</numerusform>
+            <numerusform>Move %n squares %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message numerus="yes">
+        <source>%1 sq.</source>
+        <extracomment>Squares that a Gallantry bonus moves; short, it stands in a narrow column: &quot;+2 sq.&quot;</extracomment>
+        <translation>
+            <numerusform>%1 sq.</numerusform>
+            <numerusform>%1 sq.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCount</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squire(s)</source>
+        <comment>how many squires are in the game</comment>
+        <translation>
+            <numerusform>%n squire</numerusform>
+            <numerusform>%n squires</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message numerus="yes">
+        <source>%1 think(s)</source>
+        <extracomment>Computer players are deciding: %1 is their names, %n how many there are.</extracomment>
+        <translation>
+            <numerusform>%1 thinks</numerusform>
+            <numerusform>%1 think</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on Gallantry: move a disc %n square(s). On which board?</source>
+        <extracomment>Gallantry bonus: %1 is the rank on Gallantry, &quot;2nd&quot;. %n squares are moved.</extracomment>
+        <translation>
+            <numerusform>%1 on Gallantry: move a disc %n square. On which board?</numerusform>
+            <numerusform>%1 on Gallantry: move a disc %n squares. On which board?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coat(s) from %1</source>
+        <extracomment>Charity: %1 is the squire that coats are taken from. %n is how many are taken.</extracomment>
+        <translation>
+            <numerusform>Take %n coat from %1</numerusform>
+            <numerusform>Take %n coats from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give a penalty to %1 and take %n coat(s)</source>
+        <extracomment>Charity: %1 is the squire that a penalty is given to. %n is how many coats are taken from it.</extracomment>
+        <translation>
+            <numerusform>Give a penalty to %1 and take %n coat</numerusform>
+            <numerusform>Give a penalty to %1 and take %n coats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one, pass %n to %1</source>
+        <extracomment>Draft: %1 is the squire that gets the cards not kept. %n is how many there are.</extracomment>
+        <translation>
+            <numerusform>Keep one, pass %n to %1</numerusform>
+            <numerusform>Keep one, pass %n to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap %n more card(s).</source>
+        <extracomment>What to do: %n is how many cards there are still to choose.</extracomment>
+        <translation>
+            <numerusform>Tap %n more card.</numerusform>
+            <numerusform>Tap %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap %n more coat(s) to take.</source>
+        <extracomment>What to do: %n is how many coats there are still to choose.</extracomment>
+        <translation>
+            <numerusform>Tap %n more coat to take.</numerusform>
+            <numerusform>Tap %n more coats to take.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n Chivalry Point(s)</source>
+        <translation>
+            <numerusform>%n Chivalry Point</numerusform>
+            <numerusform>%n Chivalry Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than %1</source>
+        <extracomment>The winner&apos;s points: %1 is the second player. %n is by how many.</extracomment>
+        <translation>
+            <numerusform>%n more than %1</numerusform>
+            <numerusform>%n more than %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squire(s)</source>
+        <extracomment>%n squires play.</extracomment>
+        <translation>
+            <numerusform>%n squire</numerusform>
+            <numerusform>%n squires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n advanced rule(s)</source>
+        <extracomment>How many advanced rules a game is played with.</extracomment>
+        <translation>
+            <numerusform>%n advanced rule</numerusform>
+            <numerusform>%n advanced rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <extracomment>How many variations a game is played with.</extracomment>
+        <translation>
+            <numerusform>%n variation</numerusform>
+            <numerusform>%n variations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 Chivalry Point(s)</source>
+        <extracomment>Spoken: %1 is a squire, %2 its points, which may be fewer than none.</extracomment>
+        <translation>
+            <numerusform>%1: %2 Chivalry Point</numerusform>
+            <numerusform>%1: %2 Chivalry Points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLines</name>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <extracomment>A Gallantry bonus.</extracomment>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message numerus="yes">
+        <source>You are %1 on Gallantry: %n square(s) %2</source>
+        <extracomment>Gallantry bonus: %1 is a rank, &quot;2nd&quot;, %2 is &quot;on Quests&quot;. %n squares are moved there.</extracomment>
+        <translation>
+            <numerusform>You are %1 on Gallantry: %n square %2</numerusform>
+            <numerusform>You are %1 on Gallantry: %n squares %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 on Gallantry: %n square(s) %3</source>
+        <extracomment>Gallantry bonus: %1 is a squire, %2 a rank, &quot;2nd&quot;, %3 is &quot;on Quests&quot;. %n squares are moved there.</extracomment>
+        <translation>
+            <numerusform>%1 is %2 on Gallantry: %n square %3</numerusform>
+            <numerusform>%1 is %2 on Gallantry: %n squares %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange coats with %1 and take %n</source>
+        <extracomment>Charity: %1 is a squire. %n coats are taken for a penalty.</extracomment>
+        <translation>
+            <numerusform>You exchange coats with %1 and take %n</numerusform>
+            <numerusform>You exchange coats with %1 and take %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanges coats with %2 and takes %n</source>
+        <extracomment>Charity: %1 and %2 are squires. %n coats are taken by the first one for a penalty.</extracomment>
+        <translation>
+            <numerusform>%1 exchanges coats with %2 and takes %n</numerusform>
+            <numerusform>%1 exchanges coats with %2 and takes %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, bonus of %n</source>
+        <extracomment>A Gallantry bonus: %1 is a board. %n squares are moved there.</extracomment>
+        <translation>
+            <numerusform>%1, bonus of %n</numerusform>
+            <numerusform>%1, bonus of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cup is %n square(s) on the White Knight’s side</source>
+        <extracomment>The Cup on its track: %n is how far from the centre.</extracomment>
+        <translation>
+            <numerusform>The Cup is %n square on the White Knight’s side</numerusform>
+            <numerusform>The Cup is %n squares on the White Knight’s side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cup is %n square(s) on the Black Knight’s side</source>
+        <extracomment>The Cup on its track: %n is how far from the centre.</extracomment>
+        <translation>
+            <numerusform>The Cup is %n square on the Black Knight’s side</numerusform>
+            <numerusform>The Cup is %n squares on the Black Knight’s side</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <extracomment>Spoken, of a squire: cards in hand.</extracomment>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms.</source>
+        <extracomment>Spoken, of a squire: coats of arms held.</extracomment>
+        <translation>
+            <numerusform>%n coat of arms.</numerusform>
+            <numerusform>%n coats of arms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 behind %2</source>
+        <extracomment>Spoken: %1 is a number of squares in words, %2 the squire before.</extracomment>
+        <translation>
+            <numerusform>%1 behind %2</numerusform>
+            <numerusform>%1 behind %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ahead of %2</source>
+        <extracomment>Spoken: %1 is a number of squares in words, %2 the squire behind.</extracomment>
+        <translation>
+            <numerusform>%1 ahead of %2</numerusform>
+            <numerusform>%1 ahead of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points.</source>
+        <extracomment>Spoken, of a squire: Chivalry Points; %1 is a number.</extracomment>
+        <translation>
+            <numerusform>%1 point.</numerusform>
+            <numerusform>%1 points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

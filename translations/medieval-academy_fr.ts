@@ -1,4 +1,2839 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <extracomment>Title of the page about the program</extracomment>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>%1 is a number such as 1.2.0</extracomment>
+        <translation>Version&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Medieval Academy is a board game by Nicolas Poncin, published by Blue Cocker Games in 2014.</source>
+        <extracomment>The page about the program</extracomment>
+        <translation>Medieval Academy est un jeu de société de Nicolas Poncin, édité par Blue Cocker Games en 2014.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>This program is an unofficial, free implementation of its rules. It is neither made nor endorsed by the author or the publisher. If you like the game, look for the box: nothing replaces the real discs and cards.</source>
+        <extracomment>The page about the program</extracomment>
+        <translation>Ce programme est une adaptation libre, gratuite et non officielle de ses règles. Il n’est ni réalisé ni approuvé par l’auteur ou l’éditeur. Si le jeu vous plaît, cherchez la boîte&#xa0;: rien ne remplace de vrais pions et de vraies cartes.</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Le programme</translation>
+    </message>
+    <message>
+        <source>Every drawing and every sound was made for this program; nothing is taken from the box. The squires’ colours carry the hatchings by which heralds have printed them in black and white for four centuries.</source>
+        <extracomment>The page about the program</extracomment>
+        <translation>Tous les dessins et tous les sons ont été créés pour ce programme&#xa0;; rien ne vient de la boîte. Les couleurs des écuyers portent les hachures par lesquelles les hérauts les impriment en noir et blanc depuis quatre siècles.</translation>
+    </message>
+    <message>
+        <source>Drawings and sounds</source>
+        <translation>Dessins et sons</translation>
+    </message>
+    <message>
+        <source>The text is set in EB Garamond by Georg Duffner, the titles in Jessen, drawn at the ANRT in Nancy after Rudolf Koch’s type of 1926. Both are free, under the SIL Open Font License.</source>
+        <extracomment>The page about the program; EB Garamond and Jessen are typefaces, the ANRT a workshop for type</extracomment>
+        <translation>Le texte est composé en EB&#xa0;Garamond de Georg Duffner, les titres en Jessen, dessiné à l’ANRT de Nancy d’après le caractère de Rudolf Koch (1926). Tous deux sont libres, sous licence SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>The program and its drawings are free software under the MIT licence. It is built with Qt and KDE Kirigami. It sends nothing anywhere and keeps everything on this device.</source>
+        <extracomment>The page about the program; MIT, Qt and KDE Kirigami are names</extracomment>
+        <translation>Le programme et ses dessins sont libres, sous licence MIT. Il est construit avec Qt et KDE Kirigami. Il n’envoie rien à personne et garde tout sur cet appareil.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>rank and pay</comment>
+        <extracomment>Over a board, what a card would bring: %1 is a rank, &quot;2nd&quot;, %2 what it pays, &quot;+2&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>now %1: %2</source>
+        <extracomment>Over a board, what is now, before a card is played: %1 is a rank, &quot;3rd&quot;, %2 what it pays, &quot;+1&quot;.</extracomment>
+        <translation>à présent %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>It takes the Scroll of square %1.</source>
+        <extracomment>King’s Service: %1 is 6 or 12.</extracomment>
+        <translation>Le rouleau de la case&#xa0;%1 est pris.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>sentence</comment>
+        <extracomment>%1 is a sentence without full stop: &quot;The Cup stands in the centre&quot;.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: stays on %2</source>
+        <extracomment>%1 is a board, %2 &quot;square 12&quot;.</extracomment>
+        <translation>%1&#xa0;: reste %2</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <extracomment>%1 is a board, %2 and %3 are squares.</extracomment>
+        <translation>%1&#xa0;: de la case&#xa0;%2 à la case&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>ranks</comment>
+        <extracomment>A disc that comes to the top of its stack: %1 is a board, %2 and %3 are ranks, &quot;3rd&quot;.</extracomment>
+        <translation>%1&#xa0;: du %2 au %3&#xa0;rang</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3, still %4</source>
+        <extracomment>%1 is a board, %2 and %3 are squares, %4 is a rank that does not change, &quot;2nd&quot;.</extracomment>
+        <translation>%1&#xa0;: de la case&#xa0;%2 à la case&#xa0;%3, toujours&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3, %4 to %5</source>
+        <extracomment>%1 is a board, %2 and %3 are squares, %4 and %5 are ranks, &quot;3rd&quot; and &quot;2nd&quot;.</extracomment>
+        <translation>%1&#xa0;: de la case&#xa0;%2 à la case&#xa0;%3, du %4 au %5&#xa0;rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus would be %n square(s), now %1.</source>
+        <extracomment>Gallantry bonus: %1 is how many squares it moves now; %n is how many it would move.</extracomment>
+        <translation>
+            <numerusform>Le bonus serait de %n&#xa0;case, au lieu de %1.</numerusform>
+            <numerusform>Le bonus serait de %n&#xa0;cases, au lieu de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would bring you %1, now %2.</source>
+        <extracomment>What a board would pay if it were scored: %1 and %2 are points, &quot;+2&quot; and &quot;+1&quot;.</extracomment>
+        <translation>Pour vous, au décompte&#xa0;: %1 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>It would bring %1, now %2.</source>
+        <extracomment>What a board would pay if it were scored: %1 and %2 are points, &quot;+2&quot; and &quot;+1&quot;.</extracomment>
+        <translation>Au décompte&#xa0;: %1 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>%1 would fall to %2.</source>
+        <extracomment>%1 is a squire that is overtaken, %2 its rank then, &quot;3rd&quot;.</extracomment>
+        <translation>%1 passerait&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <extracomment>A board was tapped before a card.</extracomment>
+        <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>Enough are chosen: put one back first.</source>
+        <extracomment>One card or coat too many was tapped.</extracomment>
+        <translation>Le compte y est&#xa0;: reposez-en d’abord une.</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Bet on %1</source>
+        <extracomment>Button: %1 is a board.</extracomment>
+        <translation>Challenge %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>Button: %1 is a card, &quot;Swords 4&quot;.</extracomment>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>Lay these two stacks</source>
+        <extracomment>Button: Lancelot, the six cards are in two stacks.</extracomment>
+        <translation>Poser ces deux piles</translation>
+    </message>
+    <message>
+        <source>Take this stack</source>
+        <extracomment>Button: Lancelot.</extracomment>
+        <translation>Prendre cette pile</translation>
+    </message>
+    <message>
+        <source>Give these three to %1</source>
+        <extracomment>Button: Lancelot, %1 is a squire, &quot;Ana (blue)&quot;.</extracomment>
+        <translation>Donner ces trois cartes à %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>on a board</comment>
+        <extracomment>Button: %1 is &quot;on Jousts&quot;.</extracomment>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a card</comment>
+        <extracomment>Button: %1 is a card, &quot;Gallantry 3&quot;.</extracomment>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Do not look</source>
+        <extracomment>Button: the Secret Codex.</extracomment>
+        <translation>Ne pas regarder</translation>
+    </message>
+    <message>
+        <source>Look at place %1</source>
+        <extracomment>Button: the Secret Codex, %1 is the number of a place.</extracomment>
+        <translation>Regarder le jeton&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Leave the ties as they are</source>
+        <extracomment>Button: advanced rule Win a tie.</extracomment>
+        <translation>Laisser les égalités</translation>
+    </message>
+    <message>
+        <source>Win the tie %1</source>
+        <extracomment>Button: %1 is &quot;on Jousts&quot;.</extracomment>
+        <translation>Remporter l’égalité %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n square(s) %1</source>
+        <extracomment>Button: Gallantry bonus, %1 is &quot;on Jousts&quot;. %n squares are moved.</extracomment>
+        <translation>
+            <numerusform>Avancer de %n&#xa0;case %1</numerusform>
+            <numerusform>Avancer de %n&#xa0;cases %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the token of place %1</source>
+        <extracomment>Button: the Secret Codex, %1 is the number of a place.</extracomment>
+        <translation>Prendre le jeton&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>Button: Charity.</extracomment>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <extracomment>Button that waits for a choice.</extracomment>
+        <translation>Gardez une carte</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <extracomment>Button that waits for a choice.</extracomment>
+        <translation>Jouez une carte</translation>
+    </message>
+    <message>
+        <source>Choose three cards</source>
+        <extracomment>Button that waits for a choice.</extracomment>
+        <translation>Choisissez trois cartes</translation>
+    </message>
+    <message>
+        <source>Choose a stack</source>
+        <extracomment>Button that waits for a choice.</extracomment>
+        <translation>Choisissez une pile</translation>
+    </message>
+    <message>
+        <source>Choose a board</source>
+        <extracomment>Button that waits for a choice.</extracomment>
+        <translation>Choisissez un plateau</translation>
+    </message>
+    <message>
+        <source>Choose a token</source>
+        <extracomment>Button that waits for a choice.</extracomment>
+        <translation>Choisissez un jeton</translation>
+    </message>
+    <message>
+        <source>Choose a disc</source>
+        <extracomment>Button that waits for a choice.</extracomment>
+        <translation>Choisissez un pion</translation>
+    </message>
+    <message>
+        <source>Choose the coats</source>
+        <extracomment>Button that waits for a choice.</extracomment>
+        <translation>Choisissez les Blasons</translation>
+    </message>
+</context>
+<context>
+    <name>CardFace</name>
+    <message>
+        <source>Gallantry</source>
+        <extracomment>The name of a kind of Learning card, at the foot of the card</extracomment>
+        <translation>Galanterie</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <extracomment>The name of a kind of Learning card, playable on Jousts or Tournaments, at the foot of the card</extracomment>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <extracomment>The name of a kind of Learning card, at the foot of the card</extracomment>
+        <translation>Études</translation>
+    </message>
+    <message>
+        <source>King’s Service</source>
+        <extracomment>The name of a kind of Learning card, at the foot of the card</extracomment>
+        <translation>Service du Roi</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <extracomment>The name of a kind of Learning card, at the foot of the card</extracomment>
+        <translation>Quêtes</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <extracomment>The name of a kind of Learning card, at the foot of the card</extracomment>
+        <translation>Charité</translation>
+    </message>
+</context>
+<context>
+    <name>ChroniclePanel</name>
+    <message>
+        <source>Chronicle</source>
+        <extracomment>Title of the list of all that has happened in the game</extracomment>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button that closes the chronicle</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <extracomment>Button: the table shows an earlier moment; this leads back to the game as it stands</extracomment>
+        <translation>Revenir au présent</translation>
+    </message>
+</context>
+<context>
+    <name>CloseUpBoard</name>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>Button that leads from one large board back to the whole table</extracomment>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>If scored now</source>
+        <extracomment>Heading above the ranking of a board: what each squire would get</extracomment>
+        <translation>Si l’on comptait maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>CoatsChoice</name>
+    <message>
+        <source>%1: %2, chosen %3</source>
+        <extracomment>For screen readers: a coat of arms that may be chosen; %1 names it, %2 is how many there are, %3 how many are chosen</extracomment>
+        <translation>%1&#xa0;: %2, choisis&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>CodexRows</name>
+    <message>
+        <source>Place %1</source>
+        <extracomment>A place of the Secret Codex: %1 is its number.</extracomment>
+        <translation>Place&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the game to</source>
+        <extracomment>On the curtain, above the shield and the name of the person who has the next decision</extracomment>
+        <translation>Passez le jeu à</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Since your last turn</source>
+        <extracomment>Heading of what the other squires have done</extracomment>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <extracomment>Before the cards one has kept so far in this draft</extracomment>
+        <translation>Vous gardez</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeSheet</name>
+    <message>
+        <source>Give one</source>
+        <extracomment>Exchange of coats: heading of one&apos;s own negative coats, one of which is given away</extracomment>
+        <translation>Donner un Blason</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <extracomment>Exchange of coats: heading of the other squire&apos;s coats that may be taken</extracomment>
+        <translation>Prendre</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>The table</source>
+        <extracomment>Title of the page on which a game is played</extracomment>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Question whether the running game is to be left</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Question whether the running game is to be left</extracomment>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>It is saved and waits for you on the first page: %1.</source>
+        <extracomment>Question whether the running game is to be left; %1 is where it stands, such as &quot;Turn III · Play&quot;</extracomment>
+        <translation>Elle est enregistrée et vous attend à l’accueil&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Leave the game?</source>
+        <translation>Quitter la partie&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>Your hand</source>
+        <extracomment>For screen readers: the cards in one&apos;s hand</extracomment>
+        <translation>Votre main</translation>
+    </message>
+</context>
+<context>
+    <name>Headings</name>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
+        <translation>Tour&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Turn %1 · Bets</source>
+        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
+        <translation>Tour&#xa0;%1 · Challenges</translation>
+    </message>
+    <message>
+        <source>Turn %1 · Draft %2 of %3</source>
+        <extracomment>Heading: %1 is the number of the turn, I to VI, %2 the card being kept, %3 how many are kept.</extracomment>
+        <translation>Tour&#xa0;%1 · Choix %2 sur&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Turn %1 · Exchange</source>
+        <extracomment>Heading, Lancelot: %1 is the number of the turn, I to VI.</extracomment>
+        <translation>Tour&#xa0;%1 · Échange</translation>
+    </message>
+    <message>
+        <source>Turn %1 · Your turn</source>
+        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
+        <translation>Tour&#xa0;%1 · À vous</translation>
+    </message>
+    <message>
+        <source>Turn %1 · Play</source>
+        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
+        <translation>Tour&#xa0;%1 · Jeu</translation>
+    </message>
+    <message>
+        <source>The knighting</source>
+        <extracomment>Heading when the game is over: the winner becomes a knight.</extracomment>
+        <translation>L’adoubement</translation>
+    </message>
+    <message>
+        <source>Turn %1 · Scoring</source>
+        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
+        <translation>Tour&#xa0;%1 · Décompte</translation>
+    </message>
+    <message>
+        <source>Cards pass to the left</source>
+        <extracomment>Under the heading: which way cards go in this turn&apos;s draft.</extracomment>
+        <translation>Les cartes passent à gauche</translation>
+    </message>
+    <message>
+        <source>Cards pass to the right</source>
+        <translation>Les cartes passent à droite</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <extracomment>Under the heading: %1 is the number of the card being played, %2 how many are played in a turn.</extracomment>
+        <translation>Carte %1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Both Scrolls are taken</source>
+        <extracomment>King’s Service.</extracomment>
+        <translation>Les deux rouleaux sont pris</translation>
+    </message>
+    <message>
+        <source>A Scroll lies on square %1</source>
+        <extracomment>King’s Service: %1 is 6 or 12.</extracomment>
+        <translation>Un rouleau attend case&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Scrolls lie on squares %1 and %2</source>
+        <extracomment>King’s Service: %1 is 6, %2 is 12.</extracomment>
+        <translation>Des rouleaux attendent cases %1 et&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>HoldButton</name>
+    <message>
+        <source>Hold to look</source>
+        <extracomment>Under the round button of the curtain</extracomment>
+        <translation>Maintenir pour voir</translation>
+    </message>
+    <message>
+        <source>Tap to look</source>
+        <extracomment>Under the round button of the curtain</extracomment>
+        <translation>Toucher pour voir</translation>
+    </message>
+</context>
+<context>
+    <name>KnightPlate</name>
+    <message>
+        <source>Knights of the Academy</source>
+        <extracomment>Above the shields of several winners</extracomment>
+        <translation>Chevaliers de l’Académie</translation>
+    </message>
+    <message>
+        <source>Knight of the Academy</source>
+        <extracomment>Above the winner&apos;s shield</extracomment>
+        <translation>Chevalier de l’Académie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>Button: a new game with the same people and rules</extracomment>
+        <translation>Rejouer</translation>
+    </message>
+</context>
+<context>
+    <name>LongDialog</name>
+    <message>
+        <source>Done</source>
+        <extracomment>Button that closes a dialog in which everything is taken over at once</extracomment>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Language</source>
+        <extracomment>Heading in the settings</extracomment>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Of the device</source>
+        <extracomment>The language the device is set to</extracomment>
+        <translation>Celle de l’appareil</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <extracomment>Heading in the settings: one of three sets of colours</extracomment>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>As the device</source>
+        <extracomment>The three palettes; the first choice is light or dark as the device is set</extracomment>
+        <translation>Comme l’appareil</translation>
+    </message>
+    <message>
+        <source>Vellum</source>
+        <translation>Vélin</translation>
+    </message>
+    <message>
+        <source>Scriptorium</source>
+        <translation>Scriptorium</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <extracomment>Heading in the settings</extracomment>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <extracomment>Heading in the settings</extracomment>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <extracomment>How fast discs, cards and coats move</extracomment>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>speed: nothing moves</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Things fade over instead of travelling.</source>
+        <extracomment>What &quot;Less motion&quot; means</extracomment>
+        <translation>Pions, cartes et Blasons changent de place en fondu, sans trajet.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <extracomment>Switch in the settings</extracomment>
+        <translation>Moins d’animation</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>White Knight</source>
+        <extracomment>The track that replaces Jousts in the variation of Jousts and Tournaments.</extracomment>
+        <translation>Chevalier Blanc</translation>
+    </message>
+    <message>
+        <source>Black Knight</source>
+        <translation>Chevalier Noir</translation>
+    </message>
+    <message>
+        <source>Gallantry</source>
+        <comment>board</comment>
+        <extracomment>Name of a board.</extracomment>
+        <translation>Galanterie</translation>
+    </message>
+    <message>
+        <source>Jousts</source>
+        <comment>board</comment>
+        <extracomment>Name of a board.</extracomment>
+        <translation>Joutes</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <comment>board</comment>
+        <extracomment>Name of a board.</extracomment>
+        <translation>Tournois</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <comment>board</comment>
+        <extracomment>Name of a board.</extracomment>
+        <translation>Études</translation>
+    </message>
+    <message>
+        <source>King’s Service</source>
+        <comment>board</comment>
+        <extracomment>Name of a board.</extracomment>
+        <translation>Service du Roi</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <comment>board</comment>
+        <extracomment>Name of a board.</extracomment>
+        <translation>Quêtes</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <comment>board</comment>
+        <extracomment>Name of a board.</extracomment>
+        <translation>Charité</translation>
+    </message>
+    <message>
+        <source>on the White Knight’s track</source>
+        <extracomment>Part of sentences such as &quot;2nd on the White Knight’s track&quot; and &quot;Play on the White Knight’s track&quot;.</extracomment>
+        <translation>sur la piste du Chevalier Blanc</translation>
+    </message>
+    <message>
+        <source>on the Black Knight’s track</source>
+        <translation>sur la piste du Chevalier Noir</translation>
+    </message>
+    <message>
+        <source>on Gallantry</source>
+        <extracomment>Part of sentences such as &quot;2nd on Gallantry&quot; and &quot;Move 2 squares on Gallantry&quot;.</extracomment>
+        <translation>en Galanterie</translation>
+    </message>
+    <message>
+        <source>on Jousts</source>
+        <extracomment>Part of sentences such as &quot;2nd on Jousts&quot; and &quot;Play on Jousts&quot;.</extracomment>
+        <translation>aux Joutes</translation>
+    </message>
+    <message>
+        <source>on Tournaments</source>
+        <extracomment>Part of sentences such as &quot;2nd on Tournaments&quot; and &quot;Play on Tournaments&quot;.</extracomment>
+        <translation>aux Tournois</translation>
+    </message>
+    <message>
+        <source>on Education</source>
+        <extracomment>Part of sentences such as &quot;2nd on Education&quot; and &quot;Move 2 squares on Education&quot;.</extracomment>
+        <translation>aux Études</translation>
+    </message>
+    <message>
+        <source>on King’s Service</source>
+        <extracomment>Part of sentences such as &quot;square 6 on King’s Service&quot; and &quot;Move 2 squares on King’s Service&quot;.</extracomment>
+        <translation>au Service du Roi</translation>
+    </message>
+    <message>
+        <source>on Quests</source>
+        <extracomment>Part of sentences such as &quot;2nd on Quests&quot; and &quot;Move 2 squares on Quests&quot;.</extracomment>
+        <translation>aux Quêtes</translation>
+    </message>
+    <message>
+        <source>on Charity</source>
+        <extracomment>Part of sentences such as &quot;2nd on Charity&quot; and &quot;Move 2 squares on Charity&quot;.</extracomment>
+        <translation>en Charité</translation>
+    </message>
+    <message>
+        <source>Gallantry</source>
+        <comment>card</comment>
+        <extracomment>Kind of a Learning card.</extracomment>
+        <translation>Galanterie</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <comment>card</comment>
+        <extracomment>Kind of a Learning card, played on Jousts or Tournaments.</extracomment>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <comment>card</comment>
+        <extracomment>Kind of a Learning card.</extracomment>
+        <translation>Études</translation>
+    </message>
+    <message>
+        <source>King’s Service</source>
+        <comment>card</comment>
+        <extracomment>Kind of a Learning card.</extracomment>
+        <translation>Service du Roi</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <comment>card</comment>
+        <extracomment>Kind of a Learning card.</extracomment>
+        <translation>Quêtes</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <comment>card</comment>
+        <extracomment>Kind of a Learning card.</extracomment>
+        <translation>Charité</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>card</comment>
+        <extracomment>A Learning card: %1 is its kind, %2 its value. &quot;Swords 4&quot;</extracomment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>Colour of a squire.</extracomment>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>Colour of a squire.</extracomment>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>Colour of a squire.</extracomment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>Colour of a squire.</extracomment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>Colour of a squire.</extracomment>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>coat</comment>
+        <extracomment>A coat of arms: %1 is its value with its sign, %2 the name of the board it comes from. &quot;+3 of Jousts&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>A computer player who plays sensibly weak: a young servant at court.</extracomment>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <extracomment>A good computer player.</extracomment>
+        <translation>Héraut</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <extracomment>A strong computer player.</extracomment>
+        <translation>Chevalier</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>The strongest computer player.</extracomment>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <extracomment>A computer player who plays whatever comes to mind.</extracomment>
+        <translation>Bouffon</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>Rank on a board.</extracomment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>Rank on a board.</extracomment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>Rank on a board.</extracomment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>Rank on a board.</extracomment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>Rank on a board.</extracomment>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>Rank on a board, in words.</extracomment>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>Rank on a board, in words.</extracomment>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <extracomment>Rank on a board, in words.</extracomment>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <extracomment>Rank on a board, in words.</extracomment>
+        <translation>quatrième</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <extracomment>Rank on a board, in words.</extracomment>
+        <translation>cinquième</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <extracomment>A number in words.</extracomment>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>A number in words.</extracomment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>A number in words.</extracomment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>A number in words.</extracomment>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>A number in words.</extracomment>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>A number in words.</extracomment>
+        <translation>six</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Button that leads to the page before this one</extracomment>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>Parchment</name>
+    <message>
+        <source>Turn %1 of 6. Hands are passed to the left.</source>
+        <extracomment>For screen readers: the parchment on the table; %1 is the number of the turn</extracomment>
+        <translation>Tour&#xa0;%1 sur&#xa0;6. Les mains passent à gauche.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of 6. Hands are passed to the right.</source>
+        <extracomment>For screen readers: the parchment on the table; %1 is the number of the turn</extracomment>
+        <translation>Tour&#xa0;%1 sur&#xa0;6. Les mains passent à droite.</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>First stack of %1</source>
+        <extracomment>Lancelot: %1 is the player who made the stack.</extracomment>
+        <translation>Première pile (%1)</translation>
+    </message>
+    <message>
+        <source>Second stack of %1</source>
+        <extracomment>Lancelot: %1 is the player who made the stack.</extracomment>
+        <translation>Seconde pile (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stack</comment>
+        <extracomment>Spoken: a stack of cards, %1 is its title, %2 its cards.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>the neutral squire</source>
+        <extracomment>Karadoc&apos;s third squire, which belongs to nobody, within a sentence.</extracomment>
+        <translation>l’écuyer neutre</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>squire</comment>
+        <extracomment>A squire of a player who has two: %1 is the player, %2 the squire&apos;s colour. &quot;Ana (blue)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The neutral squire</source>
+        <extracomment>Karadoc&apos;s third squire, which belongs to nobody, alone or at the beginning of a sentence.</extracomment>
+        <translation>L’écuyer neutre</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>last</source>
+        <extracomment>Rank of a disc that stands on square 0, alone or with others.</extracomment>
+        <translation>dernier</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>Where a disc stands on King’s Service, which pays by square: &quot;on 6&quot;</extracomment>
+        <translation>case&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>square %1</source>
+        <extracomment>A square of a track: &quot;square 7&quot;</extracomment>
+        <translation>case&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>square %1 of the %2 lap</source>
+        <extracomment>A square of a track after one or more rounds: %1 is the square, %2 &quot;second&quot;, &quot;third&quot;, … &quot;square 3 of the second lap&quot;</extracomment>
+        <translation>case&#xa0;%1 du %2 tour de piste</translation>
+    </message>
+    <message>
+        <source>chooses last</source>
+        <extracomment>Education with the Secret Codex: what a squire on square 0 gets.</extracomment>
+        <translation>dernier à choisir</translation>
+    </message>
+    <message>
+        <source>chooses %1</source>
+        <extracomment>Education with the Secret Codex: %1 is the rank, &quot;1st&quot;. &quot;chooses 1st&quot;</extracomment>
+        <translation>%1 à choisir</translation>
+    </message>
+    <message>
+        <source>−1 a pair</source>
+        <extracomment>Quests with deeds: what the last gets, one point less for each pair of coats.</extracomment>
+        <translation>−1 par paire</translation>
+    </message>
+    <message>
+        <source>+1 a coat</source>
+        <extracomment>Quests with deeds: what the 1st gets, one point for each coat.</extracomment>
+        <translation>+1 par Blason</translation>
+    </message>
+    <message>
+        <source>+1 a pair</source>
+        <extracomment>Quests with deeds: what the 2nd gets, one point for each pair of coats.</extracomment>
+        <translation>+1 par paire</translation>
+    </message>
+    <message>
+        <source>loses two</source>
+        <extracomment>Charity with the exchange: the last loses two coats to the 1st.</extracomment>
+        <translation>en perd deux</translation>
+    </message>
+    <message>
+        <source>takes two</source>
+        <extracomment>Charity with the exchange: the 1st takes two coats from the last.</extracomment>
+        <translation>en prend deux</translation>
+    </message>
+    <message>
+        <source>takes one</source>
+        <extracomment>Charity with the exchange: the 2nd takes a coat from the second to last.</extracomment>
+        <translation>en prend un</translation>
+    </message>
+    <message>
+        <source>loses one</source>
+        <extracomment>Charity with the exchange: the second to last loses a coat to the 2nd.</extracomment>
+        <translation>en perd un</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sq.</source>
+        <extracomment>Squares that a Gallantry bonus moves; short, it stands in a narrow column: &quot;+2 sq.&quot;</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;case</numerusform>
+            <numerusform>%1&#xa0;cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCount</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n&#xa0;joueur</numerusform>
+            <numerusform>%n&#xa0;joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squire(s)</source>
+        <comment>how many squires are in the game</comment>
+        <translation>
+            <numerusform>%n&#xa0;écuyer</numerusform>
+            <numerusform>%n&#xa0;écuyers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointsChart</name>
+    <message>
+        <source>Chivalry Points by turn</source>
+        <extracomment>Title of the chart in the result of a game</extracomment>
+        <translation>Points de Chevalerie par tour</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>Under the chart of points by turn: before the first turn</extracomment>
+        <translation>début</translation>
+    </message>
+</context>
+<context>
+    <name>PromptFoot</name>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button that shows the rest of what the others do at once</extracomment>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>%1.</source>
+        <comment>answer</comment>
+        <extracomment>%1 is what a choice would do, %2 more about it, in sentences.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>answer</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>prompt</comment>
+        <translation>La partie est finie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 think(s)</source>
+        <extracomment>Computer players are deciding: %1 is their names, %n how many there are.</extracomment>
+        <translation>
+            <numerusform>%1 réfléchit</numerusform>
+            <numerusform>%1 réfléchissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, decide for the neutral squire</source>
+        <extracomment>Karadoc: the first player, %1, takes a decision of the third squire.</extracomment>
+        <translation>%1, décidez pour l’écuyer neutre</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <extracomment>Lancelot: %1 is a squire of the player who decides, &quot;Ana (blue)&quot;.
+----------
+%1 is the player who decides.</extracomment>
+        <translation>À vous, %1</translation>
+    </message>
+    <message>
+        <source>Bet on a board</source>
+        <comment>subtitle</comment>
+        <translation>Choisissez un Challenge</translation>
+    </message>
+    <message>
+        <source>Keep a card, %1 of %2</source>
+        <extracomment>Draft: %1 is the number of the card to keep, %2 how many are kept.</extracomment>
+        <translation>Gardez une carte, %1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Split your six cards</source>
+        <comment>subtitle</comment>
+        <translation>Partagez vos six cartes</translation>
+    </message>
+    <message>
+        <source>Take a stack</source>
+        <comment>subtitle</comment>
+        <translation>Prenez une pile</translation>
+    </message>
+    <message>
+        <source>Share out your six cards</source>
+        <comment>subtitle</comment>
+        <translation>Répartissez vos six cartes</translation>
+    </message>
+    <message>
+        <source>Play a card, %1 of %2</source>
+        <extracomment>Play: %1 is the number of the card to play, %2 how many are played in a turn.</extracomment>
+        <translation>Jouez une carte, %1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>A look at the Codex</source>
+        <comment>subtitle</comment>
+        <translation>Un regard dans les Codex</translation>
+    </message>
+    <message>
+        <source>Win a tie</source>
+        <comment>subtitle</comment>
+        <translation>Remportez une égalité</translation>
+    </message>
+    <message>
+        <source>Gallantry bonus</source>
+        <comment>subtitle</comment>
+        <translation>Bonus de Galanterie</translation>
+    </message>
+    <message>
+        <source>Take a token</source>
+        <comment>subtitle</comment>
+        <translation>Prenez un jeton</translation>
+    </message>
+    <message>
+        <source>Exchange coats of arms</source>
+        <comment>subtitle</comment>
+        <translation>Échangez des Blasons</translation>
+    </message>
+    <message>
+        <source>On which board will you play the most cards?</source>
+        <translation>Sur quel plateau jouerez-vous le plus de cartes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Make two stacks of three: %1 takes one of them</source>
+        <extracomment>Lancelot: the other player takes one of the two stacks.</extracomment>
+        <translation>Faites deux piles de trois&#xa0;: %1 en prendra une</translation>
+    </message>
+    <message>
+        <source>Which stack of %1 do you take?</source>
+        <extracomment>Lancelot: %1 is the other player, who has made the stacks.</extracomment>
+        <translation>Quelle pile prenez-vous à %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which three cards for %1? %2 gets the others</source>
+        <extracomment>Lancelot: %1 and %2 are the two squires of the player who decides.</extracomment>
+        <translation>Quelles trois cartes pour %1&#xa0;? Les autres vont à %2</translation>
+    </message>
+    <message>
+        <source>%1: on which board?</source>
+        <extracomment>%1 is a Swords card, &quot;Swords 4&quot;.</extracomment>
+        <translation>%1&#xa0;: sur quel plateau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <comment>question</comment>
+        <translation>Jouez une carte</translation>
+    </message>
+    <message>
+        <source>Which token of the Codex do you look at?</source>
+        <translation>Quel jeton des Codex regardez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which disc do you put on top of its stack?</source>
+        <translation>Quel pion placez-vous au sommet de sa pile&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on Gallantry: move a disc %n square(s). On which board?</source>
+        <extracomment>Gallantry bonus: %1 is the rank on Gallantry, &quot;2nd&quot;. %n squares are moved.</extracomment>
+        <translation>
+            <numerusform>%1 en Galanterie&#xa0;: avancez un pion de %n&#xa0;case. Sur quel plateau&#xa0;?</numerusform>
+            <numerusform>%1 en Galanterie&#xa0;: avancez un pion de %n&#xa0;cases. Sur quel plateau&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which token of the Codex do you take?</source>
+        <translation>Quel jeton des Codex prenez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>With whom do you exchange?</source>
+        <translation>Avec qui échangez-vous&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coat(s) from %1</source>
+        <extracomment>Charity: %1 is the squire that coats are taken from. %n is how many are taken.</extracomment>
+        <translation>
+            <numerusform>Prenez %n&#xa0;Blason à %1</numerusform>
+            <numerusform>Prenez %n&#xa0;Blasons à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give a penalty to %1 and take %n coat(s)</source>
+        <extracomment>Charity: %1 is the squire that a penalty is given to. %n is how many coats are taken from it.</extracomment>
+        <translation>
+            <numerusform>Donnez une pénalité à %1 et prenez-lui %n&#xa0;Blason</numerusform>
+            <numerusform>Donnez une pénalité à %1 et prenez-lui %n&#xa0;Blasons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one, pass %n to %1</source>
+        <extracomment>Draft: %1 is the squire that gets the cards not kept. %n is how many there are.</extracomment>
+        <translation>
+            <numerusform>Gardez-en une, passez-en %n à %1</numerusform>
+            <numerusform>Gardez-en une, passez-en %n à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a board.</source>
+        <extracomment>What to do.</extracomment>
+        <translation>Touchez un plateau.</translation>
+    </message>
+    <message>
+        <source>Tap a card to see what it would do.</source>
+        <extracomment>What to do.</extracomment>
+        <translation>Touchez une carte pour voir ce qu’elle ferait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap %n more card(s).</source>
+        <extracomment>What to do: %n is how many cards there are still to choose.</extracomment>
+        <translation>
+            <numerusform>Touchez encore %n&#xa0;carte.</numerusform>
+            <numerusform>Touchez encore %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a stack.</source>
+        <extracomment>What to do.</extracomment>
+        <translation>Touchez une pile.</translation>
+    </message>
+    <message>
+        <source>Tap a token.</source>
+        <extracomment>What to do.</extracomment>
+        <translation>Touchez un jeton.</translation>
+    </message>
+    <message>
+        <source>Tap one of your covered discs, or leave the ties as they are.</source>
+        <extracomment>What to do.</extracomment>
+        <translation>Touchez un de vos pions recouverts, ou laissez les égalités telles quelles.</translation>
+    </message>
+    <message>
+        <source>Tap a squire.</source>
+        <extracomment>What to do.</extracomment>
+        <translation>Touchez un écuyer.</translation>
+    </message>
+    <message>
+        <source>Tap the penalty to give.</source>
+        <extracomment>What to do: the coat to give away.</extracomment>
+        <translation>Touchez la pénalité à donner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap %n more coat(s) to take.</source>
+        <extracomment>What to do: %n is how many coats there are still to choose.</extracomment>
+        <translation>
+            <numerusform>Touchez encore %n&#xa0;Blason à prendre.</numerusform>
+            <numerusform>Touchez encore %n&#xa0;Blasons à prendre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>rank</comment>
+        <extracomment>A rank on a board: %1 is &quot;2nd&quot;, %2 &quot;on Jousts&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: on top of %2 on %3</source>
+        <extracomment>Why a disc ranks where it does: %1 is &quot;3rd on Jousts&quot;, %2 the squire whose disc lies under it, %3 &quot;square 8&quot;.</extracomment>
+        <translation>%1&#xa0;: par-dessus %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rank and square</comment>
+        <extracomment>%1 is &quot;2nd on Jousts&quot;, %2 &quot;square 11&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>last %1, %2</source>
+        <extracomment>%1 is &quot;on Education&quot;, %2 &quot;square 0&quot;.</extracomment>
+        <translation>dernier %1, %2</translation>
+    </message>
+    <message>
+        <source>second to last %1, %2</source>
+        <extracomment>%1 is &quot;on Education&quot;, %2 &quot;square 4&quot;.</extracomment>
+        <translation>avant-dernier %1, %2</translation>
+    </message>
+    <message>
+        <source>on the throne, square 12</source>
+        <extracomment>Why King’s Service pays; the throne is its last square.</extracomment>
+        <translation>sur le trône, case&#xa0;12</translation>
+    </message>
+    <message>
+        <source>past the landing, %1</source>
+        <translation>palier atteint, %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>square</comment>
+        <extracomment>Why King’s Service pays: %1 is &quot;square 9&quot;, %2 &quot;on King’s Service&quot;.
+----------
+%1 is &quot;square 9&quot;, %2 &quot;on King’s Service&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, the winner’s</source>
+        <extracomment>%1 is &quot;1st on the White Knight’s track, square 13&quot;. The winner is the knight who has the Cup.</extracomment>
+        <translation>%1, piste du vainqueur</translation>
+    </message>
+    <message>
+        <source>kept a token of the Codex</source>
+        <extracomment>Why a squire gets a secret coat.</extracomment>
+        <translation>garde un jeton des Codex</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <extracomment>%1 is &quot;on Education&quot;.</extracomment>
+        <translation>dernier %1</translation>
+    </message>
+    <message>
+        <source>second to last %1</source>
+        <extracomment>%1 is &quot;on Education&quot;.</extracomment>
+        <translation>avant-dernier %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <comment>refusal</comment>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for that.</source>
+        <comment>refusal</comment>
+        <translation>Ce n’est pas le moment.</translation>
+    </message>
+    <message>
+        <source>Another squire decides now.</source>
+        <comment>refusal</comment>
+        <translation>C’est à un autre écuyer de décider.</translation>
+    </message>
+    <message>
+        <source>This squire has already chosen.</source>
+        <comment>refusal</comment>
+        <translation>Cet écuyer a déjà choisi.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <comment>refusal</comment>
+        <translation>Cette carte n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>That card is not played on this board.</source>
+        <comment>refusal</comment>
+        <translation>Cette carte ne se joue pas sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>The disc stands on the throne and can go no further.</source>
+        <comment>refusal</comment>
+        <translation>Le pion est sur le trône et ne peut aller plus loin.</translation>
+    </message>
+    <message>
+        <source>No disc lies on yours there.</source>
+        <comment>refusal</comment>
+        <translation>Aucun pion ne recouvre le vôtre ici.</translation>
+    </message>
+    <message>
+        <source>That token has been taken.</source>
+        <comment>refusal</comment>
+        <translation>Ce jeton est déjà pris.</translation>
+    </message>
+    <message>
+        <source>Choose three of your six cards.</source>
+        <comment>refusal</comment>
+        <translation>Choisissez trois de vos six cartes.</translation>
+    </message>
+    <message>
+        <source>You do not exchange coats with that squire.</source>
+        <comment>refusal</comment>
+        <translation>Vous n’échangez pas de Blasons avec cet écuyer.</translation>
+    </message>
+    <message>
+        <source>That coat is not there.</source>
+        <comment>refusal</comment>
+        <translation>Ce Blason n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Only coats of Jousts, Tournaments or King’s Service worth 3 or less may be taken.</source>
+        <comment>refusal</comment>
+        <translation>On ne peut prendre que des Blasons des Joutes, des Tournois ou du Service du Roi de valeur&#xa0;3 ou moins.</translation>
+    </message>
+    <message>
+        <source>Whoever holds a penalty has to give one.</source>
+        <comment>refusal</comment>
+        <translation>Qui a une pénalité doit en donner une.</translation>
+    </message>
+    <message>
+        <source>Take as many coats as the exchange allows.</source>
+        <comment>refusal</comment>
+        <translation>Prenez autant de Blasons que l’échange le permet.</translation>
+    </message>
+    <message>
+        <source>This mode is played with another number of squires.</source>
+        <comment>refusal</comment>
+        <translation>Ce mode se joue avec un autre nombre d’écuyers.</translation>
+    </message>
+    <message>
+        <source>Two squires have the same colour.</source>
+        <comment>refusal</comment>
+        <translation>Deux écuyers ont la même couleur.</translation>
+    </message>
+    <message>
+        <source>In Lancelot the squires are blue, yellow, green and red.</source>
+        <comment>refusal</comment>
+        <translation>Avec Lancelot, les écuyers sont bleu, jaune, vert et rouge.</translation>
+    </message>
+    <message>
+        <source>That squire cannot start.</source>
+        <comment>refusal</comment>
+        <translation>Cet écuyer ne peut pas commencer.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that.</source>
+        <comment>refusal</comment>
+        <translation>Les règles ne le permettent pas.</translation>
+    </message>
+    <message>
+        <source>The saved game cannot be opened.</source>
+        <translation>La partie enregistrée ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: is the disk full?</source>
+        <translation>La partie ne peut pas être enregistrée&#xa0;: le disque est-il plein&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer version of this program.</source>
+        <translation>La partie a été enregistrée par une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the saved game is against the rules (%2).</source>
+        <extracomment>%1 is the number of a step in a saved game, %2 the number of a rule, &quot;R4.3&quot;.</extracomment>
+        <translation>L’étape&#xa0;%1 de la partie enregistrée est contraire aux règles (%2).</translation>
+    </message>
+    <message>
+        <source>This is not a saved game, or it is damaged.</source>
+        <translation>Ce n’est pas une partie enregistrée, ou elle est abîmée.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultView</name>
+    <message>
+        <source>First page</source>
+        <extracomment>Button that leads from the result of a game to the first page</extracomment>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>The knighting</source>
+        <extracomment>Title of the page with the result of a game</extracomment>
+        <translation>L’adoubement</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <extracomment>Button that opens the list of all that has happened</extracomment>
+        <translation>Chronique</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n Chivalry Point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;point de Chevalerie</numerusform>
+            <numerusform>%n&#xa0;points de Chevalerie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game of %1, %2</source>
+        <extracomment>Above the result: %1 is a date, &quot;21 November&quot;, %2 the rules, &quot;five squires, booklet stakes&quot;.</extracomment>
+        <translation>Partie du %1, %2</translation>
+    </message>
+    <message>
+        <source>As many points, and no rank on Gallantry: the victory is shared</source>
+        <extracomment>R6.1: nobody of them is beyond square 0 on Gallantry.</extracomment>
+        <translation>Autant de points et aucun rang en Galanterie&#xa0;: la victoire est partagée</translation>
+    </message>
+    <message>
+        <source>As many as %1, but ranked higher on Gallantry</source>
+        <extracomment>How a tie was broken: %1 is the other player.</extracomment>
+        <translation>Autant que %1, mais mieux classé en Galanterie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than %1</source>
+        <extracomment>The winner&apos;s points: %1 is the second player. %n is by how many.</extracomment>
+        <translation>
+            <numerusform>%n de plus que %1</numerusform>
+            <numerusform>%n de plus que %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 led after turn %2</source>
+        <extracomment>%1 is a player, %2 a turn, I to VI.</extracomment>
+        <translation>%1 menait après le tour&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 led from %2 to %3</source>
+        <extracomment>%1 is a player, %2 and %3 are turns, I to VI.</extracomment>
+        <translation>%1 a mené du tour&#xa0;%2 au tour&#xa0;%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squire(s)</source>
+        <extracomment>%n squires play.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;écuyer</numerusform>
+            <numerusform>%n&#xa0;écuyers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>booklet stakes</source>
+        <translation>enjeux du livret</translation>
+    </message>
+    <message>
+        <source>grand finale stakes</source>
+        <translation>enjeux grand final</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n advanced rule(s)</source>
+        <extracomment>How many advanced rules a game is played with.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;règle avancée</numerusform>
+            <numerusform>%n&#xa0;règles avancées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <extracomment>How many variations a game is played with.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;variante</numerusform>
+            <numerusform>%n&#xa0;variantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 Chivalry Point(s)</source>
+        <extracomment>Spoken: %1 is a squire, %2 its points, which may be fewer than none.</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %2&#xa0;point de Chevalerie</numerusform>
+            <numerusform>%1&#xa0;: %2&#xa0;points de Chevalerie</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleGroup</name>
+    <message>
+        <source>win a tie, step back, ranked reset</source>
+        <extracomment>Setup page; the switch at the end turns the three advanced rules on or off together</extracomment>
+        <translation>égalité, pas en arrière, remise par rang</translation>
+    </message>
+    <message>
+        <source>Advanced rules</source>
+        <extracomment>Setup page</extracomment>
+        <translation>Règles avancées</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no rule is switched on</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>six boards can be turned over</source>
+        <extracomment>Setup page</extracomment>
+        <translation>six plateaux peuvent être retournés</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <extracomment>Setup page</extracomment>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <extracomment>Setup page: how many points the boards are worth</extracomment>
+        <translation>Enjeux</translation>
+    </message>
+    <message>
+        <source>Coats of arms lie face down until the end.</source>
+        <extracomment>Setup page: what &quot;Hidden scores&quot; means</extracomment>
+        <translation>Les Blasons restent face cachée jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Hidden scores</source>
+        <extracomment>Setup page</extracomment>
+        <translation>Scores cachés</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <extracomment>Setup page: who has Excalibur in the first turn</extracomment>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>All advanced rules</source>
+        <extracomment>One switch for the three advanced rules together</extracomment>
+        <translation>Toutes les règles avancées</translation>
+    </message>
+    <message>
+        <source>All variations</source>
+        <extracomment>One switch for the six variations together</extracomment>
+        <translation>Toutes les variantes</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>Academy</source>
+        <comment>mode</comment>
+        <translation>Académie</translation>
+    </message>
+    <message>
+        <source>Three, four or five squires, each for itself.</source>
+        <extracomment>What the mode is: the standard game.</extracomment>
+        <translation>Trois, quatre ou cinq écuyers, chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>Karadoc</source>
+        <comment>mode</comment>
+        <translation>Karadoc</translation>
+    </message>
+    <message>
+        <source>Two players, and a third squire whose cards are left to chance. The easy game for two.</source>
+        <extracomment>What the mode is.</extracomment>
+        <translation>Deux joueurs, et un troisième écuyer dont les cartes sont laissées au hasard. Le jeu facile à deux.</translation>
+    </message>
+    <message>
+        <source>Lancelot</source>
+        <comment>mode</comment>
+        <translation>Lancelot</translation>
+    </message>
+    <message>
+        <source>Two players with two squires each, who exchange stacks of cards. The real game for two.</source>
+        <extracomment>What the mode is.</extracomment>
+        <translation>Deux joueurs, deux écuyers chacun, et des piles de cartes à échanger. Le vrai jeu à deux.</translation>
+    </message>
+    <message>
+        <source>Booklet</source>
+        <comment>stakes</comment>
+        <translation>Livret</translation>
+    </message>
+    <message>
+        <source>Quests and Charity pay as little as the other boards.</source>
+        <extracomment>What these stakes are.</extracomment>
+        <translation>Quêtes et Charité rapportent aussi peu que les autres plateaux.</translation>
+    </message>
+    <message>
+        <source>Grand finale</source>
+        <comment>stakes</comment>
+        <translation>Grand final</translation>
+    </message>
+    <message>
+        <source>Quests pay 17, 10 and 4, Charity costs 10 and 5: the last turn decides.</source>
+        <extracomment>What these stakes are.</extracomment>
+        <translation>Les Quêtes rapportent 17, 10 et 4, la Charité coûte 10 et 5&#xa0;: tout se joue au dernier tour.</translation>
+    </message>
+    <message>
+        <source>Win a tie</source>
+        <comment>advanced rule</comment>
+        <translation>Remporter une égalité</translation>
+    </message>
+    <message>
+        <source>Before scoring, the first player may put one covered disc on top of its stack.</source>
+        <translation>Avant le décompte, le premier joueur peut placer un de ses pions recouverts au sommet de sa pile.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <comment>advanced rule</comment>
+        <translation>Pas en arrière</translation>
+    </message>
+    <message>
+        <source>Whoever has used a Gallantry bonus moves one square back on Gallantry.</source>
+        <translation>Après son bonus de Galanterie, un écuyer recule d’une case en Galanterie.</translation>
+    </message>
+    <message>
+        <source>Ranked reset</source>
+        <comment>advanced rule</comment>
+        <translation>Remise par rang</translation>
+    </message>
+    <message>
+        <source>After turn III the discs go back to squares 0, 1, 2, … by their rank, not all to 0.</source>
+        <translation>Après le tour&#xa0;III, les pions retournent aux cases 0, 1, 2… selon leur rang, et non tous à la case&#xa0;0.</translation>
+    </message>
+    <message>
+        <source>White Knight against Black Knight</source>
+        <comment>variation</comment>
+        <translation>Chevalier Blanc contre Chevalier Noir</translation>
+    </message>
+    <message>
+        <source>Every Swords card pulls the Cup to its knight. The winner’s track pays 8, 5 and 2.</source>
+        <translation>Chaque carte Épées attire la Coupe vers son chevalier. La piste du vainqueur rapporte 8, 5 et&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>The Bet</source>
+        <comment>variation</comment>
+        <translation>Le Challenge</translation>
+    </message>
+    <message>
+        <source>Everybody bets on a board. Gallantry moves you there for each card you played on it.</source>
+        <translation>Chacun parie sur un plateau. La Galanterie vous y fait avancer pour chaque carte que vous y avez jouée.</translation>
+    </message>
+    <message>
+        <source>The Secret Codex</source>
+        <comment>variation</comment>
+        <translation>Les Codex secrets</translation>
+    </message>
+    <message>
+        <source>Face-down tokens take the place of the penalties. Whoever studies may look at one.</source>
+        <translation>Des jetons face cachée remplacent les pénalités. Qui étudie peut en regarder un.</translation>
+    </message>
+    <message>
+        <source>The Scrolls</source>
+        <comment>variation</comment>
+        <translation>Les rouleaux de parchemin</translation>
+    </message>
+    <message>
+        <source>King’s Service scores when a disc takes the Scroll of square 6 or of square 12.</source>
+        <translation>Le Service du Roi compte quand un pion prend le rouleau de la case&#xa0;6 ou de la case&#xa0;12.</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <comment>variation</comment>
+        <translation>Les hauts faits</translation>
+    </message>
+    <message>
+        <source>Quests count the coats of arms won in Jousts, in Tournaments and in King’s Service.</source>
+        <translation>Les Quêtes comptent les Blasons gagnés aux Joutes, aux Tournois et au Service du Roi.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <comment>variation</comment>
+        <translation>L’échange</translation>
+    </message>
+    <message>
+        <source>At the end the most charitable exchange coats of arms with the least charitable.</source>
+        <translation>À la fin, les plus charitables échangent des Blasons avec les moins charitables.</translation>
+    </message>
+    <message>
+        <source>Plays quickly and makes mistakes.</source>
+        <comment>level</comment>
+        <translation>Joue vite et fait des erreurs.</translation>
+    </message>
+    <message>
+        <source>Knows the boards and what they pay.</source>
+        <comment>level</comment>
+        <translation>Connaît les plateaux et ce qu’ils rapportent.</translation>
+    </message>
+    <message>
+        <source>Thinks about what the others may hold.</source>
+        <comment>level</comment>
+        <translation>Songe à ce que les autres ont en main.</translation>
+    </message>
+    <message>
+        <source>Thinks longer than the knight and forgives nothing.</source>
+        <comment>level</comment>
+        <translation>Réfléchit plus que le Chevalier et ne pardonne rien.</translation>
+    </message>
+    <message>
+        <source>Plays any card that comes to hand.</source>
+        <comment>level</comment>
+        <translation>Joue la première carte venue.</translation>
+    </message>
+    <message>
+        <source>Scores in turns II, IV and VI</source>
+        <extracomment>When a board scores (variation of Jousts and Tournaments).</extracomment>
+        <translation>Compte aux tours II, IV et&#xa0;VI</translation>
+    </message>
+    <message>
+        <source>Scores every turn</source>
+        <extracomment>When a board scores.</extracomment>
+        <translation>Compte à chaque tour</translation>
+    </message>
+    <message>
+        <source>Scores in a turn in which a Scroll is taken</source>
+        <extracomment>When a board scores; the first with the variation of King’s Service.</extracomment>
+        <translation>Compte aux tours où un rouleau est pris</translation>
+    </message>
+    <message>
+        <source>Scores in turns III and VI</source>
+        <translation>Compte aux tours III et&#xa0;VI</translation>
+    </message>
+    <message>
+        <source>Counts deeds at the end of the game</source>
+        <extracomment>When a board scores (variation of Quests).</extracomment>
+        <translation>Compte les hauts faits en fin de partie</translation>
+    </message>
+    <message>
+        <source>Coats are exchanged at the end of turn VI</source>
+        <extracomment>When a board scores (variation of Charity).</extracomment>
+        <translation>Des Blasons s’échangent à la fin du tour&#xa0;VI</translation>
+    </message>
+    <message>
+        <source>Scores in turn VI</source>
+        <extracomment>When a board scores.</extracomment>
+        <translation>Compte au tour&#xa0;VI</translation>
+    </message>
+    <message>
+        <source>Back to square 0 after the scoring of turns II and IV</source>
+        <extracomment>When the discs of a board are reset (variation of Jousts and Tournaments).</extracomment>
+        <translation>Retour à la case&#xa0;0 après le décompte des tours II et&#xa0;IV</translation>
+    </message>
+    <message>
+        <source>Back to squares 0, 1, 2, … by rank after the scoring of turn III</source>
+        <extracomment>When the discs of a board are reset (advanced rule).</extracomment>
+        <translation>Retour aux cases 0, 1, 2… selon le rang après le décompte du tour&#xa0;III</translation>
+    </message>
+    <message>
+        <source>Back to square 0 after a turn in which the Scroll of 12 was taken</source>
+        <extracomment>When the discs of a board are reset (variation of King’s Service).</extracomment>
+        <translation>Retour à la case&#xa0;0 après un tour où le rouleau de la case&#xa0;12 a été pris</translation>
+    </message>
+    <message>
+        <source>Never goes back to square 0</source>
+        <extracomment>When the discs of a board are reset.</extracomment>
+        <translation>Jamais de retour à la case&#xa0;0</translation>
+    </message>
+    <message>
+        <source>Back to square 0 after the scoring of turn III</source>
+        <extracomment>When the discs of a board are reset.</extracomment>
+        <translation>Retour à la case&#xa0;0 après le décompte du tour&#xa0;III</translation>
+    </message>
+    <message>
+        <source>%1 for the 1st, %2 for the 2nd.</source>
+        <extracomment>What a board pays with three squires: %1 and %2 are points with their sign.</extracomment>
+        <translation>%1 pour le 1er, %2 pour le 2e.</translation>
+    </message>
+    <message>
+        <source>%1 for the 1st, %2 for the 2nd, %3 for the 3rd.</source>
+        <extracomment>What a board pays: %1, %2 and %3 are points with their sign.</extracomment>
+        <translation>%1 pour le 1er, %2 pour le 2e, %3 pour le 3e.</translation>
+    </message>
+    <message>
+        <source>On the winner’s track %1 On the other %2</source>
+        <extracomment>R10.1.3; %1 and %2 are sentences such as &quot;+8 for the 1st, +5 for the 2nd.&quot;</extracomment>
+        <translation>Sur la piste du vainqueur&#xa0;: %1 Sur l’autre&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Each card played on the bet board moves the 1st three squares there, the 2nd two, the 3rd one.</source>
+        <translation>Chaque carte jouée sur le plateau du Challenge y fait avancer le 1er de trois cases, le 2e de deux, le 3e d’une.</translation>
+    </message>
+    <message>
+        <source>The 2nd moves a disc two squares, then the 1st three squares.</source>
+        <translation>Le 2e avance un pion de deux cases, puis le 1er de trois.</translation>
+    </message>
+    <message>
+        <source>The 3rd moves a disc one square, the 2nd two, then the 1st three.</source>
+        <translation>Le 3e avance un pion d’une case, le 2e de deux, puis le 1er de trois.</translation>
+    </message>
+    <message>
+        <source>Coats of Jousts, Tournaments and King’s Service: the 1st gains a point for each, the 2nd for each pair, the last loses one for each pair.</source>
+        <translation>Blasons des Joutes, des Tournois et du Service du Roi&#xa0;: le 1er gagne un point pour chacun, le 2e pour chaque paire, le dernier en perd un pour chaque paire.</translation>
+    </message>
+    <message>
+        <source>By rank, each squire takes a token unseen. Those of 0 are given back.</source>
+        <translation>Selon le rang, chaque écuyer prend un jeton en secret. Ceux de valeur&#xa0;0 sont rendus.</translation>
+    </message>
+    <message>
+        <source>The most charitable give a penalty and take good coats worth 3 or less.</source>
+        <translation>Les plus charitables donnent une pénalité et prennent de bons Blasons de valeur&#xa0;3 ou moins.</translation>
+    </message>
+    <message>
+        <source>%1 for the last, %2 for the second to last.</source>
+        <extracomment>What a board costs: %1 and %2 are points with their sign.</extracomment>
+        <translation>%1 pour le dernier, %2 pour l’avant-dernier.</translation>
+    </message>
+    <message>
+        <source>By square: 1–2 +1, 3–5 +2, 6–8 +3, 9–11 +4, 12 +6, for each Scroll taken.</source>
+        <translation>Selon la case&#xa0;: 1–2&#xa0;+1, 3–5&#xa0;+2, 6–8&#xa0;+3, 9–11&#xa0;+4, 12&#xa0;+6, pour chaque rouleau pris.</translation>
+    </message>
+    <message>
+        <source>+6 from the landing on, +12 on the throne.</source>
+        <translation>+6 à partir du palier, +12 sur le trône.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button beside a saved game</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesPage</name>
+    <message>
+        <source>Saved games</source>
+        <extracomment>Title of the page of saved games</extracomment>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>No game has been left here yet. Every move is saved by itself: leave when you like.</source>
+        <extracomment>The page of saved games, while there is none</extracomment>
+        <translation>Aucune partie en attente. Chaque coup s’enregistre de lui-même&#xa0;: quittez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button of the question whether a saved game is to be removed</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button of the question whether a saved game is to be removed</extracomment>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>The game of %1 is gone for good then.</source>
+        <extracomment>Question whether a saved game is to be removed; %1 is the names of those who play</extracomment>
+        <translation>Cette partie (%1) sera perdue pour de bon.</translation>
+    </message>
+    <message>
+        <source>Remove this game?</source>
+        <translation>Supprimer cette partie&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLines</name>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>A squire of the person who looks: %1 is its name. &quot;Ana (you)&quot;</extracomment>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>gives back a token of the Codex</source>
+        <translation>rend un jeton des Codex</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <extracomment>A Gallantry bonus.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;case</numerusform>
+            <numerusform>%n&#xa0;cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; bet on %2</source>
+        <extracomment>Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.</extracomment>
+        <translation>%1&#xa0;; Challenge&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: nothing</source>
+        <extracomment>Squires who get nothing when a board is scored: %1 is one name or several.</extracomment>
+        <translation>%1&#xa0;: rien</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Button: %1 is the board that is scored next.</extracomment>
+        <translation>Suite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the scoring goes on.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Heading of the column with the sums, in the table of the result</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringView</name>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button that leaves out the rest of the walk through the scoring</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>A tap anywhere goes on</source>
+        <extracomment>In the walk through the scoring, beside the button that goes on</extracomment>
+        <translation>Touchez n’importe où pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>SeatDialog</name>
+    <message>
+        <source>At the table</source>
+        <extracomment>Title of the dialog about one seat of the game being prepared</extracomment>
+        <translation>À la table</translation>
+    </message>
+</context>
+<context>
+    <name>SeatForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>a person plays this squire</comment>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>the computer plays this squire</comment>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Place at the table: %1 of %2</source>
+        <extracomment>Dialog about a seat: the order in which the squires sit round the table; buttons to move it follow</extracomment>
+        <translation>Place à la table&#xa0;: %1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>The squire sits one place earlier in the order round the table</extracomment>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>The squire sits one place later in the order round the table</extracomment>
+        <translation>Après</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Played by the cards; its choices are the first player’s.</source>
+        <extracomment>Setup page: the squire that nobody owns, in the game Karadoc</extracomment>
+        <translation>Joué par le hasard des cartes&#xa0;; le premier joueur choisit pour lui.</translation>
+    </message>
+    <message>
+        <source>The neutral squire</source>
+        <extracomment>Setup page: the squire that nobody owns, in the game Karadoc</extracomment>
+        <translation>L’écuyer neutre</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>You bet on %1</source>
+        <extracomment>%1 is a board.</extracomment>
+        <translation>Vous relevez le Challenge %1</translation>
+    </message>
+    <message>
+        <source>%1 bets on %2</source>
+        <extracomment>%1 is a squire, %2 a board.</extracomment>
+        <translation>%1 relève le Challenge %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the first stack of %2</source>
+        <extracomment>Lancelot: %1 takes one of the two stacks that %2 has made.</extracomment>
+        <translation>%1 prend à %2 la première pile</translation>
+    </message>
+    <message>
+        <source>%1 takes the second stack of %2</source>
+        <extracomment>Lancelot: %1 takes one of the two stacks that %2 has made.</extracomment>
+        <translation>%1 prend à %2 la seconde pile</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <extracomment>%1 is a card by the board it is played on: &quot;Tournaments 4&quot;.</extracomment>
+        <translation>Vous jouez %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <extracomment>%1 is a squire, %2 a card by the board it is played on: &quot;Chloé plays Tournaments 4&quot;.</extracomment>
+        <translation>%1 joue %2</translation>
+    </message>
+    <message>
+        <source>You take the Scroll of square %1</source>
+        <extracomment>King’s Service: %1 is 6 or 12.</extracomment>
+        <translation>Vous prenez le rouleau de la case&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 takes the Scroll of square %2</source>
+        <extracomment>King’s Service: %1 is a squire, %2 is 6 or 12.</extracomment>
+        <translation>%1 prend le rouleau de la case&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>You look at place %1 of the Codex</source>
+        <extracomment>The Secret Codex: %1 is the number of a place.</extracomment>
+        <translation>Vous regardez le jeton&#xa0;%1 des Codex</translation>
+    </message>
+    <message>
+        <source>%1 looks at place %2 of the Codex</source>
+        <extracomment>The Secret Codex: %1 is a squire, %2 the number of a place.</extracomment>
+        <translation>%1 regarde le jeton&#xa0;%2 des Codex</translation>
+    </message>
+    <message>
+        <source>You step back one square on Gallantry</source>
+        <translation>Vous reculez d’une case en Galanterie</translation>
+    </message>
+    <message>
+        <source>%1 steps back one square on Gallantry</source>
+        <translation>%1 recule d’une case en Galanterie</translation>
+    </message>
+    <message>
+        <source>You win the tie %1</source>
+        <extracomment>%1 is &quot;on Jousts&quot;.</extracomment>
+        <translation>Vous remportez l’égalité %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the tie %2</source>
+        <extracomment>%1 is a squire, %2 is &quot;on Jousts&quot;.</extracomment>
+        <translation>%1 remporte l’égalité %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %1 on Gallantry: %n square(s) %2</source>
+        <extracomment>Gallantry bonus: %1 is a rank, &quot;2nd&quot;, %2 is &quot;on Quests&quot;. %n squares are moved there.</extracomment>
+        <translation>
+            <numerusform>Vous êtes&#xa0;%1 en Galanterie&#xa0;: %n&#xa0;case %2</numerusform>
+            <numerusform>Vous êtes&#xa0;%1 en Galanterie&#xa0;: %n&#xa0;cases %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 on Gallantry: %n square(s) %3</source>
+        <extracomment>Gallantry bonus: %1 is a squire, %2 a rank, &quot;2nd&quot;, %3 is &quot;on Quests&quot;. %n squares are moved there.</extracomment>
+        <translation>
+            <numerusform>%1 est&#xa0;%2 en Galanterie&#xa0;: %n&#xa0;case %3</numerusform>
+            <numerusform>%1 est&#xa0;%2 en Galanterie&#xa0;: %n&#xa0;cases %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>secret coat</comment>
+        <extracomment>%1 is a squire, %2 why it gets a secret coat.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>%1 is a squire, %2 why it gets points, &quot;2nd on Jousts&quot;, %3 the points, &quot;+2&quot;.</extracomment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>You take the token of place %1</source>
+        <extracomment>The Secret Codex: %1 is the number of a place.</extracomment>
+        <translation>Vous prenez le jeton&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 takes the token of place %2</source>
+        <extracomment>The Secret Codex: %1 is a squire, %2 the number of a place.</extracomment>
+        <translation>%1 prend le jeton&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>You give back a 0</source>
+        <extracomment>The Secret Codex: the token was worth nothing.</extracomment>
+        <translation>Vous rendez un&#xa0;0</translation>
+    </message>
+    <message>
+        <source>%1 gives back a 0</source>
+        <translation>%1 rend un&#xa0;0</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange coats with %1 and take %n</source>
+        <extracomment>Charity: %1 is a squire. %n coats are taken for a penalty.</extracomment>
+        <translation>
+            <numerusform>Vous échangez des Blasons avec %1 et en prenez&#xa0;%n</numerusform>
+            <numerusform>Vous échangez des Blasons avec %1 et en prenez&#xa0;%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanges coats with %2 and takes %n</source>
+        <extracomment>Charity: %1 and %2 are squires. %n coats are taken by the first one for a penalty.</extracomment>
+        <translation>
+            <numerusform>%1 échange des Blasons avec %2 et en prend&#xa0;%n</numerusform>
+            <numerusform>%1 échange des Blasons avec %2 et en prend&#xa0;%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 begins</source>
+        <extracomment>%1 is the number of the turn, I to VI.</extracomment>
+        <translation>Le tour&#xa0;%1 commence</translation>
+    </message>
+    <message>
+        <source>The cards pass to the left</source>
+        <translation>Les cartes passent à gauche</translation>
+    </message>
+    <message>
+        <source>The cards pass to the right</source>
+        <translation>Les cartes passent à droite</translation>
+    </message>
+    <message>
+        <source>The four stacks are shown</source>
+        <extracomment>Lancelot.</extracomment>
+        <translation>Les quatre piles sont dévoilées</translation>
+    </message>
+    <message>
+        <source>The Secret Codex is opened</source>
+        <translation>Les Codex secrets sont dévoilés</translation>
+    </message>
+    <message>
+        <source>Excalibur passes to you</source>
+        <translation>Excalibur passe entre vos mains</translation>
+    </message>
+    <message>
+        <source>Excalibur passes to %1</source>
+        <translation>Excalibur passe à %1</translation>
+    </message>
+    <message>
+        <source>%1: the discs go back</source>
+        <extracomment>%1 is a board.</extracomment>
+        <translation>%1&#xa0;: les pions reviennent au départ</translation>
+    </message>
+    <message>
+        <source>Both Scrolls lie on King’s Service again</source>
+        <translation>Les deux rouleaux sont de retour au Service du Roi</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>chronicle</comment>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>You hold Excalibur</source>
+        <translation>Vous tenez Excalibur</translation>
+    </message>
+    <message>
+        <source>%1 holds Excalibur</source>
+        <translation>%1 tient Excalibur</translation>
+    </message>
+    <message>
+        <source>the disc stays where it is</source>
+        <extracomment>A card or bonus that moved nothing, because the disc stands on the last square or the bonus was nothing.</extracomment>
+        <translation>le pion reste où il est</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>square and rank</comment>
+        <extracomment>Where a disc has come to: %1 is &quot;square 10&quot;, %2 its rank there, &quot;1st&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 · Cards</source>
+        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
+        <translation>Tour&#xa0;%1 · Cartes</translation>
+    </message>
+    <message>
+        <source>Turn %1 · Play</source>
+        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
+        <translation>Tour&#xa0;%1 · Jeu</translation>
+    </message>
+    <message>
+        <source>Turn %1 · Scoring</source>
+        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
+        <translation>Tour&#xa0;%1 · Décompte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, bonus of %n</source>
+        <extracomment>A Gallantry bonus: %1 is a board. %n squares are moved there.</extracomment>
+        <translation>
+            <numerusform>%1, bonus de %n&#xa0;case</numerusform>
+            <numerusform>%1, bonus de %n&#xa0;cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and square</comment>
+        <extracomment>What a squire has done: %1 is &quot;King’s Service 3&quot;, %2 where its disc stands, &quot;square 6&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, now %2</source>
+        <extracomment>What a squire has done: %1 is &quot;Tournaments 4&quot;, %2 its rank now, &quot;1st&quot;.</extracomment>
+        <translation>%1, maintenant&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>The Cup stands in the centre</source>
+        <translation>La Coupe est au centre</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cup is %n square(s) on the White Knight’s side</source>
+        <extracomment>The Cup on its track: %n is how far from the centre.</extracomment>
+        <translation>
+            <numerusform>La Coupe est à %n&#xa0;case du centre, côté Chevalier Blanc</numerusform>
+            <numerusform>La Coupe est à %n&#xa0;cases du centre, côté Chevalier Blanc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cup is %n square(s) on the Black Knight’s side</source>
+        <extracomment>The Cup on its track: %n is how far from the centre.</extracomment>
+        <translation>
+            <numerusform>La Coupe est à %n&#xa0;case du centre, côté Chevalier Noir</numerusform>
+            <numerusform>La Coupe est à %n&#xa0;cases du centre, côté Chevalier Noir</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Title of the page of settings</extracomment>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFoot</name>
+    <message>
+        <source>Begin</source>
+        <extracomment>Golden button: the game begins</extracomment>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New game</source>
+        <extracomment>Title of the page on which a game is prepared</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Your last choice is kept for the next time.</source>
+        <extracomment>At the foot of the page on which a game is prepared</extracomment>
+        <translation>Vos choix sont retenus pour la prochaine fois.</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>last, on square 0</source>
+        <extracomment>Spoken: where a disc stands; discs on square 0 are last.</extracomment>
+        <translation>dernier, case&#xa0;0</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on %3</source>
+        <extracomment>Spoken: %1 is a rank in words, &quot;second&quot;, %2 how many squires there are, &quot;four&quot;, %3 &quot;square 7&quot;.</extracomment>
+        <translation>%1 sur %2, %3</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <extracomment>Spoken: the disc lies under the disc of %1.</extracomment>
+        <translation>sous %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 behind %2</source>
+        <extracomment>Spoken: %1 is a number of squares in words, %2 the squire before.</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;case derrière %2</numerusform>
+            <numerusform>%1&#xa0;cases derrière %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on top of %1</source>
+        <extracomment>Spoken: the disc lies on top of the disc of %1.</extracomment>
+        <translation>par-dessus %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ahead of %2</source>
+        <extracomment>Spoken: %1 is a number of squares in words, %2 the squire behind.</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;case devant %2</numerusform>
+            <numerusform>%1&#xa0;cases devant %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: you are %2.</source>
+        <extracomment>Spoken: %1 is a board, %2 &quot;last, on square 0&quot;.</extracomment>
+        <translation>%1&#xa0;: vous êtes %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3.</source>
+        <translation>%1&#xa0;: %2 est %3.</translation>
+    </message>
+    <message>
+        <source>%1: you are %2, %3.</source>
+        <extracomment>Spoken: %1 is a board, %2 &quot;second of four on square 7&quot;, %3 &quot;one behind Ana&quot;.</extracomment>
+        <translation>%1&#xa0;: vous êtes %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3, %4.</source>
+        <translation>%1&#xa0;: %2 est %3, %4.</translation>
+    </message>
+    <message>
+        <source>If scored now: %1.</source>
+        <extracomment>Spoken: %1 is what the rank pays, &quot;+2&quot;.</extracomment>
+        <translation>Si l’on comptait maintenant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>Spoken: %1 is a board, %2 the places of all squires.</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Scores this turn.</source>
+        <extracomment>Spoken, of a board.</extracomment>
+        <translation>Compte ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>disc</comment>
+        <extracomment>Spoken: %1 is a squire, %2 &quot;second of four on square 7&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>to bet</source>
+        <extracomment>Under the name of a squire.</extracomment>
+        <translation>doit parier</translation>
+    </message>
+    <message>
+        <source>has bet</source>
+        <translation>a parié</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <extracomment>Under the name of a squire that has chosen its cards and waits for the others.</extracomment>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <extracomment>Under the name of a squire whose turn it is.</extracomment>
+        <translation>à lui de jouer</translation>
+    </message>
+    <message>
+        <source>has played</source>
+        <translation>a joué</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <extracomment>Under the name of a squire that has something to decide in the scoring.</extracomment>
+        <translation>décide</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>squire</comment>
+        <extracomment>Spoken, of a squire: %1 is its name, %2 its colour, in Lancelot and Karadoc also part of the name.</extracomment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>status</comment>
+        <extracomment>Spoken: %1 is &quot;waits&quot;, &quot;has played&quot; and the like.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Holds Excalibur.</source>
+        <extracomment>Spoken, of a squire: it plays first.</extracomment>
+        <translation>Tient Excalibur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <extracomment>Spoken, of a squire: cards in hand.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;carte en main.</numerusform>
+            <numerusform>%n&#xa0;cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms.</source>
+        <extracomment>Spoken, of a squire: coats of arms held.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;Blason.</numerusform>
+            <numerusform>%n&#xa0;Blasons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points.</source>
+        <extracomment>Spoken, of a squire: Chivalry Points; %1 is a number.</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;point.</numerusform>
+            <numerusform>%1&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has bet on %1.</source>
+        <extracomment>Spoken, of a squire: %1 is a board.</extracomment>
+        <translation>Challenge&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Played: %1.</source>
+        <extracomment>Spoken, of a squire: %1 are the cards it has played this turn.</extracomment>
+        <translation>A joué&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <extracomment>Spoken, of a card in the hand: %1 is its name.</extracomment>
+        <translation>%1, choisie</translation>
+    </message>
+    <message>
+        <source>Place %1.</source>
+        <extracomment>Spoken: a place of the Secret Codex; %1 is its number.</extracomment>
+        <translation>Place&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>You know the token: %1.</source>
+        <extracomment>Spoken: the value of a token of the Codex that one may know.</extracomment>
+        <translation>Vous connaissez le jeton&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Taken by %1.</source>
+        <extracomment>Spoken: the token of this place belongs to %1 now.</extracomment>
+        <translation>Pris par %1.</translation>
+    </message>
+    <message>
+        <source>Looked at by %1.</source>
+        <extracomment>Spoken: %1 are those who have looked at the token of this place.</extracomment>
+        <translation>Regardé par %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SplitGroup</name>
+    <message>
+        <source>First stack</source>
+        <extracomment>Lancelot: heading of the first of the two stacks a player makes of six cards</extracomment>
+        <translation>Première pile</translation>
+    </message>
+    <message>
+        <source>Second stack</source>
+        <extracomment>Lancelot: heading of the second of the two stacks a player makes of six cards</extracomment>
+        <translation>Seconde pile</translation>
+    </message>
+</context>
+<context>
+    <name>SquireDetails</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Button that closes what is told about a squire</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Played this turn</source>
+        <extracomment>Heading of the cards a squire has played this turn</extracomment>
+        <translation>Joué ce tour-ci</translation>
+    </message>
+    <message>
+        <source>Coats of arms</source>
+        <extracomment>Heading of the coats of arms a squire holds</extracomment>
+        <translation>Blasons</translation>
+    </message>
+    <message>
+        <source>Coats of arms: %1</source>
+        <extracomment>Heading of the coats of arms a squire holds; %1 is their sum</extracomment>
+        <translation>Blasons&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StartEntries</name>
+    <message>
+        <source>Who plays, and by which rules</source>
+        <extracomment>Remark at the entry &quot;New game&quot; of the first page</extracomment>
+        <translation>Qui joue, et selon quelles règles</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>Entry of the first page</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Go on where you left</source>
+        <extracomment>Remark at the entry &quot;Saved games&quot; of the first page</extracomment>
+        <translation>Reprendre où vous en étiez</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>Entry of the first page</extracomment>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Language, palette, speed, sound</source>
+        <extracomment>Remark at the entry &quot;Settings&quot; of the first page</extracomment>
+        <translation>Langue, palette, vitesse, son</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Entry of the first page</extracomment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Whose game this is</source>
+        <extracomment>Remark at the entry &quot;About&quot; of the first page</extracomment>
+        <translation>À qui l’on doit ce jeu</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>Entry of the first page</extracomment>
+        <translation>À propos</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Return to the table</source>
+        <extracomment>Golden button of the first page: go on with the latest game, or begin one</extracomment>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>One touch, and the cards are dealt.</source>
+        <extracomment>First page, where nothing has been played yet: what the golden button does</extracomment>
+        <translation>Un geste, et les cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Heading of the plate on the first page</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>To the table!</source>
+        <translation>En jeu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.</source>
+        <extracomment>At the foot of the first page</extracomment>
+        <translation>Une adaptation libre et non officielle du jeu de Nicolas Poncin, aux dessins originaux.</translation>
+    </message>
+</context>
+<context>
+    <name>StartTitle</name>
+    <message>
+        <source>Two to five squires, seven crafts, six turns</source>
+        <extracomment>Under the name of the game on the first page</extracomment>
+        <translation>Deux à cinq écuyers, sept disciplines, six tours</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>Button that opens the menu of the running game</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button that takes the last decision back</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <extracomment>Button that opens the list of all that has happened</extracomment>
+        <translation>Chronique</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Entry of the game&apos;s menu: takes the last decision back</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Show the rest at once</source>
+        <extracomment>Entry of the game&apos;s menu: shows the rest of what is going on at once</extracomment>
+        <translation>Montrer la suite d’un coup</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Entry of the game&apos;s menu</extracomment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <extracomment>Entry of the game&apos;s menu: back to the first page; the game stays saved</extracomment>
+        <translation>Quitter la table</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>Passing the game on</source>
+        <extracomment>Heading in the settings: how several people share one device</extracomment>
+        <translation>Passer le jeu</translation>
+    </message>
+    <message>
+        <source>The curtain opens while a finger rests on it.</source>
+        <extracomment>What &quot;Hold to look&quot; means</extracomment>
+        <translation>Le rideau s’ouvre tant qu’un doigt reste posé.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <extracomment>Setting: how the curtain between two people is opened</extracomment>
+        <translation>Maintenir pour voir</translation>
+    </message>
+    <message>
+        <source>One touch opens the curtain.</source>
+        <extracomment>What &quot;Touch to look&quot; means</extracomment>
+        <translation>Le rideau s’ouvre au toucher.</translation>
+    </message>
+    <message>
+        <source>Touch to look</source>
+        <extracomment>Setting: how the curtain between two people is opened</extracomment>
+        <translation>Toucher pour voir</translation>
+    </message>
+    <message>
+        <source>Everybody sees all hands, as when teaching the game.</source>
+        <extracomment>What &quot;No curtain&quot; means</extracomment>
+        <translation>Chacun voit toutes les mains, comme pour expliquer le jeu.</translation>
+    </message>
+    <message>
+        <source>No curtain</source>
+        <extracomment>Setting: there is no curtain between two people</extracomment>
+        <translation>Sans rideau</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading in the settings</extracomment>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>The picture turns toward whoever decides.</source>
+        <extracomment>What &quot;Round the table&quot; means</extracomment>
+        <translation>L’image se tourne vers qui doit décider.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <extracomment>Switch in the settings</extracomment>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>Everybody’s Chivalry Points are shown, whatever was agreed for the game.</source>
+        <extracomment>What &quot;Open scores&quot; means</extracomment>
+        <translation>Les points de Chevalerie de chacun sont montrés, quoi qu’on ait convenu pour la partie.</translation>
+    </message>
+    <message>
+        <source>Open scores</source>
+        <extracomment>Switch in the settings</extracomment>
+        <translation>Scores visibles</translation>
+    </message>
+    <message>
+        <source>Few and soft; silent when the device is.</source>
+        <extracomment>What &quot;Sound&quot; means</extracomment>
+        <translation>Rares et doux&#xa0;; muets quand l’appareil l’est.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>Switch in the settings</extracomment>
+        <translation>Son</translation>
+    </message>
+</context>
+<context>
+    <name>TincturePicker</name>
+    <message>
+        <source>Azure, blue with a star</source>
+        <extracomment>The five colours of squires, by their heraldic names</extracomment>
+        <translation>Azur, bleu à l’étoile</translation>
+    </message>
+    <message>
+        <source>Vert, green with a trefoil</source>
+        <translation>Sinople, vert au trèfle</translation>
+    </message>
+    <message>
+        <source>Or, yellow with a tower</source>
+        <translation>Or, jaune à la tour</translation>
+    </message>
+    <message>
+        <source>Gules, red with a fleur-de-lis</source>
+        <translation>Gueules, rouge à la fleur de lis</translation>
+    </message>
+    <message>
+        <source>Sable, black with a moon</source>
+        <translation>Sable, noir à la lune</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button that shows the rest of what the others do at once</extracomment>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::GameSetup</name>
+    <message>
+        <source>Human</source>
+        <extracomment>Who plays a squire: a person at this device.</extracomment>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <extracomment>Who plays a squire: %1 is how well the computer plays, &quot;Herald&quot;.</extracomment>
+        <translation>Ordinateur, %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>Name of a human who has not given one: %1 is the seat.</extracomment>
+        <translation>Joueur&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>squire</comment>
+        <extracomment>A squire of a player who has two: %1 is the player, %2 the squire&apos;s colour. &quot;Ana (blue)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <extracomment>Who starts: chance decides.</extracomment>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <extracomment>Why the game cannot start: %1 is the name.</extracomment>
+        <translation>Deux joueurs s’appellent %1.</translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::SavedGames</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>saved game</comment>
+        <extracomment>The game to continue: %1 is where it stands, &quot;Turn III, four squires&quot;, %2 who plays.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date and time</comment>
+        <extracomment>When a game was saved: %1 is a date, &quot;21 November&quot;, %2 a time of day.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3.</source>
+        <extracomment>Spoken, a saved game: %1 is who plays, %2 where it stands, %3 when it was saved.</extracomment>
+        <translation>%1. %2. %3.</translation>
+    </message>
+</context>
 </TS>

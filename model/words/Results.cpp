@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <numeric>
 
 namespace academy::model
@@ -98,8 +99,9 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
                               });
             row.bestOnBoard.append(best);
         }
-        //: Spoken: %1 is a squire. %n points.
-        row.spoken = tr("%1: %n Chivalry Point(s)", nullptr, row.total).arg(row.name);
+        //: Spoken: %1 is a squire, %2 its points, which may be fewer than none.
+        row.spoken =
+            tr("%1: %2 Chivalry Point(s)", nullptr, std::abs(row.total)).arg(row.name, Names::number(row.total));
     }
     return rows;
 }

@@ -7,6 +7,7 @@
 #include "words/Places.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace academy::model
 {
@@ -66,7 +67,7 @@ QString Speech::distance(const Scene &scene, int squire, Board board)
         //: Spoken: the disc lies under the disc of %1.
         return squares == 0 ? tr("under %1").arg(name)
                             //: Spoken: %1 is a number of squares in words, %2 the squire before.
-                            : tr("%1 behind %2").arg(Names::spelled(squares), name);
+                            : tr("%1 behind %2", nullptr, squares).arg(Names::spelled(squares), name);
     }
     if (behind != rules::nobody) {
         const int squares = progress - table.progress(behind, board);
@@ -74,7 +75,7 @@ QString Speech::distance(const Scene &scene, int squire, Board board)
         //: Spoken: the disc lies on top of the disc of %1.
         return squares == 0 ? tr("on top of %1").arg(name)
                             //: Spoken: %1 is a number of squares in words, %2 the squire behind.
-                            : tr("%1 ahead of %2").arg(Names::spelled(squares), name);
+                            : tr("%1 ahead of %2", nullptr, squares).arg(Names::spelled(squares), name);
     }
     return {};
 }
@@ -180,7 +181,7 @@ QString Speech::squire(const Scene &scene, const SquireRow &row)
     parts.append(tr("%n coat(s) of arms.", nullptr, row.coatCount));
     if (!row.scoreHidden) {
         //: Spoken, of a squire: Chivalry Points; %1 is a number.
-        parts.append(tr("%1 points.").arg(Names::number(row.score)));
+        parts.append(tr("%1 points.", nullptr, std::abs(row.score)).arg(Names::number(row.score)));
     }
     if (row.bet != Academy::Board::NoBoard) {
         //: Spoken, of a squire: %1 is a board.
