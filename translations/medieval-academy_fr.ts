@@ -957,12 +957,12 @@
     <message>
         <source>chooses last</source>
         <extracomment>Education with the Secret Codex: what a squire on square 0 gets.</extracomment>
-        <translation>dernier à choisir</translation>
+        <translation>dernier choix</translation>
     </message>
     <message>
         <source>chooses %1</source>
         <extracomment>Education with the Secret Codex: %1 is the rank, &quot;1st&quot;. &quot;chooses 1st&quot;</extracomment>
-        <translation>%1 à choisir</translation>
+        <translation>%1 choix</translation>
     </message>
     <message>
         <source>−1 a pair</source>
@@ -982,22 +982,22 @@
     <message>
         <source>loses two</source>
         <extracomment>Charity with the exchange: the last loses two coats to the 1st.</extracomment>
-        <translation>en perd deux</translation>
+        <translation>perd deux</translation>
     </message>
     <message>
         <source>takes two</source>
         <extracomment>Charity with the exchange: the 1st takes two coats from the last.</extracomment>
-        <translation>en prend deux</translation>
+        <translation>prend deux</translation>
     </message>
     <message>
         <source>takes one</source>
         <extracomment>Charity with the exchange: the 2nd takes a coat from the second to last.</extracomment>
-        <translation>en prend un</translation>
+        <translation>prend un</translation>
     </message>
     <message>
         <source>loses one</source>
         <extracomment>Charity with the exchange: the second to last loses a coat to the 2nd.</extracomment>
-        <translation>en perd un</translation>
+        <translation>perd un</translation>
     </message>
     <message numerus="yes">
         <source>%1 sq.</source>
@@ -1498,7 +1498,7 @@
     <message>
         <source>As many as %1, but ranked higher on Gallantry</source>
         <extracomment>How a tie was broken: %1 is the other player.</extracomment>
-        <translation>Autant que %1, mais mieux classé en Galanterie</translation>
+        <translation>Autant que %1, mais d’un meilleur rang en Galanterie</translation>
     </message>
     <message numerus="yes">
         <source>%n more than %1</source>
@@ -2422,7 +2422,7 @@
     <message>
         <source>to play</source>
         <extracomment>Under the name of a squire whose turn it is.</extracomment>
-        <translation>à lui de jouer</translation>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>has played</source>
