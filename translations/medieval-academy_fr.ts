@@ -2551,7 +2551,7 @@
     <message>
         <source>Who plays, and by which rules</source>
         <extracomment>Remark at the entry &quot;New game&quot; of the first page</extracomment>
-        <translation>Qui joue, et selon quelles règles</translation>
+        <translation>Qui joue et comment</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2581,7 +2581,7 @@
     <message>
         <source>Whose game this is</source>
         <extracomment>Remark at the entry &quot;About&quot; of the first page</extracomment>
-        <translation>À qui l’on doit ce jeu</translation>
+        <translation>D’où vient ce jeu</translation>
     </message>
     <message>
         <source>About</source>
