@@ -67,8 +67,8 @@ FocusScope {
 
         readonly property bool sideways: root.quarters % 2 === 1
         // The window, measured in text: what is large for small letters is small for large ones.
-        readonly property real textWidth: picture.width / Look.textScale
-        readonly property real textHeight: picture.height / Look.textScale
+        readonly property real textWidth: picture.width / (0.5 + 0.5 * Look.textScale)
+        readonly property real textHeight: picture.height / (0.5 + 0.5 * Look.textScale)
 
         anchors.centerIn: parent
         width: sideways ? root.height : root.width
@@ -87,7 +87,7 @@ FocusScope {
                     return wide;
                 if (picture.textWidth >= 680 && picture.textHeight >= 980)
                     return portrait;
-                if (picture.textWidth >= 640 && picture.textWidth > picture.textHeight)
+                if (picture.width >= 560 && picture.width > picture.height * 1.2)
                     return side;
                 return phone;
             }

@@ -66,6 +66,7 @@ set(table_files
     table/prompt/ChoiceRow.qml
     table/prompt/DecisionCard.qml
     table/prompt/PromptButtons.qml
+    table/prompt/PromptFoot.qml
     table/prompt/Refusal.qml
     table/prompt/SinceList.qml
     table/result/ChartLine.qml
@@ -91,6 +92,7 @@ set(table_files
     table/variations/CoveredChoice.qml
     table/variations/CupTrack.qml
     table/variations/ExchangeSheet.qml
+    table/variations/SplitGroup.qml
     table/variations/SplitSheet.qml
     table/variations/StacksChoice.qml
 )

@@ -11,6 +11,9 @@ import MedievalAcademy.Artwork
 Arrangement {
     id: root
 
+    // So little height that the squires give way.
+    readonly property bool low: root.height < 460 * (0.5 + 0.5 * Look.textScale)
+
     function boardItem(board: int): Item {
         return lanes.laneItem(board);
     }
@@ -27,6 +30,7 @@ Arrangement {
         width: parent.width
         table: root.table
         wide: false
+        low: root.low
         onMenuAsked: root.menuAsked()
         onChronicleAsked: root.chronicleAsked()
     }
@@ -35,6 +39,8 @@ Arrangement {
 
         y: bar.height
         width: parent.width
+        height: root.low ? 0 : implicitHeight
+        visible: !root.low
         table: root.table
         onSquireAsked: seat => root.squireAsked(seat)
     }

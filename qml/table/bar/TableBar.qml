@@ -19,6 +19,8 @@ Item {
     required property bool wide
     // Whether the chronicle stands open beside the table already.
     property bool chronicleShown: false
+    // In little height one line is enough.
+    property bool low: false
 
     signal menuAsked
     signal chronicleAsked
@@ -71,7 +73,7 @@ Item {
         }
         Note {
             width: parent.width
-            visible: !root.wide && text !== ""
+            visible: !root.wide && !root.low && text !== ""
             text: root.table.headingDetail
             font.pixelSize: Look.labelSize
             fontSizeMode: Text.HorizontalFit

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The sheet at the bottom of a phone: what is asked, the cards, what the lifted one would do, and the large button. In little
-// height the answer takes the question's place.
+// height the answer takes the question's place; what still does not fit scrolls, and the button stays.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -20,15 +20,16 @@ FocusScope {
     // The height that the sheet shares with the lanes.
     required property real room
     readonly property Prompt prompt: root.table.prompt
-    readonly property bool tight: root.room < 560 * Math.max(1, Look.textScale * 0.8)
+    readonly property bool tight: root.room < 560 * (0.3 + 0.7 * Look.textScale)
     readonly property bool answering: root.prompt.answers.length > 0 && root.prompt.refusal === ""
     readonly property alias choice: choice
-    readonly property real cardWidth: Math.min(root.tight ? 52 : 66, (root.width - 32 - 5 * 4) / Math.max(4, root.table.hand.count))
-
+    readonly property real cardWidth: Math.min(root.tight ? 52 : root.width >= 600 ? 92 : 66, (root.width - 32 - 5 * 4) / Math.max(4, root.table.hand.count))
     readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 22)
+    // A lane stays in sight above it.
+    readonly property real most: root.room - 58 * Math.min(1.5, Look.textScale)
 
     // Its height does not change while cards are lifted and laid back.
-    implicitHeight: parts.implicitHeight + (root.tight ? 20 : 26)
+    implicitHeight: Math.min(root.most, 16 + parts.implicitHeight + foot.height + 14)
 
     Shadow {
         anchors.fill: ground
@@ -58,119 +59,124 @@ FocusScope {
         radius: 2
         color: Look.rule
     }
-    ColumnLayout {
-        id: parts
+    Flickable {
+        id: scroller
 
         anchors {
             left: parent.left
             right: parent.right
             top: parent.top
+            bottom: foot.top
             topMargin: 14
+        }
+        contentHeight: parts.implicitHeight
+        interactive: contentHeight > height + 1
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        ColumnLayout {
+            id: parts
+
+            x: Look.space16
+            width: root.width - 2 * Look.space16
+            spacing: root.tight ? 2 : Look.space4
+
+            Item {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.max(root.tight ? 48 : 30, caption.visible ? caption.implicitHeight : 0, above.visible ? above.implicitHeight : 0)
+
+                Caption {
+                    id: caption
+
+                    anchors {
+                        left: parent.left
+                        right: kept.visible ? kept.left : parent.right
+                        verticalCenter: parent.verticalCenter
+                    }
+                    visible: !above.visible
+                    table: root.table
+                    centered: true
+                    hinted: !root.tight || Look.textScale < 1.5
+                    size: Look.emphasisSize
+                }
+                AnswerLines {
+                    id: above
+
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        verticalCenter: parent.verticalCenter
+                    }
+                    visible: root.tight && root.answering
+                    answers: root.prompt.answers
+                    knights: root.table.hasCup
+                }
+                KeptCards {
+                    id: kept
+
+                    anchors {
+                        right: parent.right
+                        verticalCenter: parent.verticalCenter
+                    }
+                    visible: kept.count > 0 && !above.visible
+                    kept: root.table.kept
+                }
+            }
+            ChoiceArea {
+                id: choice
+
+                Layout.fillWidth: true
+                Layout.preferredHeight: choice.withHand ? root.handHeight : Math.max(root.handHeight + (root.tight ? 0 : 60), choice.implicitHeight)
+                focus: true
+                table: root.table
+                cardWidth: root.cardWidth
+                rise: root.tight ? 8 : 12
+                low: root.tight
+                dragLayer: root.dragLayer
+            }
+            Item {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.max(56, below.visible ? below.implicitHeight : 0)
+                visible: !root.tight && choice.withHand && root.prompt.decision !== Academy.Decision.None
+
+                AnswerLines {
+                    id: below
+
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        verticalCenter: parent.verticalCenter
+                    }
+                    visible: root.answering
+                    answers: root.prompt.answers
+                    knights: root.table.hasCup
+                }
+                SinceList {
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        verticalCenter: parent.verticalCenter
+                    }
+                    visible: !root.answering
+                    lines: root.prompt.since
+                    most: 2
+                }
+            }
+        }
+    }
+    PromptFoot {
+        id: foot
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
             leftMargin: Look.space16
             rightMargin: Look.space16
+            bottomMargin: root.tight ? 6 : Look.space12
         }
-        spacing: root.tight ? 2 : Look.space4
-
-        Item {
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(root.tight ? 48 : 30, caption.visible ? caption.implicitHeight : 0)
-
-            Caption {
-                id: caption
-
-                anchors {
-                    left: parent.left
-                    right: kept.visible ? kept.left : parent.right
-                    verticalCenter: parent.verticalCenter
-                }
-                visible: !(root.tight && root.answering)
-                table: root.table
-                centered: true
-                hinted: true
-                size: Look.emphasisSize
-            }
-            AnswerLines {
-                anchors {
-                    left: parent.left
-                    right: parent.right
-                    verticalCenter: parent.verticalCenter
-                }
-                visible: root.tight && root.answering
-                answers: root.prompt.answers
-                knights: root.table.hasCup
-            }
-            KeptCards {
-                id: kept
-
-                anchors {
-                    right: parent.right
-                    verticalCenter: parent.verticalCenter
-                }
-                visible: kept.count > 0 && !(root.tight && root.answering)
-                kept: root.table.kept
-            }
-        }
-        ChoiceArea {
-            id: choice
-
-            Layout.fillWidth: true
-            Layout.preferredHeight: choice.withHand ? root.handHeight : Math.max(root.handHeight + (root.tight ? 0 : 60), Math.min(choice.implicitHeight, root.room * 0.62))
-            focus: true
-            table: root.table
-            cardWidth: root.cardWidth
-            rise: root.tight ? 8 : 12
-            centered: true
-            low: root.tight
-            dragLayer: root.dragLayer
-        }
-        Item {
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(56, answers.visible ? answers.implicitHeight : 0)
-            visible: !root.tight && choice.withHand && root.prompt.decision !== Academy.Decision.None
-
-            AnswerLines {
-                id: answers
-
-                anchors {
-                    left: parent.left
-                    right: parent.right
-                    verticalCenter: parent.verticalCenter
-                }
-                visible: root.answering
-                answers: root.prompt.answers
-                knights: root.table.hasCup
-            }
-            SinceList {
-                anchors {
-                    left: parent.left
-                    right: parent.right
-                    verticalCenter: parent.verticalCenter
-                }
-                visible: !root.answering
-                lines: root.prompt.since
-                most: 2
-                spacing: 0
-            }
-        }
-        Item {
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.max(root.tight ? Look.confirmHeight : 60, buttons.implicitHeight)
-
-            PromptButtons {
-                id: buttons
-
-                width: parent.width
-                height: parent.height
-                prompt: root.prompt
-            }
-            Button {
-                width: parent.width
-                height: Look.confirmHeight
-                visible: root.table.story.telling && root.prompt.decision === Academy.Decision.None
-                //: Button that shows the rest of what the others do at once
-                text: qsTr("Skip")
-                onClicked: root.table.skip()
-            }
-        }
+        height: Math.max(root.tight ? Look.confirmHeight : 60, implicitHeight)
+        table: root.table
     }
 }

@@ -69,7 +69,6 @@ FocusScope {
                 table: root.table
                 cardWidth: root.cardWidth
                 rise: 12
-                centered: true
                 dragLayer: root.dragLayer
             }
             AnswerLines {
@@ -85,7 +84,7 @@ FocusScope {
             }
         }
     }
-    Item {
+    PromptFoot {
         id: foot
 
         anchors {
@@ -94,21 +93,7 @@ FocusScope {
             bottom: parent.bottom
             margins: Look.space12
         }
-        height: Math.max(Look.confirmHeight, buttons.implicitHeight)
-
-        PromptButtons {
-            id: buttons
-
-            width: parent.width
-            prompt: root.prompt
-        }
-        Button {
-            width: parent.width
-            height: Look.confirmHeight
-            visible: root.table.story.telling && root.prompt.decision === Academy.Decision.None
-            //: Button that shows the rest of what the others do at once
-            text: qsTr("Skip")
-            onClicked: root.table.skip()
-        }
+        height: implicitHeight
+        table: root.table
     }
 }

@@ -50,7 +50,8 @@ QtObject {
             {
                 square: root.squares + 1,
                 middle: root.length + step * 0.6
-            }]) {
+            }
+        ]) {
             for (let square = before.square + 1; square < stack.square; ++square)
                 middles.push(before.middle + (stack.middle - before.middle) * (square - before.square) / (stack.square - before.square));
             if (stack.square <= root.squares)

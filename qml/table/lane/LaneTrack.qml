@@ -19,7 +19,9 @@ Item {
     required property DiscModel discs
     required property landing landing
     property Storyteller story: null
-    property real face: 19 * Math.min(1.3, Look.textScale)
+    readonly property real leastFace: 19 * Math.min(1.3, Look.textScale)
+    readonly property real leastHeight: root.leastFace * 1.19 + Look.squareNumberSize * 0.66 + 4
+    property real face: root.leastFace
     readonly property real line: root.face / 2 + 1
     property list<int> counts: []
     // The squares with a number below: those where discs stand, and every fifth where there is room.

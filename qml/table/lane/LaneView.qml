@@ -32,10 +32,14 @@ Pressable {
     property Storyteller story: null
     readonly property int drawing: root.knights && root.board === Academy.Board.Jousts ? 7 : root.knights && root.board === Academy.Board.Tournaments ? 8 : root.board
 
+    // The height it needs, and how much more it may have: emblem and discs grow with that.
+    readonly property real leastHeight: Math.max(Look.touch, Look.labelLine - 5 + track.leastHeight)
+    property real spare: 0
+
     signal boardChosen(int board)
     signal cardDropped(int row, int board)
 
-    implicitHeight: Math.max(Look.touch, title.implicitHeight - 5 + track.implicitHeight)
+    implicitHeight: root.leastHeight + root.spare
     focusGap: -2
     onClicked: root.glows || root.reason ? root.boardChosen(root.board) : root.closerRequested()
 
@@ -62,13 +66,13 @@ Pressable {
 
             anchors.verticalCenter: parent.verticalCenter
             x: 9
-            width: 40
+            width: Math.min(56, 40 + root.spare * 0.5)
             name: "ringed-" + Look.boardKeys[root.drawing] + (root.scores ? "-lit" : "")
         }
         Label {
             id: title
 
-            x: 57
+            x: emblem.x + emblem.width + Look.space8
             y: -3
             width: pay.x - x
             text: root.name
@@ -90,6 +94,7 @@ Pressable {
             pigment: Look.pigment(root.drawing)
             discs: root.discs
             landing: root.landing
+            face: track.leastFace + Math.min(9, root.spare * 0.45)
             story: root.story
         }
         Item {

@@ -16,6 +16,9 @@ Flickable {
     required property Table table
     readonly property bool choosingToken: root.table.prompt.decision === Academy.Decision.Peek || root.table.prompt.decision === Academy.Decision.TakeToken
 
+    // Height for each lane, where there is more than they need.
+    readonly property real each: (root.height - root.bottomMargin - 4 - (root.table.hasCup ? 48 : 0) - (root.table.hasCodex ? 42 : 0)) / 7
+
     signal boardChosen(int board)
     signal closerAsked(int board)
     signal cardDropped(int row, int board)
@@ -77,7 +80,10 @@ Flickable {
             model: root.table.boards
 
             LaneView {
+                id: lane
+
                 width: root.width
+                spare: Math.max(0, Math.min(lane.leastHeight * 0.45, root.each - lane.leastHeight))
                 knights: root.table.hasCup
                 story: root.table.story
                 onBoardChosen: board => root.boardChosen(board)

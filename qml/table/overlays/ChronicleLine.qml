@@ -15,6 +15,7 @@ Pressable {
     required property int index
     required property int seat
     required property int tincture
+    required property int board
     required property string detail
     required text
     // The table shows this moment.
@@ -40,6 +41,13 @@ Pressable {
             visible: root.seat >= 0
             tincture: root.tincture
             face: 22
+        }
+        Drawing {
+            x: 23
+            y: Math.max(4, words.y + 1)
+            width: 25
+            visible: root.seat < 0 && root.board >= 0
+            name: root.board < 0 ? "" : "emblem-" + Look.boardKeys[root.board]
         }
         Column {
             id: words

@@ -20,10 +20,10 @@ T.AbstractButton {
     signal done
 
     text: root.holding ?
-        //: Under the round button of the curtain
-        qsTr("Hold to look") :
-        //: Under the round button of the curtain
-        qsTr("Tap to look")
+    //: Under the round button of the curtain
+    qsTr("Hold to look") :
+    //: Under the round button of the curtain
+    qsTr("Tap to look")
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: root.text

@@ -27,8 +27,7 @@ Item {
         //: The name of a kind of Learning card, at the foot of the card
         qsTr("Quests"),
         //: The name of a kind of Learning card, at the foot of the card
-        qsTr("Charity")
-    ]
+        qsTr("Charity")]
 
     implicitWidth: 91
     implicitHeight: root.width * Look.cardRatio

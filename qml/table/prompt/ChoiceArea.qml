@@ -18,8 +18,7 @@ FocusScope {
     property real rise: 16
     property bool fanned: false
     property Item dragLayer: null
-    // In a sheet everything is centred, and may be as high as it likes.
-    property bool centered: false
+    // In little height.
     property bool low: false
     readonly property Prompt prompt: root.table.prompt
     readonly property int decision: root.prompt.curtain ? Academy.Decision.None : root.prompt.decision

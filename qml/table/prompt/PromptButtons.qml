@@ -17,8 +17,9 @@ GridLayout {
     required property Prompt prompt
     // The widest button; they are as many columns as fit.
     property real widest: 0
+    readonly property bool narrow: root.columns > 1 && root.width < 420 * Look.textScale
 
-    columns: root.width >= buttons.count * Math.min(root.widest, 132 * Look.textScale) + (buttons.count - 1) * root.columnSpacing ? Math.max(1, buttons.count) : 1
+    columns: root.width >= buttons.count * Math.min(root.widest, 120 * Look.textScale) + (buttons.count - 1) * root.columnSpacing ? Math.max(1, buttons.count) : 1
     uniformCellWidths: true
     columnSpacing: Look.space12
     rowSpacing: Look.space8
@@ -42,7 +43,8 @@ GridLayout {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            font.pixelSize: root.columns > 1 && root.width < 420 * Look.textScale ? Look.bodySize + 1 : highlighted ? Look.nameSize : Look.emphasisSize
+            leftPadding: root.narrow ? Look.space8 : Look.space16 + 4
+            font.pixelSize: Math.min(root.narrow ? Look.bodySize + 1 : highlighted ? Look.nameSize : Look.emphasisSize, Math.max(20, root.width / 10.5))
             text: modelData.text
             highlighted: modelData.first
             enabled: modelData.enabled

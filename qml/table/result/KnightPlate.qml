@@ -54,10 +54,10 @@ Item {
         Note {
             Layout.fillWidth: true
             text: root.winners.length > 1 && root.result.winner.includes(" ") ?
-                //: Above the shields of several winners
-                qsTr("Knights of the Academy") :
-                //: Above the winner's shield
-                qsTr("Knight of the Academy")
+            //: Above the shields of several winners
+            qsTr("Knights of the Academy") :
+            //: Above the winner's shield
+            qsTr("Knight of the Academy")
             font.pixelSize: Look.nameSize
             horizontalAlignment: Text.AlignHCenter
         }

@@ -125,8 +125,8 @@ Leaf {
             x: scale.placeX(index) - width / 2
             y: scale.plot.y + scale.plot.height + 6
             text: index > 0 ? root.turns[index - 1] :
-                //: Under the chart of points by turn: before the first turn
-                qsTr("start")
+            //: Under the chart of points by turn: before the first turn
+            qsTr("start")
             color: Look.ink2
             font.pixelSize: Look.labelSize
             font.italic: index === 0

@@ -128,10 +128,10 @@ Item {
         Label {
             visible: root.coats.length > 0
             text: root.scoreHidden ?
-                //: Heading of the coats of arms a squire holds
-                qsTr("Coats of arms") :
-                //: Heading of the coats of arms a squire holds; %1 is their sum
-                qsTr("Coats of arms: %1").arg(root.score < 0 ? "−" + -root.score : root.score)
+            //: Heading of the coats of arms a squire holds
+            qsTr("Coats of arms") :
+            //: Heading of the coats of arms a squire holds; %1 is their sum
+            qsTr("Coats of arms: %1").arg(root.score < 0 ? "−" + -root.score : root.score)
             color: Look.golddeep
             font.pixelSize: Look.labelSize
         }

@@ -70,6 +70,7 @@ Pressable {
                 Accessible.ignored: true
             }
             Label {
+                Layout.rightMargin: root.holdsExcalibur || root.bet >= 0 ? 20 : 0
                 visible: !root.scoreHidden && root.coatCount > 0
                 text: root.score > 0 ? "+" + root.score : root.score < 0 ? "−" + -root.score : "0"
                 color: root.score < 0 ? Look.danger : Look.golddeep

@@ -31,10 +31,10 @@ Rectangle {
         y: 2
         visible: root.player < 0
         text: root.number === 0 ?
-            //: Lancelot: heading of the first of the two stacks a player makes of six cards
-            qsTr("First stack") :
-            //: Lancelot: heading of the second of the two stacks a player makes of six cards
-            qsTr("Second stack")
+        //: Lancelot: heading of the first of the two stacks a player makes of six cards
+        qsTr("First stack") :
+        //: Lancelot: heading of the second of the two stacks a player makes of six cards
+        qsTr("Second stack")
         color: Look.ink2
         font.pixelSize: Look.labelSize
     }

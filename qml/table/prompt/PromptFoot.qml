@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The buttons of the decision in a place of fixed height; while nobody here decides, the one that skips what is told.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property Table table
+
+    implicitHeight: Math.max(Look.confirmHeight, buttons.implicitHeight)
+
+    PromptButtons {
+        id: buttons
+
+        anchors.fill: parent
+        prompt: root.table.prompt
+    }
+    Button {
+        anchors.fill: parent
+        visible: root.table.story.telling && root.table.prompt.decision === Academy.Decision.None
+        //: Button that shows the rest of what the others do at once
+        text: qsTr("Skip")
+        onClicked: root.table.skip()
+    }
+}
