@@ -21,6 +21,8 @@ using rules::Phase;
 namespace
 {
 
+constexpr auto nothingSaved = static_cast<std::size_t>(-1);
+
 bool isSimultaneous(Phase phase)
 {
     return phase == Phase::Draft || phase == Phase::Split || phase == Phase::Assign;
@@ -63,13 +65,13 @@ Conductor::Conductor(const Ground &ground, Storyteller *story, QObject *parent)
     });
 }
 
-void Conductor::lead(Match match, const QString &path)
+void Conductor::lead(Match match, const Told &told, const QString &path)
 {
     leave();
     m_match = std::move(match);
     m_path = path;
-    m_told = {};
-    arrive(m_told, m_match->state());
+    m_savedEntries = nothingSaved;
+    m_told = told;
     m_people = People(m_match->record());
     m_looker = m_people.onlyHuman();
     m_story->setReader(m_people.humans() > 0);
@@ -212,8 +214,12 @@ void Conductor::askHuman()
     }
     m_asked.reset();
     std::optional<Asked> next = nextHuman();
-    if (!next || m_saver.busy()) {
+    if (!next) {
         return;
+    }
+    save();
+    if (m_saver.busy()) {
+        return; // asked when all is on disk
     }
     if (!hasCurtain()) {
         m_looker = next->player;
@@ -275,15 +281,18 @@ std::optional<rules::Refusal> Conductor::decide(const Action &action)
     const int player = m_asked->player;
     Moment before{.match = *m_match, .told = m_told, .player = player};
     m_asked.reset();
-    Step step = take(action);
-    if (!reveals(step.events)) {
-        m_undo.push_back(std::move(before));
+    {
+        const QScopedValueRollback guard(m_proceeding, true); // nothing goes on before this is told
+        Step step = take(action);
+        if (!reveals(step.events)) {
+            m_undo.push_back(std::move(before));
+        }
+        if (hasCurtain()) { // down at once, before anything is told
+            const auto next = m_match->due() == Due::Decision ? nextHuman() : std::nullopt;
+            m_looker = next && next->player == player ? m_looker : -1;
+        }
+        tell(std::move(step));
     }
-    if (hasCurtain()) { // down at once, before anything is told
-        const auto next = m_match->due() == Due::Decision ? nextHuman() : std::nullopt;
-        m_looker = next && next->player == player ? m_looker : -1;
-    }
-    tell(std::move(step));
     proceed();
     return std::nullopt;
 }
@@ -318,14 +327,16 @@ void Conductor::undo()
     m_holder = before.player;
     m_looker = hasCurtain() && m_looker != before.player ? -1 : before.player;
     m_story->clear();
-    save();
     Q_EMIT wentBack(m_told, static_cast<int>(m_match->record().entries.size()));
+    save();
     proceed();
 }
 
 void Conductor::save()
 {
-    if (!m_path.isEmpty()) {
+    const auto entries = m_match->record().entries.size();
+    if (!m_path.isEmpty() && entries != m_savedEntries) {
+        m_savedEntries = entries;
         m_saver.save(m_path, m_match->record());
     }
 }

@@ -42,8 +42,8 @@ class Conductor : public QObject
 public:
     Conductor(const Ground &ground, Storyteller *story, QObject *parent = nullptr);
 
-    /// Leads this game from where it stands; it is saved at `path` unless that is empty.
-    void lead(Match match, const QString &path);
+    /// Leads this game from where it stands and has been told; it is saved at `path` unless that is empty.
+    void lead(Match match, const Told &told, const QString &path);
     void leave();
 
     [[nodiscard]] bool leads() const { return m_match.has_value(); }
@@ -100,6 +100,7 @@ private:
 
     Storyteller *m_story;
     QString m_path;
+    std::size_t m_savedEntries = 0;
     std::optional<Match> m_match;
     Told m_told; ///< when all is told
     People m_people;

@@ -34,6 +34,9 @@ Preview previewCard(const State &table, int squire, rules::Card card, Board boar
     State after = table;
     after.phase = rules::Phase::Play;
     after.actor = static_cast<std::uint8_t>(squire);
+    rules::Hand &hand = after.hands[static_cast<std::size_t>(squire)]; // which may not be known, or not yet be there
+    hand.clear();
+    hand.insert(card);
     rules::applyLegal(after, rules::Action::play(squire, card, board));
     return {.squire = squire, .board = board, .before = table, .after = after};
 }

@@ -232,7 +232,7 @@ void Table::begin(const record::Record &beginning, const QString &path)
     Match match(beginning);
     arrive(m_told, match.state());
     m_viewSeat = 0;
-    m_conductor->lead(std::move(match), path);
+    m_conductor->lead(std::move(match), m_told, path);
 }
 
 bool Table::resume(const QString &path)
@@ -260,7 +260,7 @@ bool Table::resume(const QString &path)
     }
     m_hiddenScores = GameSetup().hiddenScores();
     m_viewSeat = std::max(people.onlyHuman(), 0);
-    m_conductor->lead(std::get<Match>(std::move(resumed)), path);
+    m_conductor->lead(std::get<Match>(std::move(resumed)), m_told, path);
     return true;
 }
 

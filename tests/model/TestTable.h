@@ -10,9 +10,16 @@
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>
 
+#include <catch2/catch_tostring.hpp>
+
 #include <functional>
 #include <memory>
 #include <vector>
+
+template <>
+struct Catch::StringMaker<QString> {
+    static std::string convert(const QString &text) { return '"' + text.toStdString() + '"'; }
+};
 
 /// A table for tests: no clock, no threads, and people who decide by the prompt alone.
 namespace academy::model

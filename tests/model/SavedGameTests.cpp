@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "SavedGames.h"
+#include "TestTable.h"
+
+#include "record/RecordFile.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+using namespace academy;
+using namespace academy::model;
+
+namespace
+{
+
+record::Record onDisk(const QString &path)
+{
+    const auto reading = record::loadRecord(path);
+    REQUIRE(std::holds_alternative<record::Record>(reading));
+    return std::get<record::Record>(reading);
+}
+
+QStringList entriesOf(const record::Record &record)
+{
+    QStringList entries;
+    for (const record::Entry &entry : record.entries) {
+        entries.append(QString::fromUtf8(record::toJson(entry)));
+    }
+    return entries;
+}
+
+void write(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+TEST_CASE("Every decision is on disk before the next one is asked, and continues in the same state", "[SavedGames]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.json"));
+    const std::vector<rules::Options> all{options(rules::Mode::Standard, 3, allVariations, allAdvanced),
+                                          options(rules::Mode::Karadoc, 3, 0, 0),
+                                          options(rules::Mode::Lancelot, 4, allVariations, 0)};
+    for (const rules::Options &options : all) {
+        TestTable game(71);
+        game.begin(options, 2, 71, path);
+        int decisions = 0;
+        game.playToTheEnd([&] {
+            const Table &table = game.table();
+            REQUIRE(entriesOf(onDisk(path)) == entriesOf(table.conductor().match().record()));
+            if (++decisions % 5 == 0) {
+                TestTable again(1);
+                REQUIRE(again.table().resume(path));
+                again.tellAll();
+                REQUIRE(again.table().conductor().state() == table.conductor().state());
+                REQUIRE(table.told().table == table.conductor().state());
+                REQUIRE(again.table().told().table == again.table().conductor().state());
+                REQUIRE(again.table().told().table == table.told().table);
+                REQUIRE(again.table().chronicle()->count() == table.chronicle()->count());
+                REQUIRE(again.isAsked());
+            }
+        });
+        const std::vector<std::array<int, rules::maxSquires>> points = game.table().conductor().match().pointsByTurn();
+        TestTable again(1);
+        REQUIRE(again.table().resume(path));
+        CHECK(again.table().over());
+        CHECK(again.table().result()->count() == options.squires);
+        CHECK(again.table().conductor().match().pointsByTurn() == points);
+    }
+}
+
+TEST_CASE("A game that is continued has the luck it would have had", "[SavedGames]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.json"));
+    const auto finish = [](TestTable &game) {
+        game.random() = rules::Random(5);
+        game.playToTheEnd();
+        return entriesOf(game.table().conductor().match().record());
+    };
+    TestTable first(72);
+    first.begin(options(rules::Mode::Karadoc, 3, allVariations, 0), 1, 72, path);
+    for (int decision = 0; decision < 30; ++decision) {
+        first.tellAll();
+        first.decide();
+    }
+    first.tellAll();
+    QFile::copy(path, folder.filePath(QStringLiteral("copy.json")));
+    TestTable second(1);
+    REQUIRE(second.table().resume(folder.filePath(QStringLiteral("copy.json"))));
+    CHECK(finish(first) == finish(second));
+}
+
+TEST_CASE("Files that are no saved games are refused with a sentence and change nothing", "[SavedGames]")
+{
+    const QTemporaryDir folder;
+    TestTable game(73);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 73);
+    game.tellAll();
+    const rules::State before = table.conductor().state();
+    const QByteArray good = record::toJson(table.conductor().match().record());
+    QByteArray broken = good;
+    broken.truncate(good.size() / 2);
+    QByteArray illegal = good;
+    illegal.replace("\n  ]\n}", ",\n{\"play\": {\"squire\": 0, \"card\": \"S3\", \"board\": \"jousts\"}}\n]}");
+    REQUIRE(illegal != good);
+
+    for (const QByteArray &text : {QByteArray(), QByteArray("not a game"), broken, illegal}) {
+        const QString path = folder.filePath(QStringLiteral("bad.json"));
+        write(path, text);
+        CHECK(!table.resume(path));
+        CHECK(!table.problem().isEmpty());
+        CHECK(table.running());
+        CHECK(table.conductor().state() == before);
+    }
+    CHECK(!table.resume(folder.filePath(QStringLiteral("nowhere.json"))));
+    CHECK(!table.problem().isEmpty());
+}
+
+TEST_CASE("The games in the folder are listed, the latest that is not over is offered", "[SavedGames]")
+{
+    const QString path = SavedGames::folder();
+    REQUIRE(QDir().mkpath(path));
+    const auto at = [&path](const char *name, int minute) {
+        const QString file = path + QLatin1Char('/') + QLatin1String(name);
+        QFile opened(file);
+        REQUIRE(opened.open(QIODevice::ReadWrite));
+        opened.setFileTime(QDateTime(QDate(2026, 11, 20), QTime(18, minute), QTimeZone::UTC), QFileDevice::FileModificationTime);
+        return file;
+    };
+    SavedGames games;
+    CHECK(games.latest().isEmpty());
+    CHECK(games.latestText().isEmpty());
+
+    TestTable running(74);
+    running.begin(rules::Options::of(rules::Mode::Standard, 4), 2, 74, path + QStringLiteral("/running.json"));
+    running.tellAll();
+    TestTable over(75);
+    over.begin(rules::Options::of(rules::Mode::Lancelot), 1, 75, path + QStringLiteral("/over.json"));
+    over.playToTheEnd();
+    write(path + QStringLiteral("/damaged.json"), "{");
+    at("running.json", 1);
+    at("over.json", 2);
+    at("damaged.json", 3);
+
+    games.refresh();
+    REQUIRE(games.count() == 3);
+    CHECK(!games.rows().at(0).problem.isEmpty());
+    CHECK(games.rows().at(1).over);
+    CHECK(games.rows().at(2).path == games.latest());
+    CHECK(games.rows().at(2).title == QStringLiteral("Ana, Bruno, Chloé and Dario"));
+    CHECK(games.rows().at(2).detail.startsWith(QStringLiteral("Turn I, ")));
+    CHECK(games.rows().at(2).tinctures == QList<int>{0, 1, 2, 3});
+    CHECK(games.latestText().contains(QStringLiteral("Ana")));
+
+    CHECK(games.remove(2));
+    CHECK(games.count() == 2);
+    CHECK(games.latest().isEmpty());
+    CHECK(!games.remove(7));
+    QDir(path).removeRecursively();
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TestTable.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace academy;
+using namespace academy::model;
+
+TEST_CASE("A card played can be taken back while nobody else has decided", "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 61);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    CHECK(!table.canUndo()); // the hand has just come together
+    const rules::State before = table.conductor().state();
+    const auto entries = table.conductor().match().record().entries.size();
+    const int chronicle = table.chronicle()->count();
+    const QList<HandRow> hand = table.hand()->rows();
+
+    table.prompt()->chooseCard(0);
+    table.prompt()->press(0);
+    REQUIRE(table.story()->telling());
+    CHECK(table.canUndo());
+    CHECK(table.hand()->count() == hand.size() - 1);
+
+    table.undo();
+    CHECK(table.conductor().state() == before);
+    CHECK(table.told().table == before);
+    CHECK(table.conductor().match().record().entries.size() == entries);
+    CHECK(table.chronicle()->count() == chronicle);
+    CHECK(table.hand()->count() == hand.size());
+    CHECK(table.prompt()->decision() == Academy::Decision::Play);
+    CHECK(!table.canUndo());
+}
+
+TEST_CASE("When a computer has decided, nothing can be taken back", "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    game.decide();
+    CHECK(table.canUndo());
+    game.tellAll();
+    CHECK(!table.canUndo());
+    const rules::State now = table.conductor().state();
+    table.undo();
+    CHECK(table.conductor().state() == now);
+}
+
+TEST_CASE("When the cards have been passed on, nothing can be taken back", "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 63);
+    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    game.decide(); // the last one to choose: all computers have
+    CHECK(!table.canUndo());
+}
+
+TEST_CASE("A person who has handed the tablet on gets it back behind a curtain", "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 3, 64);
+    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    const QString first = table.prompt()->name();
+    const rules::State before = table.conductor().state();
+    game.decide();
+    REQUIRE(table.prompt()->curtain());
+    CHECK(table.prompt()->name() != first);
+    REQUIRE(table.canUndo());
+
+    table.undo();
+    CHECK(table.conductor().state() == before);
+    CHECK(table.prompt()->curtain());
+    CHECK(table.prompt()->name() == first);
+    CHECK(table.hand()->count() == 0);
+}
+
+TEST_CASE("Several decisions in a row are taken back one by one", "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Lancelot), 1, 65);
+    REQUIRE(game.playUntil(Academy::Decision::Play)); // R9.5: three cards of one squire
+    const rules::State first = table.conductor().state();
+    game.decide();
+    game.tellAll();
+    const rules::State second = table.conductor().state();
+    REQUIRE(table.prompt()->decision() == Academy::Decision::Play);
+    game.decide();
+    table.undo();
+    CHECK(table.conductor().state() == second);
+    table.undo();
+    CHECK(table.conductor().state() == first);
+    table.undo(); // the division of the cards, which the computer had made before
+    CHECK(table.prompt()->decision() == Academy::Decision::Assign);
+    CHECK(!table.canUndo());
+}
+
+TEST_CASE("A look at the Codex cannot be taken back, not looking can", "[Undo]")
+{
+    const auto afterPeek = [](bool looks) {
+        for (std::uint64_t seed = 0;; ++seed) {
+            TestTable game(seed);
+            Table &table = game.table();
+            game.begin(options(rules::Mode::Standard, 3, 1U << static_cast<unsigned>(rules::Variation::Education), 0), 3, seed);
+            if (!game.playUntil(Academy::Decision::Peek)) {
+                continue;
+            }
+            REQUIRE(table.canUndo()); // the card before it
+            if (looks) {
+                table.prompt()->choosePlace(0);
+                table.prompt()->press(0);
+            } else {
+                table.prompt()->press(1);
+            }
+            return table.canUndo();
+        }
+    };
+    CHECK(!afterPeek(true));
+    CHECK(afterPeek(false));
+}
+
+TEST_CASE("A decision taken back and taken again makes the same game", "[Undo]")
+{
+    const auto play = [](bool hesitates) {
+        TestTable game(8);
+        Table &table = game.table();
+        game.begin(options(rules::Mode::Standard, 3, allVariations, allAdvanced), 2, 66);
+        game.tellAll();
+        while (!table.over()) {
+            if (hesitates && game.isAsked()) {
+                const rules::Random before = game.random();
+                game.decide();
+                if (table.canUndo()) {
+                    table.undo();
+                    game.random() = before;
+                } else {
+                    game.tellAll();
+                    continue;
+                }
+            }
+            game.decide();
+            game.tellAll();
+        }
+        return record::toJson(table.conductor().match().record());
+    };
+    CHECK(play(true) == play(false));
+}
