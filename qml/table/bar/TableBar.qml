@@ -39,6 +39,8 @@ Item {
     ToolButton {
         id: menu
 
+        objectName: "menu"
+
         anchors {
             left: parent.left
             leftMargin: 4
@@ -110,6 +112,7 @@ Item {
 
         ToolButton {
             display: T.AbstractButton.IconOnly
+            objectName: "undo"
             enabled: root.table.canUndo
             icon.name: "edit-undo"
             //: Button that takes the last decision back
@@ -121,6 +124,7 @@ Item {
         }
         ToolButton {
             display: T.AbstractButton.IconOnly
+            objectName: "chronicle"
             checked: root.chronicleShown
             icon.source: Look.icon("chronicle", "ink")
             //: Button that opens the list of all that has happened

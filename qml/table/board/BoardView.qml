@@ -42,6 +42,7 @@ Pressable {
     signal boardChosen(int board)
     signal cardDropped(int row, int board)
 
+    objectName: "board" + root.board
     implicitHeight: root.headHeight + root.side + root.footHeight
     focusGap: 1
     onClicked: root.glows || root.reason ? root.boardChosen(root.board) : root.closerRequested()

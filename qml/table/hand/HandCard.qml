@@ -36,6 +36,7 @@ Pressable {
 
     signal cardChosen(int row)
 
+    objectName: "card" + root.index
     implicitWidth: 91
     implicitHeight: root.cardHeight + root.headroom
     focusGap: 1

@@ -39,6 +39,7 @@ Pressable {
     signal boardChosen(int board)
     signal cardDropped(int row, int board)
 
+    objectName: "board" + root.board
     implicitHeight: root.leastHeight + root.spare
     focusGap: -2
     onClicked: root.glows || root.reason ? root.boardChosen(root.board) : root.closerRequested()

@@ -45,6 +45,7 @@ FocusScope {
             rightMargin: 6
             verticalCenter: title.verticalCenter
         }
+        objectName: "closeChronicle"
         display: T.AbstractButton.IconOnly
         icon.name: "window-close"
         //: Button that closes the chronicle

@@ -95,6 +95,7 @@ FocusScope {
                     required property string name
                     readonly property int drawing: root.table.hasCup && (board === Academy.Board.Jousts || board === Academy.Board.Tournaments) ? board + 6 : board
 
+                    objectName: "closeUp" + board
                     width: emblems.each
                     height: 58
                     focusGap: -1

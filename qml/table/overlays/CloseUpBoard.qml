@@ -56,6 +56,8 @@ Item {
         ToolButton {
             id: back
 
+            objectName: "back"
+
             anchors {
                 left: parent.left
                 leftMargin: 4

@@ -139,6 +139,8 @@ FocusScope {
             HoldButton {
                 id: eye
 
+                objectName: "eye"
+
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: root.eyeSize
                 height: width

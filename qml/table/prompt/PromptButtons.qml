@@ -41,6 +41,8 @@ GridLayout {
             required property int index
             required property promptButton modelData
 
+            objectName: "decide" + index
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             leftPadding: root.narrow ? Look.space8 : Look.space16 + 4

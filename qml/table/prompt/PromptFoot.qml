@@ -23,6 +23,7 @@ Item {
         prompt: root.table.prompt
     }
     Button {
+        objectName: "skipStory"
         anchors.fill: parent
         visible: root.table.story.telling && root.table.prompt.decision === Academy.Decision.None
         //: Button that shows the rest of what the others do at once

@@ -131,6 +131,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
         Button {
+            objectName: "playAgain"
             Layout.alignment: Qt.AlignHCenter
             Layout.topMargin: Look.space12
             Layout.fillWidth: true

@@ -84,6 +84,8 @@ FocusScope {
         ToolButton {
             id: skip
 
+            objectName: "skip"
+
             anchors {
                 right: parent.right
                 rightMargin: 4
@@ -185,6 +187,8 @@ FocusScope {
 
         Button {
             id: next
+
+            objectName: "next"
 
             anchors.right: parent.right
             width: root.beside ? Math.min(parent.width, Math.max(236, implicitWidth)) : parent.width

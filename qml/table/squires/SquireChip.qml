@@ -26,6 +26,7 @@ Pressable {
     property bool plate: false
     readonly property real shieldSize: root.plate ? 50 : 29
 
+    objectName: "squire" + root.seat
     implicitWidth: 68
     focusGap: -1
     onClicked: root.closerRequested()

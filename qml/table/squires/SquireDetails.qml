@@ -104,6 +104,7 @@ Item {
                 }
             }
             ToolButton {
+                objectName: "closeSquire"
                 Layout.alignment: Qt.AlignTop
                 display: T.AbstractButton.IconOnly
                 icon.name: "window-close"

@@ -32,6 +32,7 @@ Pressable {
     property int places: 0
     property bool large: false
 
+    objectName: "squire" + root.seat
     implicitWidth: 142
     padding: 9
     onClicked: root.closerRequested()

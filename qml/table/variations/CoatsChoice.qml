@@ -15,6 +15,8 @@ Column {
 
     required property string title
     required property list<coatFace> coats
+    // Before the number in the coats' object names.
+    required property string prefix
 
     signal coatChosen(int row)
 
@@ -37,6 +39,8 @@ Column {
 
                 required property int index
                 required property coatFace modelData
+
+                objectName: root.prefix + index
 
                 width: 64
                 height: 64

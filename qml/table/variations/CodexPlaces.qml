@@ -38,6 +38,8 @@ Row {
             required property bool mayBeChosen
             required property bool chosen
 
+            objectName: "place" + place.place
+
             width: root.placeWidth
             height: Math.max(Look.touch, drawing.height + number.implicitHeight + 30)
             enabled: mayBeChosen

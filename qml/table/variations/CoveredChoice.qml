@@ -36,6 +36,8 @@ Flickable {
                 required property int index
                 required property squireLine modelData
 
+                objectName: "covered" + index
+
                 Layout.fillWidth: true
                 tincture: modelData.tincture
                 text: modelData.text

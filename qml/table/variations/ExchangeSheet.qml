@@ -36,6 +36,8 @@ Flickable {
                 required property int index
                 required property squireLine modelData
 
+                objectName: "partner" + index
+
                 Layout.fillWidth: true
                 tincture: modelData.tincture
                 text: modelData.text
@@ -46,6 +48,7 @@ Flickable {
         CoatsChoice {
             Layout.fillWidth: true
             visible: root.prompt.gives.length > 0
+            prefix: "give"
             //: Exchange of coats: heading of one's own negative coats, one of which is given away
             title: qsTr("Give one")
             coats: root.prompt.gives
@@ -54,6 +57,7 @@ Flickable {
         CoatsChoice {
             Layout.fillWidth: true
             visible: root.prompt.takes.length > 0
+            prefix: "take"
             //: Exchange of coats: heading of the other squire's coats that may be taken
             title: qsTr("Take")
             coats: root.prompt.takes

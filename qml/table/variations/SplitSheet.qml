@@ -18,21 +18,27 @@ Item {
     required property real cardWidth
     readonly property Prompt prompt: root.table.prompt
     readonly property bool assigning: root.prompt.decision === Academy.Decision.Assign
-    readonly property real card: Math.min(root.cardWidth, 76)
+    readonly property real card: Math.max(Look.touch, Math.min(root.cardWidth, root.abreast ? (root.width - 60) / 7 : 76))
     readonly property real cardHeight: root.card * Look.cardRatio
     // The two groups stand side by side where there is room, or little height; else one below the other.
     property bool low: false
     readonly property bool abreast: root.low || root.width >= 400
-    readonly property real groupWidth: root.abreast ? (root.width - Look.space12) / 2 : root.width
     readonly property real headHeight: Look.labelLine + 4
     readonly property real groupHeight: root.headHeight + root.cardHeight + 10
 
     // How many cards are in each group.
     property list<int> filled: [0, 0]
 
+    // A group is as wide as its cards ask for.
+    function groupWidth(group: int): real {
+        return root.abreast ? (root.width - Look.space12) * ((root.filled[group] ?? 3) + 1) / 8 : root.width;
+    }
+    function groupX(group: int): real {
+        return root.abreast && group > 0 ? root.groupWidth(0) + Look.space12 : 0;
+    }
     // From one card of a group to the next: they overlap where they do not fit.
     function step(group: int): real {
-        return Math.min(root.card + 8, (root.groupWidth - 16 - root.card) / Math.max(1, (root.filled[group] ?? 1) - 1));
+        return Math.min(root.card + 8, (root.groupWidth(group) - 16 - root.card) / Math.max(1, (root.filled[group] ?? 1) - 1));
     }
     // The place of each card in its group, from the left.
     function place(): void {
@@ -58,9 +64,9 @@ Item {
         SplitGroup {
             required property int index
 
-            x: root.abreast ? index * (root.groupWidth + Look.space12) : 0
+            x: root.groupX(index)
             y: root.abreast ? 0 : index * (root.groupHeight + Look.space8)
-            width: root.groupWidth
+            width: root.groupWidth(index)
             height: root.groupHeight
             number: index
             squires: root.table.squires
@@ -76,7 +82,7 @@ Item {
         SplitCard {
             readonly property int place: Math.max(0, group)
 
-            x: (root.abreast ? place * (root.groupWidth + Look.space12) : 0) + (root.groupWidth - root.card - root.step(place) * Math.max(0, (root.filled[place] ?? 1) - 1)) / 2 + slot * root.step(place)
+            x: root.groupX(place) + (root.groupWidth(place) - root.card - root.step(place) * Math.max(0, (root.filled[place] ?? 1) - 1)) / 2 + slot * root.step(place)
             z: slot
             framed: false
             y: (root.abreast ? 0 : place * (root.groupHeight + Look.space8)) + root.headHeight - headroom

@@ -28,6 +28,8 @@ Flow {
             required property int index
             required property cardStack modelData
 
+            objectName: "stack" + index
+
             width: Math.max(3 * root.small + 8 + 16, (root.width - Look.space8) / 2 - 1)
             padding: Look.space8
             enabled: modelData.mayBeTaken
