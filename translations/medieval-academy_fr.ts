@@ -120,12 +120,12 @@
     <message>
         <source>It would bring you %1, now %2.</source>
         <extracomment>What a board would pay if it were scored: %1 and %2 are points, &quot;+2&quot; and &quot;+1&quot;.</extracomment>
-        <translation>Pour vous, au décompte&#xa0;: %1 au lieu de %2.</translation>
+        <translation>Cela vous vaudrait %1, au lieu de %2.</translation>
     </message>
     <message>
         <source>It would bring %1, now %2.</source>
         <extracomment>What a board would pay if it were scored: %1 and %2 are points, &quot;+2&quot; and &quot;+1&quot;.</extracomment>
-        <translation>Au décompte&#xa0;: %1 au lieu de %2.</translation>
+        <translation>Cela vaudrait %1, au lieu de %2.</translation>
     </message>
     <message>
         <source>%1 would fall to %2.</source>
@@ -141,6 +141,16 @@
         <source>Enough are chosen: put one back first.</source>
         <extracomment>One card or coat too many was tapped.</extracomment>
         <translation>Le compte y est&#xa0;: reposez-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>The ranks of this scoring do not change any more.</source>
+        <extracomment>R5.1: a Gallantry bonus that is used on Gallantry itself.</extracomment>
+        <translation>Les rangs de ce décompte ne changent plus.</translation>
+    </message>
+    <message>
+        <source>Then: %1. Now: %2.</source>
+        <extracomment>What a rank would give with a variation: %1 and %2 are such as &quot;takes two&quot;, &quot;+1 a pair&quot;, &quot;chooses 1st&quot;.</extracomment>
+        <translation>Ensuite&#xa0;: %1. À présent&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -872,6 +882,15 @@
         <extracomment>A number in words.</extracomment>
         <translation>six</translation>
     </message>
+    <message>
+        <source>the White Knight</source>
+        <extracomment>Part of sentences such as &quot;Ana bets on the White Knight&quot;.</extracomment>
+        <translation>Chevalier Blanc</translation>
+    </message>
+    <message>
+        <source>the Black Knight</source>
+        <translation>Chevalier Noir</translation>
+    </message>
 </context>
 <context>
     <name>PageBar</name>
@@ -1324,7 +1343,7 @@
     <message>
         <source>kept a token of the Codex</source>
         <extracomment>Why a squire gets a secret coat.</extracomment>
-        <translation>garde un jeton des Codex</translation>
+        <translation>un jeton des Codex gardé</translation>
     </message>
     <message>
         <source>last %1</source>
@@ -2130,12 +2149,12 @@
     <message>
         <source>%1: %2</source>
         <comment>secret coat</comment>
-        <extracomment>%1 is a squire, %2 why it gets a secret coat.</extracomment>
+        <extracomment>%1 is a squire or &quot;You&quot;, %2 why it gets a secret coat.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>%1 is a squire, %2 why it gets points, &quot;2nd on Jousts&quot;, %3 the points, &quot;+2&quot;.</extracomment>
+        <extracomment>%1 is a squire or &quot;You&quot;, %2 why it gets points, &quot;2nd on Jousts&quot;, %3 the points, &quot;+2&quot;.</extracomment>
         <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
@@ -2289,6 +2308,11 @@
             <numerusform>La Coupe est à %n&#xa0;case du centre, côté Chevalier Noir</numerusform>
             <numerusform>La Coupe est à %n&#xa0;cases du centre, côté Chevalier Noir</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The only human at this device, before what that person gets: &quot;You: 2nd on Jousts, +2&quot;</extracomment>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
