@@ -12,8 +12,8 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cmath>
+#include <ctime>
 #include <vector>
 
 /// academy-arena bench: what the rules cost. Random games on one core, for each mode without anything, with all variations,
@@ -23,8 +23,6 @@ namespace academy::arena
 
 namespace
 {
-
-using Clock = std::chrono::steady_clock;
 
 const auto secondsOption = QStringLiteral("seconds");
 const auto jsonOption = QStringLiteral("json");
@@ -64,9 +62,10 @@ std::vector<Configuration> configurations()
     return list;
 }
 
-double secondsSince(Clock::time_point start)
+/// Seconds that this program itself has computed. What else the machine does meanwhile is no cost of the rules.
+double computedSeconds()
 {
-    return std::chrono::duration<double>(Clock::now() - start).count();
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
 Measure measure(const rules::Options &options, double seconds)
@@ -77,14 +76,14 @@ Measure measure(const rules::Options &options, double seconds)
     std::int64_t games = 0;
     std::int64_t decisions = 0;
     double elapsed = 0;
-    const auto begin = Clock::now();
+    const double begin = computedSeconds();
     while (elapsed < seconds) {
         for (int game = 0; game < gamesBetweenLooksAtTheClock; ++game) {
             rules::State state = start;
             decisions += rules::playRandomly(state, random);
         }
         games += gamesBetweenLooksAtTheClock;
-        elapsed = secondsSince(begin);
+        elapsed = computedSeconds() - begin;
     }
     return {static_cast<double>(games) / elapsed, static_cast<double>(decisions) / elapsed};
 }
@@ -100,14 +99,14 @@ double copyNanoseconds()
     for (rules::State &state : states) {
         rules::resolveChance(state, random);
     }
-    const auto begin = Clock::now();
+    const double begin = computedSeconds();
     for (int round = 0; round < rounds; ++round) {
         for (std::size_t i = 0; i < stateCount; ++i) {
             states[i] = states[(i * 7 + 1) % stateCount];
             asm volatile("" : : "r"(states.data()) : "memory"); // NOLINT(hicpp-no-assembler): the result is used
         }
     }
-    return secondsSince(begin) * 1e9 / (rounds * stateCount);
+    return (computedSeconds() - begin) * 1e9 / (rounds * stateCount);
 }
 
 int run(const Arguments &arguments)
