@@ -274,5 +274,13 @@
             <numerusform>%1 points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>If scored now: %n square(s).</source>
+        <extracomment>Spoken: the Gallantry bonus.</extracomment>
+        <translation>
+            <numerusform>If scored now: %n square.</numerusform>
+            <numerusform>If scored now: %n squares.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -91,23 +91,23 @@
     <message>
         <source>%1: from %2 to %3</source>
         <extracomment>%1 is a board, %2 and %3 are squares.</extracomment>
-        <translation>%1&#xa0;: de la case&#xa0;%2 à la case&#xa0;%3</translation>
+        <translation>%1&#xa0;: de %2 à&#xa0;%3</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
         <comment>ranks</comment>
         <extracomment>A disc that comes to the top of its stack: %1 is a board, %2 and %3 are ranks, &quot;3rd&quot;.</extracomment>
-        <translation>%1&#xa0;: du %2 au %3&#xa0;rang</translation>
+        <translation>%1&#xa0;: de %2 à&#xa0;%3</translation>
     </message>
     <message>
         <source>%1: from %2 to %3, still %4</source>
         <extracomment>%1 is a board, %2 and %3 are squares, %4 is a rank that does not change, &quot;2nd&quot;.</extracomment>
-        <translation>%1&#xa0;: de la case&#xa0;%2 à la case&#xa0;%3, toujours&#xa0;%4</translation>
+        <translation>%1&#xa0;: de %2 à&#xa0;%3, toujours&#xa0;%4</translation>
     </message>
     <message>
         <source>%1: from %2 to %3, %4 to %5</source>
         <extracomment>%1 is a board, %2 and %3 are squares, %4 and %5 are ranks, &quot;3rd&quot; and &quot;2nd&quot;.</extracomment>
-        <translation>%1&#xa0;: de la case&#xa0;%2 à la case&#xa0;%3, du %4 au %5&#xa0;rang</translation>
+        <translation>%1&#xa0;: de %2 à&#xa0;%3, de %4 à&#xa0;%5</translation>
     </message>
     <message numerus="yes">
         <source>The bonus would be %n square(s), now %1.</source>
@@ -2532,6 +2532,14 @@
         <source>Looked at by %1.</source>
         <extracomment>Spoken: %1 are those who have looked at the token of this place.</extracomment>
         <translation>Regardé par %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If scored now: %n square(s).</source>
+        <extracomment>Spoken: the Gallantry bonus.</extracomment>
+        <translation>
+            <numerusform>Si l’on comptait maintenant&#xa0;: %n&#xa0;case.</numerusform>
+            <numerusform>Si l’on comptait maintenant&#xa0;: %n&#xa0;cases.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
