@@ -40,7 +40,7 @@ void Chronicle::write(const Beat &beat, const Told &before, const People &people
                   .turn = before.table.turn,
                   .entry = beat.entry};
         ChronicleRow row = rowOf(page, people);
-        if (!row.text.isEmpty()) {
+        if (!row.text.isEmpty() && event.kind != rules::EventKind::HandsPassed) { // four times every turn
             m_pages.push_back(std::move(page));
             added.append(std::move(row));
         }

@@ -72,7 +72,7 @@ ScoringWalk::Page ScoringWalk::page(const People &people, int looker) const
               .nextText = ScoreLines::next(m_told, !m_coats.empty())};
     if (m_complete) {
         page.others = ScoreLines::others(lines, page.rows);
-        page.othersText = ScoreLines::othersText(page.others);
+        page.othersText = ScoreLines::othersText(lines, page.others);
     }
     for (const rules::Board board : rules::allBoards) {
         const bool scores = rules::scoresThisTurn(table, board);

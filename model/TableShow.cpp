@@ -94,7 +94,8 @@ void Table::show()
     m_scoring->show(scene.people, scene.looker);
     PromptShown prompt = Questions::prompt(scene);
     prompt.refusal = m_refusal;
-    if (scene.choice != nullptr) {
+    const bool drafting = scene.table().phase == Phase::Draft && scene.table().step > 0; // nothing new there
+    if (scene.choice != nullptr && !drafting) {
         prompt.since = m_chronicle->since(scene.asked->player, scene.table().turn, scene.people);
     }
     m_prompt->show(prompt);

@@ -89,8 +89,16 @@ QString Answers::worth(const Preview &preview, const People &people)
 {
     const QString before = Places::pays(preview.before, preview.squire, preview.board);
     const QString after = Places::pays(preview.after, preview.squire, preview.board);
+    if (preview.board == Board::Gallantry && preview.before.phase == rules::Phase::Bonus) {
+        //: R5.1: a Gallantry bonus that is used on Gallantry itself.
+        return tr("The ranks of this scoring do not change any more.");
+    }
     if (before == after) {
         return {};
+    }
+    if (!Places::paysByRank(preview.before.options, preview.board)) {
+        //: What a rank would give with a variation: %1 and %2 are such as "takes two", "+1 a pair", "chooses 1st".
+        return tr("Then: %1. Now: %2.").arg(after, before);
     }
     if (preview.board == Board::Gallantry) {
         const int now = rules::paysNow(preview.before, preview.squire, preview.board);

@@ -52,7 +52,7 @@ QString Buttons::text(const Scene &scene, const Choice &choice, const Action &ac
     switch (action.kind()) {
     case ActionKind::Bet:
         //: Button: %1 is a board.
-        return tr("Bet on %1").arg(Names::board(action.board(), options));
+        return tr("Bet on %1").arg(Names::boardInSentence(action.board(), options));
     case ActionKind::Keep:
         //: Button: %1 is a card, "Swords 4".
         return tr("Keep %1").arg(Names::card(action.card()));

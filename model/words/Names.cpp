@@ -58,6 +58,17 @@ QString Names::board(Board board, const rules::Options &options)
     return {};
 }
 
+QString Names::boardInSentence(Board board, const rules::Options &options)
+{
+    if (areKnights(board, options)) {
+        //: Part of sentences such as "Ana bets on the White Knight".
+        return board == Board::Jousts ? tr("the White Knight")
+                                      //: Part of sentences such as "Ana bets on the Black Knight".
+                                      : tr("the Black Knight");
+    }
+    return Names::board(board, options);
+}
+
 QString Names::onBoard(Board board, const rules::Options &options)
 {
     if (areKnights(board, options)) {

@@ -22,6 +22,8 @@ class Names
 public:
     /// With the Jousts & Tournaments variation two boards are knights' tracks (R10.1.1).
     [[nodiscard]] static QString board(rules::Board board, const rules::Options &options);
+    /// The same within a sentence: "the White Knight".
+    [[nodiscard]] static QString boardInSentence(rules::Board board, const rules::Options &options);
     /// The board with its preposition, for "2nd on Jousts" and "Play on Jousts".
     [[nodiscard]] static QString onBoard(rules::Board board, const rules::Options &options);
     [[nodiscard]] static QString cardKind(rules::CardKind kind);

@@ -216,9 +216,11 @@ QString Questions::hint(const Choice &choice)
         //: What to do.
         return tr("Tap a card to see what it would do.");
     case Decision::Split:
-    case Decision::Assign:
+    case Decision::Assign: {
+        const int missing = choice.needed() - static_cast<int>(choice.chosenCards().size());
         //: What to do: %n is how many cards there are still to choose.
-        return tr("Tap %n more card(s).", nullptr, choice.needed() - static_cast<int>(choice.chosenCards().size()));
+        return missing > 0 ? tr("Tap %n more card(s).", nullptr, missing) : QString();
+    }
     case Decision::TakeStack:
         //: What to do.
         return choice.stack() ? QString() : tr("Tap a stack.");

@@ -75,7 +75,7 @@ ScoreLine ScoreLines::ofGallantry(const Page &page, int squire)
     if (table.options.has(rules::Variation::Gallantry)) {
         const Board bet = table.bets[static_cast<std::size_t>(squire)];
         //: Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.
-        line.reason = tr("%1; bet on %2").arg(line.reason, Names::board(bet, table.options));
+        line.reason = tr("%1; bet on %2").arg(line.reason, Names::boardInSentence(bet, table.options));
     }
     return line;
 }
@@ -122,11 +122,12 @@ QList<ScoreLine> ScoreLines::others(const Page &page, const QList<ScoreLine> &ga
     return lines;
 }
 
-QString ScoreLines::othersText(const QList<ScoreLine> &others)
+QString ScoreLines::othersText(const Page &page, const QList<ScoreLine> &others)
 {
     QStringList names;
     for (const ScoreLine &line : others) {
-        names.append(line.name);
+        const bool begins = names.isEmpty() || line.own;
+        names.append(begins ? line.name : page.people.squire(line.seat));
     }
     //: Squires who get nothing when a board is scored: %1 is one name or several.
     return names.isEmpty() ? QString() : tr("%1: nothing").arg(Names::list(names));

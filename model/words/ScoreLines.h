@@ -35,7 +35,7 @@ public:
     /// The other squires, who get nothing.
     [[nodiscard]] static QList<ScoreLine> others(const Page &page, const QList<ScoreLine> &gains);
     /// "Chloé and Emre: nothing"; empty for nobody.
-    [[nodiscard]] static QString othersText(const QList<ScoreLine> &others);
+    [[nodiscard]] static QString othersText(const Page &page, const QList<ScoreLine> &others);
     /// What next() leads to. `given`: the page tells what was given, not what is going to be decided.
     [[nodiscard]] static QString next(const Told &told, bool given);
 

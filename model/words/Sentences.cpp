@@ -63,7 +63,7 @@ QString Sentences::cards(const Happening &happening, const People &people)
                                                              : people.squireFirst(event.squire);
     switch (event.kind) {
     case EventKind::BetLaid: {
-        const QString board = Names::board(event.board, options);
+        const QString board = Names::boardInSentence(event.board, options);
         //: %1 is a board.
         return you ? tr("You bet on %1").arg(board)
                    //: %1 is a squire, %2 a board.
@@ -132,12 +132,14 @@ QString Sentences::scoring(const Happening &happening, const People &people)
     }
     case EventKind::CoatGiven: {
         const QString reason = Reasons::coatInShort(event, options);
+        //: The only human at this device, before what that person gets: "You: 2nd on Jousts, +2"
+        const QString who = you ? tr("You") : name;
         if (event.cause == Cause::CodexToken) {
-            //: %1 is a squire, %2 why it gets a secret coat.
-            return tr("%1: %2", "secret coat").arg(name, reason);
+            //: %1 is a squire or "You", %2 why it gets a secret coat.
+            return tr("%1: %2", "secret coat").arg(who, reason);
         }
-        //: %1 is a squire, %2 why it gets points, "2nd on Jousts", %3 the points, "+2".
-        return tr("%1: %2, %3").arg(name, reason, Names::points(event.value));
+        //: %1 is a squire or "You", %2 why it gets points, "2nd on Jousts", %3 the points, "+2".
+        return tr("%1: %2, %3").arg(who, reason, Names::points(event.value));
     }
     case EventKind::TokenTaken: {
         const QString place = Names::number(event.value + 1);

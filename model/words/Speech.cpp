@@ -101,8 +101,13 @@ QString Speech::board(const Scene &scene, Board board)
                              //: Spoken: %1 is a board, %2 a squire, %3 "second of four on square 7", %4 "one behind Ana".
                              : tr("%1: %2 is %3, %4.").arg(name, scene.people.squireFirst(own), where, far));
         }
-        //: Spoken: %1 is what the rank pays, "+2".
-        parts.append(tr("If scored now: %1.").arg(Places::paysWithUnit(table, own, board)));
+        if (board == Board::Gallantry) {
+            //: Spoken: the Gallantry bonus.
+            parts.append(tr("If scored now: %n square(s).", nullptr, rules::paysNow(table, own, board)));
+        } else {
+            //: Spoken: %1 is what the rank pays, "+2".
+            parts.append(tr("If scored now: %1.").arg(Places::pays(table, own, board)));
+        }
     } else {
         QStringList discs;
         for (int squire = 0; squire < table.squires(); ++squire) {
@@ -185,7 +190,7 @@ QString Speech::squire(const Scene &scene, const SquireRow &row)
     }
     if (row.bet != Academy::Board::NoBoard) {
         //: Spoken, of a squire: %1 is a board.
-        parts.append(tr("Has bet on %1.").arg(Names::board(static_cast<Board>(row.bet), scene.options())));
+        parts.append(tr("Has bet on %1.").arg(Names::boardInSentence(static_cast<Board>(row.bet), scene.options())));
     }
     if (!row.played.isEmpty()) {
         QStringList cards;

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TestTable.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace academy;
+using namespace academy::model;
+
+namespace
+{
+
+int rowOfKind(const Table &table, Academy::CardKind kind)
+{
+    for (int row = 0; row < table.hand()->count(); ++row) {
+        if (table.hand()->rows().at(row).kind == kind) {
+            return row;
+        }
+    }
+    return -1;
+}
+
+// A game in which the first hand to play from holds a Swords card and another one.
+std::unique_ptr<TestTable> gameWithSwords(int &swords, int &other)
+{
+    for (std::uint64_t seed = 0;; ++seed) {
+        auto game = std::make_unique<TestTable>(seed);
+        game->begin(rules::Options::of(rules::Mode::Standard, 3), 1, seed);
+        REQUIRE(game->playUntil(Academy::Decision::Play));
+        swords = rowOfKind(game->table(), Academy::CardKind::Swords);
+        other = rowOfKind(game->table(), Academy::CardKind::Quests);
+        if (swords >= 0 && other >= 0) {
+            return game;
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("Nothing is chosen beforehand and nothing happens on one tap", "[Choice]")
+{
+    TestTable game(1);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 111);
+    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    CHECK(table.prompt()->chosenCount() == 0);
+    CHECK(!table.prompt()->canConfirm());
+    CHECK(table.prompt()->buttons().size() == 1);
+    const rules::State before = table.conductor().state();
+    table.prompt()->confirm();
+    table.prompt()->press(0);
+    CHECK(table.conductor().state() == before);
+    table.prompt()->chooseCard(2);
+    CHECK(table.conductor().state() == before);
+    CHECK(table.hand()->rows().at(2).chosen);
+    CHECK(table.prompt()->canConfirm());
+    CHECK(table.prompt()->confirmText() == QStringLiteral("Keep ") + table.hand()->rows().at(2).name);
+    table.prompt()->chooseCard(2); // put back
+    CHECK(!table.prompt()->canConfirm());
+    table.prompt()->chooseCard(9);
+    CHECK(!table.prompt()->refusal().isEmpty());
+    table.prompt()->chooseCard(1);
+    CHECK(table.prompt()->refusal().isEmpty());
+}
+
+TEST_CASE("Swords go to two boards, by a button each, or by a tap on one", "[Choice]")
+{
+    int swords = -1;
+    int other = -1;
+    const auto game = gameWithSwords(swords, other);
+    Table &table = game->table();
+    table.prompt()->chooseCard(swords);
+    REQUIRE(table.prompt()->buttons().size() == 2);
+    CHECK(table.prompt()->buttons().at(0).first);
+    CHECK(table.prompt()->buttons().at(1).first);
+    CHECK(table.prompt()->buttons().at(0).board == Academy::Board::Jousts);
+    CHECK(table.prompt()->buttons().at(1).board == Academy::Board::Tournaments);
+    CHECK(!table.prompt()->canConfirm()); // which of the two?
+    CHECK(table.prompt()->question().contains(QStringLiteral("on which board?")));
+
+    table.prompt()->chooseBoard(Academy::Board::Tournaments);
+    CHECK(table.prompt()->canConfirm());
+    CHECK(table.boards()->rows().at(2).chosen);
+    CHECK(table.boards()->rows().at(2).landing.valid);
+    CHECK(!table.boards()->rows().at(1).landing.valid);
+
+    table.prompt()->chooseCard(other); // the board does not fit it
+    CHECK(!table.boards()->rows().at(2).chosen);
+    CHECK(table.prompt()->canConfirm());
+}
+
+TEST_CASE("A tap that is not allowed says why", "[Choice]")
+{
+    int swords = -1;
+    int other = -1;
+    const auto game = gameWithSwords(swords, other);
+    Table &table = game->table();
+    table.prompt()->chooseBoard(Academy::Board::Quests);
+    CHECK(table.prompt()->refusal() == QStringLiteral("Choose a card first."));
+    table.prompt()->chooseCard(swords);
+    CHECK(table.prompt()->refusal().isEmpty());
+    CHECK(table.boards()->rows().at(5).reason == QStringLiteral("That card is not played on this board."));
+    table.prompt()->chooseBoard(Academy::Board::Quests);
+    CHECK(table.prompt()->refusal() == QStringLiteral("That card is not played on this board."));
+    CHECK(table.hand()->rows().at(swords).chosen);
+}
+
+TEST_CASE("A card dropped on a board is chosen with it, and still has to be confirmed", "[Choice]")
+{
+    int swords = -1;
+    int other = -1;
+    const auto game = gameWithSwords(swords, other);
+    Table &table = game->table();
+    table.prompt()->drop(swords, Academy::Board::Charity);
+    CHECK(!table.prompt()->refusal().isEmpty());
+    CHECK(!table.hand()->rows().at(swords).chosen);
+    table.prompt()->drop(swords, Academy::Board::Jousts);
+    CHECK(table.hand()->rows().at(swords).chosen);
+    CHECK(table.boards()->rows().at(1).chosen);
+    CHECK(table.hand()->count() == 5);
+    table.prompt()->confirm();
+    CHECK(table.hand()->count() == 4);
+}
+
+TEST_CASE("Three of six cards make a stack, never four", "[Choice]")
+{
+    TestTable game(1);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Lancelot), 1, 112);
+    REQUIRE(game.playUntil(Academy::Decision::Split));
+    CHECK(table.prompt()->needed() == 3);
+    for (const int row : {0, 2, 4}) {
+        CHECK(!table.prompt()->canConfirm());
+        table.prompt()->chooseCard(row);
+    }
+    CHECK(table.prompt()->canConfirm());
+    table.prompt()->chooseCard(5);
+    CHECK(table.prompt()->refusal() == QStringLiteral("Enough are chosen: put one back first."));
+    CHECK(table.prompt()->chosenCount() == 3);
+    QList<int> groups;
+    for (const HandRow &row : table.hand()->rows()) {
+        groups.append(row.group);
+    }
+    CHECK(groups == QList<int>{0, 1, 0, 1, 0, 1});
+}
+
+TEST_CASE("Looking at the Codex and winning a tie can be declined", "[Choice]")
+{
+    const auto declines = [](const rules::Options &options, Academy::Decision decision) {
+        for (std::uint64_t seed = 0;; ++seed) {
+            TestTable game(seed);
+            game.begin(options, 1, seed);
+            if (!game.playUntil(decision)) {
+                continue;
+            }
+            const QList<PromptButton> buttons = game.table().prompt()->buttons();
+            REQUIRE(buttons.size() == 2);
+            CHECK(!buttons.at(0).enabled);
+            CHECK(buttons.at(0).first);
+            CHECK(buttons.at(1).enabled);
+            CHECK(!buttons.at(1).first);
+            CHECK(!game.table().prompt()->canConfirm());
+            game.table().prompt()->press(1);
+            const auto &entry = game.table().conductor().match().record().entries;
+            return std::ranges::any_of(entry, [](const record::Entry &one) {
+                const auto *action = std::get_if<rules::Action>(&one);
+                const bool mayDecline = action != nullptr
+                    && (action->kind() == rules::ActionKind::Peek || action->kind() == rules::ActionKind::WinTie);
+                return mayDecline && action->declines();
+            });
+        }
+    };
+    CHECK(declines(options(rules::Mode::Standard, 3, 1U << static_cast<unsigned>(rules::Variation::Education), 0),
+                   Academy::Decision::Peek));
+    CHECK(declines(options(rules::Mode::Standard, 3, 0, 1U << static_cast<unsigned>(rules::Advanced::WinATie)),
+                   Academy::Decision::WinTie));
+}
+
+TEST_CASE("For the neutral squire the first player decides on the card that chance has drawn", "[Choice]")
+{
+    for (std::uint64_t seed = 0;; ++seed) {
+        TestTable game(seed);
+        Table &table = game.table();
+        game.begin(rules::Options::of(rules::Mode::Karadoc), 2, seed);
+        bool found = false;
+        game.tellAll();
+        while (!table.over() && !found) {
+            if (table.prompt()->curtain()) {
+                table.prompt()->lookBehindCurtain();
+            }
+            found = table.prompt()->decision() == Academy::Decision::Play && table.prompt()->seat() == 2;
+            if (!found) {
+                game.decide();
+                game.tellAll();
+            }
+        }
+        if (!found) {
+            continue;
+        }
+        REQUIRE(table.hand()->count() == 1);
+        CHECK(table.hand()->rows().at(0).chosen);
+        CHECK(table.hand()->rows().at(0).kind == Academy::CardKind::Swords);
+        CHECK(table.prompt()->player() == rules::firstPlayer(table.conductor().state()));
+        CHECK(table.prompt()->buttons().size() == 2);
+        table.prompt()->chooseCard(0);
+        CHECK(!table.prompt()->refusal().isEmpty());
+        return;
+    }
+}

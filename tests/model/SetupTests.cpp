@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "GameSetup.h"
+#include "Settings.h"
+#include "Table.h"
+
+#include "players/Player.h"
+
+#include <QSignalSpy>
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace academy;
+using namespace academy::model;
+
+namespace
+{
+
+void forget()
+{
+    QSettings().clear();
+}
+
+QList<int> tinctures(const GameSetup &setup)
+{
+    QList<int> all;
+    for (const SeatRow &row : setup.seats()->rows()) {
+        all.append(static_cast<int>(row.tincture));
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("The first setup is one human and two computers, ready to start", "[GameSetup]")
+{
+    forget();
+    const GameSetup setup;
+    CHECK(setup.mode() == Academy::Mode::Standard);
+    REQUIRE(setup.seats()->count() == 3);
+    CHECK(setup.seats()->rows().at(0).human);
+    CHECK(!setup.seats()->rows().at(1).human);
+    CHECK(!setup.seats()->rows().at(2).human);
+    CHECK(setup.starts() == -1);
+    CHECK(setup.hiddenScores());
+    CHECK(setup.canStart());
+    CHECK(setup.advanced()->onCount() == 0);
+    CHECK(setup.variations()->onCount() == 0);
+}
+
+TEST_CASE("A tincture that is taken is swapped", "[GameSetup]")
+{
+    forget();
+    GameSetup setup;
+    setup.setTincture(0, Academy::Tincture::Or);
+    CHECK(tinctures(setup) == QList<int>{2, 1, 0});
+    setup.setTincture(1, Academy::Tincture::Sable); // of nobody at the table
+    CHECK(tinctures(setup) == QList<int>{2, 4, 0});
+    setup.setSquireCount(5);
+    CHECK(tinctures(setup) == QList<int>{2, 4, 0, 3, 1});
+}
+
+TEST_CASE("The modes for two have their squires", "[GameSetup]")
+{
+    forget();
+    GameSetup setup;
+    setup.setSquireCount(5);
+    setup.setTincture(0, Academy::Tincture::Sable);
+
+    setup.setMode(Academy::Mode::Karadoc);
+    CHECK(setup.seats()->count() == 2);
+    CHECK(setup.squireCount() == 3);
+    CHECK(setup.neutralTincture() == static_cast<int>(Academy::Tincture::Or));
+    CHECK(setup.starters().size() == 3); // by lot, or one of the players
+
+    setup.setMode(Academy::Mode::Lancelot);
+    CHECK(setup.seats()->count() == 2);
+    CHECK(setup.squireCount() == 4);
+    CHECK(setup.seats()->rows().at(0).tincture == Academy::Tincture::Azure);
+    CHECK(setup.seats()->rows().at(0).secondTincture == static_cast<int>(Academy::Tincture::Vert));
+    CHECK(setup.starters().size() == 5);
+    setup.setTincture(0, Academy::Tincture::Gules); // given by R9.1
+    CHECK(setup.seats()->rows().at(0).tincture == Academy::Tincture::Azure);
+
+    setup.setMode(Academy::Mode::Standard);
+    CHECK(setup.squireCount() == 5);
+    CHECK(setup.seats()->rows().at(0).tincture == Academy::Tincture::Sable);
+}
+
+TEST_CASE("A squire that cannot start is not kept as the one who starts", "[GameSetup]")
+{
+    forget();
+    GameSetup setup;
+    setup.setSquireCount(5);
+    setup.setStarts(4);
+    CHECK(setup.starts() == 4);
+    setup.setStarts(5);
+    CHECK(setup.starts() == 4);
+    setup.setMode(Academy::Mode::Karadoc);
+    CHECK(setup.starts() == -1);
+    setup.setStarts(2); // neutral
+    CHECK(setup.starts() == -1);
+}
+
+TEST_CASE("Everything on the setup page is remembered", "[GameSetup]")
+{
+    forget();
+    {
+        GameSetup setup;
+        setup.setSquireCount(4);
+        setup.setName(1, QStringLiteral("  Chloé \n "));
+        setup.setHuman(1, true);
+        setup.setLevel(2, QStringLiteral("random"));
+        setup.setTincture(0, Academy::Tincture::Gules);
+        setup.setStakes(Academy::Stakes::GrandFinale);
+        setup.setStarts(3);
+        setup.setHiddenScores(false);
+        setup.advanced()->setOn(2, true);
+        setup.variations()->setAll(true);
+        setup.variations()->setOn(0, false);
+    }
+    const GameSetup setup;
+    CHECK(setup.squireCount() == 4);
+    CHECK(setup.seats()->rows().at(1).name == QStringLiteral("Chloé"));
+    CHECK(setup.seats()->rows().at(1).human);
+    CHECK(setup.seats()->rows().at(2).level == QStringLiteral("random"));
+    CHECK(setup.seats()->rows().at(0).tincture == Academy::Tincture::Gules);
+    CHECK(setup.stakes() == Academy::Stakes::GrandFinale);
+    CHECK(setup.starts() == 3);
+    CHECK(!setup.hiddenScores());
+    CHECK(setup.advanced()->onCount() == 1);
+    CHECK(setup.variations()->onCount() == 5);
+
+    rules::Random random(1);
+    const record::Record record = setup.beginning(random);
+    CHECK(record.options.firstSquire == 3);
+    CHECK(record.options.stakes == rules::Stakes::GrandFinale);
+    CHECK(record.options.has(rules::Advanced::RankedReset));
+    CHECK(!record.options.has(rules::Variation::JoustsTournaments));
+    CHECK(record.options.has(rules::Variation::Charity));
+    CHECK(record.players.at(1).name == QStringLiteral("Chloé"));
+    CHECK(record.players.at(1).kind == record::PlayerKind::Human);
+    CHECK(record.players.at(2).level == QStringLiteral("random"));
+    CHECK(!rules::check(record.options));
+}
+
+TEST_CASE("Settings written by hand or by another version are put right", "[GameSetup]")
+{
+    forget();
+    QSettings store;
+    store.setValue(QStringLiteral("setup/mode"), 17);
+    store.setValue(QStringLiteral("setup/squires"), -4);
+    store.setValue(QStringLiteral("setup/colors"), QStringList{QStringLiteral("blue"), QStringLiteral("blue")});
+    store.setValue(QStringLiteral("setup/variations"), 0xFFFF);
+    store.setValue(QStringLiteral("setup/starts"), 9);
+    store.sync();
+    const GameSetup setup;
+    CHECK(setup.canStart());
+    CHECK(setup.squireCount() == 3);
+    CHECK(setup.starts() == -1);
+    CHECK(tinctures(setup) == QList<int>{0, 1, 2});
+}
+
+TEST_CASE("Seats are moved with their people and tinctures", "[GameSetup]")
+{
+    forget();
+    GameSetup setup;
+    setup.setName(0, QStringLiteral("Ana"));
+    setup.moveSeat(0, 2);
+    CHECK(setup.seats()->rows().at(2).name == QStringLiteral("Ana"));
+    CHECK(setup.seats()->rows().at(2).human);
+    CHECK(tinctures(setup) == QList<int>{1, 2, 0});
+    setup.moveSeat(2, 7);
+    CHECK(tinctures(setup) == QList<int>{1, 2, 0});
+}
+
+TEST_CASE("Two players of one name are a problem with a sentence", "[GameSetup]")
+{
+    forget();
+    GameSetup setup;
+    setup.setName(0, QStringLiteral("Ana"));
+    setup.setName(1, QStringLiteral("Ana"));
+    CHECK(!setup.canStart());
+    CHECK(setup.problem().contains(QStringLiteral("Ana")));
+    Table table(Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::None});
+    CHECK(!table.start(&setup));
+    CHECK(table.problem() == setup.problem());
+    setup.reset();
+    CHECK(setup.canStart());
+    CHECK(setup.seats()->rows().at(0).name.isEmpty());
+}
+
+TEST_CASE("All levels of computer players are offered, each with a name and a sentence", "[GameSetup]")
+{
+    forget();
+    const GameSetup setup;
+    const QList<SetupChoice> levels = setup.levels();
+    REQUIRE(static_cast<std::size_t>(levels.size()) == players::levelNames().size());
+    QStringList names;
+    for (const SetupChoice &level : levels) {
+        CHECK(!level.sentence.isEmpty());
+        names.append(level.name);
+    }
+    CHECK(names.removeDuplicates() == 0);
+}
+
+TEST_CASE("Settings are kept, within their limits", "[Settings]")
+{
+    forget();
+    {
+        Settings settings;
+        const QSignalSpy spy(&settings, &Settings::textScaleChanged);
+        settings.setTextScale(7.0);
+        settings.setTextScale(2.0);
+        CHECK(spy.count() == 1);
+        settings.setLanguage(QStringLiteral("fr"));
+        settings.setPalette(QStringLiteral("scriptorium"));
+        settings.setSpeed(Academy::Speed::Fast);
+        settings.setSound(false);
+        settings.setHandOver(Academy::HandOver::Tap);
+        settings.setOpenScores(true);
+        settings.setReducedMotion(true);
+        settings.setRoundTheTable(true);
+    }
+    const Settings settings;
+    CHECK(qFuzzyCompare(settings.textScale(), 2.0));
+    CHECK(settings.language() == QStringLiteral("fr"));
+    CHECK(settings.palette() == QStringLiteral("scriptorium"));
+    CHECK(settings.speed() == Academy::Speed::Fast);
+    CHECK(!settings.sound());
+    CHECK(settings.handOver() == Academy::HandOver::Tap);
+    CHECK(settings.openScores());
+    CHECK(settings.reducedMotion());
+    CHECK(settings.roundTheTable());
+    QSettings().setValue(QStringLiteral("speed"), 99);
+    CHECK(Settings().speed() == Academy::Speed::Normal);
+}

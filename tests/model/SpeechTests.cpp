@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Scene.h"
+#include "TestTable.h"
+
+#include "words/Names.h"
+#include "words/Places.h"
+#include "words/Reasons.h"
+#include "words/Speech.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace academy;
+using namespace academy::model;
+using rules::Board;
+
+namespace
+{
+
+// Four squires on Jousts: Ana on 7, Bruno on 8, Chloé on Bruno, Dario on 0. Ana looks.
+Scene jousts()
+{
+    Scene scene;
+    const rules::Options options = rules::Options::of(rules::Mode::Standard, 4);
+    scene.people = People(beginning(options, 1, 1));
+    scene.told.table = rules::newGame(options);
+    rules::Track &track = scene.told.table.track(Board::Jousts);
+    track.place(0, 7);
+    track.place(1, 8);
+    track.place(2, 8);
+    scene.looker = 0;
+    return scene;
+}
+
+} // namespace
+
+TEST_CASE("A board says where one stands and how far from the next", "[Speech]")
+{
+    Scene scene = jousts();
+    CHECK(Speech::board(scene, Board::Jousts)
+          == QStringLiteral("Jousts: you are third of four on square 7, one behind Bruno. If scored now: +1. "
+                            "Scores this turn."));
+    scene.viewSeat = 0;
+    scene.told.table.track(Board::Jousts).place(0, 8);
+    CHECK(Speech::board(scene, Board::Jousts)
+          == QStringLiteral("Jousts: you are first of four on square 8, on top of Chloé. If scored now: +3. "
+                            "Scores this turn."));
+    CHECK(Speech::board(scene, Board::Quests)
+          == QStringLiteral("Quests: you are last, on square 0. If scored now: 0."));
+}
+
+TEST_CASE("To nobody in particular a board tells all places", "[Speech]")
+{
+    Scene scene = jousts();
+    scene.looker = -1;
+    CHECK(Speech::board(scene, Board::Jousts)
+          == QStringLiteral("Jousts: Ana, third of four on square 7; Bruno, second of four on square 8; Chloé, first of "
+                            "four on square 8; Dario, last, on square 0. Scores this turn."));
+}
+
+TEST_CASE("Places are said with rank, square and lap", "[Places]")
+{
+    Scene scene = jousts();
+    rules::State &table = scene.told.table;
+    CHECK(Places::rank(table, 2, Board::Jousts) == QStringLiteral("1st"));
+    CHECK(Places::rank(table, 3, Board::Jousts) == QStringLiteral("last"));
+    CHECK(Places::square(Board::Jousts, 20) == QStringLiteral("square 20"));
+    CHECK(Places::square(Board::Jousts, 23) == QStringLiteral("square 3 of the second lap"));
+    CHECK(Places::square(Board::KingsService, 12) == QStringLiteral("square 12"));
+    CHECK(Places::lapOf(Board::Quests, 40) == 1);
+    CHECK(Places::squareOf(Board::Quests, 40) == 20);
+    CHECK(Places::squareOf(Board::Quests, 41) == 1);
+    CHECK(Places::pays(table, 3, Board::Education) == QStringLiteral("−3"));
+    CHECK(Reasons::place(table, 2, Board::Jousts, scene.people)
+          == QStringLiteral("1st on Jousts: on top of Bruno on square 8"));
+    CHECK(Reasons::place(table, 0, Board::Jousts, scene.people) == QStringLiteral("3rd on Jousts, square 7"));
+}
+
+TEST_CASE("Points carry a true minus sign", "[Names]")
+{
+    CHECK(Names::points(12) == QStringLiteral("+12"));
+    CHECK(Names::points(0) == QStringLiteral("0"));
+    CHECK(Names::points(-3) == QString(QChar(0x2212)) + QLatin1Char('3'));
+}
+
+TEST_CASE("A shield speaks its full state", "[Speech]")
+{
+    TestTable game(4);
+    game.begin(options(rules::Mode::Standard, 3, 1U << static_cast<unsigned>(rules::Variation::Gallantry), 0), 1, 4);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    game.decide();
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    const SquireRow &own = game.table().squires()->rows().at(0);
+    CHECK(own.spoken.startsWith(QStringLiteral("Ana, blue. to play.")));
+    CHECK(own.spoken.contains(QStringLiteral("Holds Excalibur.")));
+    CHECK(own.spoken.contains(QStringLiteral("Has bet on ")));
+    CHECK(own.spoken.contains(QStringLiteral("Played: ")));
+    CHECK(own.spoken.contains(QStringLiteral("0 points.")));
+    CHECK(!game.table().squires()->rows().at(1).spoken.contains(QStringLiteral("points.")));
+}

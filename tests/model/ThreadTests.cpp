@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TestTable.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <atomic>
+
+using namespace academy;
+using namespace academy::model;
+
+namespace
+{
+
+// Lets the event loop turn until that holds; gives up after a minute, which no machine needs.
+template <typename Condition>
+bool waitFor(Condition condition)
+{
+    return QTest::qWaitFor(condition, 60'000);
+}
+
+} // namespace
+
+TEST_CASE("Jobs are done in order, and a cancelled one hears of it", "[Worker]")
+{
+    Worker worker(Worker::Threads::Own);
+    std::vector<int> done;
+    for (int job = 0; job < 100; ++job) {
+        worker.add([&done, job](const std::stop_token &) { done.push_back(job); });
+    }
+    worker.finish();
+    REQUIRE(done.size() == 100);
+    CHECK(std::ranges::is_sorted(done));
+
+    std::atomic<bool> began = false;
+    std::atomic<bool> late = false;
+    worker.add([&began](const std::stop_token &stop) {
+        began = true;
+        while (!stop.stop_requested()) {
+            std::this_thread::yield();
+        }
+    });
+    worker.add([&late](const std::stop_token &) { late = true; });
+    while (!began) {
+        std::this_thread::yield();
+    }
+    worker.cancel();
+    worker.finish();
+    CHECK(!late);
+}
+
+TEST_CASE("A game of computers runs through the event loop, on threads and by the clock", "[Table]")
+{
+    const QTemporaryDir folder;
+    Table table(Ground{.savesFolder = folder.path()});
+    table.setSpeed(Academy::Speed::Instant);
+    table.begin(beginning(options(rules::Mode::Standard, 3, allVariations, allAdvanced), 0, 101),
+                folder.filePath(QStringLiteral("game.json")));
+    REQUIRE(waitFor([&] { return table.over(); }));
+    CHECK(table.told().table == table.conductor().state());
+
+    // The same game without threads.
+    TestTable game;
+    game.table().setSpeed(Academy::Speed::Instant);
+    game.begin(options(rules::Mode::Standard, 3, allVariations, allAdvanced), 0, 101);
+    CHECK(game.table().conductor().state() == table.conductor().state());
+}
+
+TEST_CASE("Beats end by the clock", "[Storyteller]")
+{
+    Table table(Ground{.threads = Worker::Threads::None});
+    table.setSpeed(Academy::Speed::Fast);
+    table.setReducedMotion(true);
+    table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 1, 102), {});
+    REQUIRE(table.story()->telling());
+    CHECK(table.beatDuration() == 120);
+    REQUIRE(waitFor([&] { return table.prompt()->decision() == Academy::Decision::Keep; }));
+    CHECK(!table.story()->telling());
+}
+
+TEST_CASE("A human is asked when the game is on disk", "[Table]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.json"));
+    Table table(Ground{.savesFolder = folder.path()});
+    table.setSpeed(Academy::Speed::Instant);
+    table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 1, 103), path);
+    REQUIRE(waitFor([&] { return table.prompt()->decision() == Academy::Decision::Keep; }));
+    CHECK(QFileInfo::exists(path));
+}
+
+TEST_CASE("Leaving while computers think neither waits nor hears from them again", "[Table]")
+{
+    TestTable other;
+    Table table(Ground{.clock = Storyteller::Clock::ByHand});
+    table.setSpeed(Academy::Speed::Instant);
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        record::Record record = beginning(rules::Options::of(rules::Mode::Standard, 5), 1, seed);
+        for (record::Player &player : record.players) {
+            player.level = QStringLiteral("page");
+        }
+        table.begin(record, {});
+        table.leave();
+        CHECK(!table.running());
+        CHECK(table.squires()->count() == 0);
+    }
+    QCoreApplication::processEvents();
+    CHECK(!table.running());
+}
+
+TEST_CASE("Undo while a computer thinks cancels its thought", "[Undo]")
+{
+    Table table(Ground{.clock = Storyteller::Clock::ByHand});
+    table.setSpeed(Academy::Speed::Instant);
+    table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 1, 104), {});
+    const auto isAsked = [&](Academy::Decision decision) { return table.prompt()->decision() == decision; };
+    while (!isAsked(Academy::Decision::Play)) {
+        REQUIRE(waitFor([&] { return isAsked(Academy::Decision::Keep) || isAsked(Academy::Decision::Play); }));
+        if (isAsked(Academy::Decision::Keep)) {
+            table.prompt()->chooseCard(0);
+            table.prompt()->confirm();
+        }
+    }
+    const rules::State before = table.conductor().state();
+    table.prompt()->chooseCard(0);
+    table.prompt()->press(0);
+    REQUIRE(table.canUndo()); // the computer's answer waits in the event loop
+    table.undo();
+    CHECK(table.conductor().state() == before);
+    QCoreApplication::processEvents();
+    QTest::qWait(20);
+    CHECK(table.conductor().state() == before);
+    CHECK(isAsked(Academy::Decision::Play));
+}

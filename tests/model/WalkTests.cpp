@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TestTable.h"
+
+#include "rules/Game.h"
+
+#include <QSet>
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace academy;
+using namespace academy::model;
+
+namespace
+{
+
+// Plays on until a page of the walk is complete. False when the game is over before.
+bool nextPage(TestTable &game)
+{
+    Table &table = game.table();
+    while (!table.over()) {
+        if (table.scoring()->active() && table.scoring()->waits()) {
+            return true;
+        }
+        if (table.story()->telling()) {
+            table.story()->finishBeat();
+        } else {
+            game.decide();
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+TEST_CASE("The walk shows each board that scores, with a reason for each coat", "[ScoringWalk]")
+{
+    TestTable game(6);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 91);
+    QList<Academy::Board> pages;
+    while (nextPage(game)) {
+        const ScoringWalk &walk = *table.scoring();
+        pages.append(walk.board());
+        const auto board = static_cast<rules::Board>(walk.board());
+        CHECK(walk.rows().size() + walk.others().size() == 4);
+        CHECK(!walk.rule().isEmpty());
+        QSet<int> seats;
+        for (const ScoreLine &line : walk.rows()) {
+            CHECK(!line.reason.isEmpty());
+            CHECK(line.value == rules::paysNow(table.told().table, line.seat, board));
+            CHECK(line.squares == (board == rules::Board::Gallantry));
+            seats.insert(line.seat);
+        }
+        for (const ScoreLine &line : walk.others()) {
+            CHECK(rules::paysNow(table.told().table, line.seat, board) == 0);
+            seats.insert(line.seat);
+        }
+        CHECK(seats.size() == 4);
+        CHECK(walk.steps().at(static_cast<int>(walk.board())).step == Academy::Step::Now);
+        table.scoring()->next();
+        CHECK((!walk.active() || walk.board() != pages.last()));
+    }
+    // Four boards every turn, King's Service in III and VI, Quests and Charity in VI.
+    CHECK(pages.size() == 4 * 6 + 2 + 2);
+    CHECK(pages.first() == Academy::Board::Gallantry);
+    CHECK(pages.last() == Academy::Board::Charity);
+}
+
+TEST_CASE("next() first tells the rest of a page, then turns it", "[ScoringWalk]")
+{
+    TestTable game(6);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 92);
+    while (!(table.scoring()->active() && table.scoring()->board() == Academy::Board::Jousts)) {
+        if (table.story()->telling()) {
+            table.story()->finishBeat();
+        } else {
+            game.decide();
+        }
+    }
+    REQUIRE(!table.scoring()->waits());
+    table.scoring()->next();
+    CHECK(table.scoring()->waits());
+    CHECK(table.scoring()->board() == Academy::Board::Jousts);
+    CHECK(table.scoring()->nextText() == QStringLiteral("Next: Tournaments"));
+    table.scoring()->next();
+    CHECK(table.scoring()->board() == Academy::Board::Tournaments);
+}
+
+TEST_CASE("Skipping the walk goes on to the next decision, with all coats given", "[ScoringWalk]")
+{
+    TestTable game(6);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 93);
+    REQUIRE(nextPage(game));
+    table.scoring()->skip();
+    CHECK(!table.scoring()->active());
+    CHECK(!table.story()->telling());
+    CHECK(table.told().table == table.conductor().state());
+    CHECK(game.isAsked());
+}
+
+TEST_CASE("At instant speed no page waits", "[ScoringWalk]")
+{
+    TestTable game(6);
+    Table &table = game.table();
+    table.setSpeed(Academy::Speed::Instant);
+    game.watch = [&] {
+        REQUIRE(!table.story()->telling());
+        REQUIRE(!table.scoring()->active());
+    };
+    game.begin(options(rules::Mode::Standard, 3, allVariations, 0), 1, 94);
+    game.playToTheEnd();
+}
+
+TEST_CASE("Secret tokens stay secret in the walk, one's own excepted", "[ScoringWalk]")
+{
+    TestTable game(6);
+    Table &table = game.table();
+    game.begin(options(rules::Mode::Standard, 4, 1U << static_cast<unsigned>(rules::Variation::Education), 0), 1, 95);
+    int secrets = 0;
+    while (nextPage(game)) {
+        for (const ScoreLine &line : table.scoring()->rows()) {
+            const bool token = line.reason.contains(QStringLiteral("kept a token"));
+            CHECK(line.secret == (token && !line.own));
+            if (line.secret) {
+                ++secrets;
+                CHECK(line.value == 0);
+                CHECK(line.valueText.isEmpty());
+            }
+        }
+        table.scoring()->next();
+    }
+    CHECK(secrets > 0);
+}
+
+TEST_CASE("The result adds up", "[ResultModel]")
+{
+    rules::Random random(96);
+    for (int number = 0; number < 10; ++number) {
+        TestTable game(96);
+        const rules::Options any = anyOptions(random);
+        game.table().setSpeed(Academy::Speed::Instant);
+        game.begin(any, 0, random.next());
+        REQUIRE(game.table().over());
+        const rules::State &state = game.table().conductor().state();
+        const rules::Result result = rules::result(state);
+        bool winner = false;
+        for (const ResultRow &row : game.table().result()->rows()) {
+            int sum = 0;
+            for (const int points : row.byBoard) {
+                sum += points;
+            }
+            CHECK(sum == row.total);
+            CHECK(row.total == rules::points(state, row.seat));
+            CHECK(row.byTurn.size() == rules::turnCount);
+            CHECK(row.byTurn.last() == row.total);
+            CHECK(row.winner == (row.player >= 0 && ((result.winners >> row.player) & 1) != 0));
+            winner |= row.winner;
+        }
+        CHECK(winner);
+        CHECK(game.table().result()->rows().first().winner);
+        CHECK(!game.table().result()->winner().isEmpty());
+        CHECK(!game.table().result()->sentence().isEmpty());
+    }
+}
+
+TEST_CASE("The chronicle leads back to any moment, and forward again", "[Chronicle]")
+{
+    TestTable game(6);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 97);
+    for (int decision = 0; decision < 12; ++decision) {
+        game.tellAll();
+        game.decide();
+    }
+    game.tellAll();
+    const rules::State now = table.told().table;
+    int row = 0;
+    while (table.chronicle()->rows().at(row).kind != Academy::Beat::CardPlayed) {
+        ++row;
+    }
+    table.showMoment(row);
+    CHECK(table.moment() == row);
+    CHECK(!game.isAsked());
+    int moved = 0;
+    for (const rules::Board board : rules::allBoards) {
+        for (const DiscRow &disc : table.boards()->discs(static_cast<Academy::Board>(board))->rows()) {
+            moved += disc.progress > 0 ? 1 : 0;
+        }
+    }
+    CHECK(moved == 1); // the first card of the game has been played, and no other
+    table.showMoment(-1);
+    CHECK(game.isAsked());
+    CHECK(table.told().table == now);
+    CHECK(table.boards()->discs(Academy::Board::Quests)->rows().at(0).progress == now.progress(0, rules::Board::Quests));
+}
