@@ -31,6 +31,7 @@ class SavedGames : public RowsModel
     QML_ELEMENT
     Q_PROPERTY(QString latest READ latest NOTIFY changed FINAL)
     Q_PROPERTY(QString latestText READ latestText NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> latestTinctures READ latestTinctures NOTIFY changed FINAL)
 
 public:
     explicit SavedGames(QObject *parent = nullptr);
@@ -45,6 +46,8 @@ public:
     [[nodiscard]] QString latest() const { return m_latest.path; }
     /// "Turn III, Ana, Bruno and Chloé"
     [[nodiscard]] QString latestText() const;
+    /// Of its squires, in seat order.
+    [[nodiscard]] QList<int> latestTinctures() const { return m_latest.tinctures; }
 
     /// Looks into all games in the folder.
     Q_INVOKABLE void refresh();

@@ -18,6 +18,8 @@ class Settings : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    // The enumerations of Academy share enumerators.
+    Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString palette READ palette WRITE setPalette NOTIFY paletteChanged FINAL)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
