@@ -76,7 +76,8 @@ QList<CoatFace> payments(const State &table, Board board)
     }
     QList<CoatFace> coats;
     for (const int value : values) {
-        coats.append({.board = static_cast<Academy::Board>(board), .value = value, .count = 1, .name = Names::points(value)});
+        coats.append(
+            {.board = static_cast<Academy::Board>(board), .value = value, .count = 1, .name = Names::points(value)});
     }
     return coats;
 }

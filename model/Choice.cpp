@@ -16,7 +16,6 @@ using rules::Board;
 using rules::Card;
 using rules::Coat;
 using rules::Phase;
-using rules::Reason;
 using Decision = Academy::Decision;
 
 namespace
@@ -74,25 +73,6 @@ rules::Hand cardsOf(const rules::State &table, int actor)
         return table.hands[place];
     default:
         return table.options.isNeutral(actor) ? rules::Hand() : table.hands[place];
-    }
-}
-
-Objection rule(Reason reason)
-{
-    return {.kind = Objection::Kind::Rule, .reason = reason};
-}
-
-constexpr Objection notAsked{.kind = Objection::Kind::NotAsked, .reason = {}};
-constexpr Objection enough{.kind = Objection::Kind::Enough, .reason = {}};
-
-// Chooses the thing, or puts it back.
-template <typename Thing>
-void toggle(std::optional<Thing> &chosen, Thing thing)
-{
-    if (chosen == thing) {
-        chosen.reset();
-    } else {
-        chosen = thing;
     }
 }
 
@@ -192,105 +172,6 @@ bool Choice::mayChoose(Board board) const
     }
 }
 
-Choice::Answer Choice::tapCard(int position)
-{
-    if (position < 0 || position >= m_cards.size()) {
-        return rule(Reason::CardNotInHand);
-    }
-    const auto chosen = std::ranges::find(m_chosenCards, position);
-    switch (m_decision) {
-    case Decision::Split:
-    case Decision::Assign:
-        if (chosen != m_chosenCards.end()) {
-            m_chosenCards.erase(chosen);
-        } else if (static_cast<int>(m_chosenCards.size()) == needed()) {
-            return enough;
-        } else {
-            m_chosenCards.push_back(position);
-            std::ranges::sort(m_chosenCards);
-        }
-        return std::nullopt;
-    case Decision::Keep:
-    case Decision::Play:
-        if (m_view.table.options.isNeutral(m_actor)) {
-            return rule(Reason::CardWasDrawn);
-        }
-        if (chosen != m_chosenCards.end()) {
-            m_chosenCards.clear();
-        } else {
-            m_chosenCards = {position};
-        }
-        if (m_board && !mayChoose(*m_board)) {
-            m_board.reset();
-        }
-        return std::nullopt;
-    default:
-        return notAsked;
-    }
-}
-
-Choice::Answer Choice::tapBoard(Board board)
-{
-    switch (m_decision) {
-    case Decision::Play:
-        if (!card()) {
-            return Objection{.kind = Objection::Kind::CardFirst, .reason = {}};
-        }
-        if (!mayChoose(board)) {
-            return rule(Reason::WrongBoardForCard);
-        }
-        break;
-    case Decision::Bonus:
-        if (!mayChoose(board)) {
-            return rule(Reason::CannotMoveThere);
-        }
-        break;
-    case Decision::WinTie: {
-        const std::vector<Action> discs = coveredDiscs();
-        for (std::size_t position = 0; position < discs.size(); ++position) {
-            if (discs[position].board() == board) {
-                return tapCovered(static_cast<int>(position));
-            }
-        }
-        return rule(Reason::NotCovered);
-    }
-    case Decision::Bet:
-        break;
-    default:
-        return notAsked;
-    }
-    toggle(m_board, board);
-    return std::nullopt;
-}
-
-Choice::Answer Choice::tapPlace(int place)
-{
-    if (m_decision == Decision::Peek && isLegal(Action::peek(m_actor, place))) {
-        toggle(m_place, place);
-        return std::nullopt;
-    }
-    if (m_decision == Decision::TakeToken) {
-        if (!isLegal(Action::takeToken(m_actor, place))) {
-            return rule(place >= 0 && place < m_view.table.squires() ? Reason::TokenTaken : Reason::NoSuchPlace);
-        }
-        toggle(m_place, place);
-        return std::nullopt;
-    }
-    return notAsked;
-}
-
-Choice::Answer Choice::tapStack(int stack)
-{
-    if (m_decision != Decision::TakeStack) {
-        return notAsked;
-    }
-    if (!isLegal(Action::takeStack(m_actor, stack))) {
-        return rule(Reason::NoSuchStack);
-    }
-    toggle(m_stack, stack);
-    return std::nullopt;
-}
-
 std::vector<Action> Choice::coveredDiscs() const
 {
     std::vector<Action> discs;
@@ -299,16 +180,6 @@ std::vector<Action> Choice::coveredDiscs() const
     });
     std::ranges::stable_sort(discs, {}, &Action::board);
     return discs;
-}
-
-Choice::Answer Choice::tapCovered(int position)
-{
-    const std::vector<Action> discs = coveredDiscs();
-    if (position < 0 || position >= static_cast<int>(discs.size())) {
-        return notAsked;
-    }
-    toggle(m_covered, discs[static_cast<std::size_t>(position)]);
-    return std::nullopt;
 }
 
 std::vector<Action> Choice::ready() const

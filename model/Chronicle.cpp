@@ -11,14 +11,10 @@ namespace academy::model
 std::span<const RowsModel::Role> Chronicle::roles()
 {
     static constexpr std::array all{
-        role<&ChronicleRow::turn, ChronicleRow>("turn"),
-        role<&ChronicleRow::section, ChronicleRow>("section"),
-        role<&ChronicleRow::seat, ChronicleRow>("seat"),
-        role<&ChronicleRow::tincture, ChronicleRow>("tincture"),
-        role<&ChronicleRow::board, ChronicleRow>("board"),
-        role<&ChronicleRow::kind, ChronicleRow>("kind"),
-        role<&ChronicleRow::text, ChronicleRow>("text"),
-        role<&ChronicleRow::detail, ChronicleRow>("detail"),
+        role<&ChronicleRow::turn, ChronicleRow>("turn"),   role<&ChronicleRow::section, ChronicleRow>("section"),
+        role<&ChronicleRow::seat, ChronicleRow>("seat"),   role<&ChronicleRow::tincture, ChronicleRow>("tincture"),
+        role<&ChronicleRow::board, ChronicleRow>("board"), role<&ChronicleRow::kind, ChronicleRow>("kind"),
+        role<&ChronicleRow::text, ChronicleRow>("text"),   role<&ChronicleRow::detail, ChronicleRow>("detail"),
     };
     return all;
 }

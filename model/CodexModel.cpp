@@ -9,16 +9,11 @@ namespace academy::model
 std::span<const RowsModel::Role> CodexModel::roles()
 {
     static constexpr std::array all{
-        role<&CodexRow::place, CodexRow>("place"),
-        role<&CodexRow::name, CodexRow>("name"),
-        role<&CodexRow::taker, CodexRow>("taker"),
-        role<&CodexRow::takerTincture, CodexRow>("takerTincture"),
-        role<&CodexRow::known, CodexRow>("known"),
-        role<&CodexRow::token, CodexRow>("token"),
-        role<&CodexRow::lookedAtBy, CodexRow>("lookedAtBy"),
-        role<&CodexRow::mayBeChosen, CodexRow>("mayBeChosen"),
-        role<&CodexRow::chosen, CodexRow>("chosen"),
-        role<&CodexRow::spoken, CodexRow>("spoken"),
+        role<&CodexRow::place, CodexRow>("place"),           role<&CodexRow::name, CodexRow>("name"),
+        role<&CodexRow::taker, CodexRow>("taker"),           role<&CodexRow::takerTincture, CodexRow>("takerTincture"),
+        role<&CodexRow::known, CodexRow>("known"),           role<&CodexRow::token, CodexRow>("token"),
+        role<&CodexRow::lookedAtBy, CodexRow>("lookedAtBy"), role<&CodexRow::mayBeChosen, CodexRow>("mayBeChosen"),
+        role<&CodexRow::chosen, CodexRow>("chosen"),         role<&CodexRow::spoken, CodexRow>("spoken"),
     };
     return all;
 }

@@ -6,14 +6,12 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace academy::model
 {
 
 using rules::Action;
-using rules::ActionKind;
 using rules::Due;
 using rules::EventKind;
 using rules::Phase;
@@ -26,12 +24,6 @@ constexpr auto nothingSaved = static_cast<std::size_t>(-1);
 bool isSimultaneous(Phase phase)
 {
     return phase == Phase::Draft || phase == Phase::Split || phase == Phase::Assign;
-}
-
-// Decisions for which one has to see something that others may not.
-bool needsSecrets(Phase phase)
-{
-    return phase != Phase::TakeStack && phase != Phase::WinTie && phase != Phase::Bonus;
 }
 
 // After these a decision cannot be taken back: somebody has learnt something.
@@ -156,118 +148,10 @@ bool Conductor::decideNext()
     return false;
 }
 
-// The fifth card of the draft, and the neutral squire's card when it fits one board only, are no choice.
-std::optional<Action> Conductor::forcedAction() const
-{
-    const rules::State &state = m_match->state();
-    if (state.phase != Phase::Draft && state.phase != Phase::Play) {
-        return std::nullopt;
-    }
-    rules::ActionList actions;
-    for (rules::ActorSet left = rules::deciding(state); left != 0; left &= static_cast<rules::ActorSet>(left - 1)) {
-        const int actor = std::countr_zero(left);
-        rules::legalActions(state, actor, actions);
-        const bool onlyCard = state.phase == Phase::Draft && state.hands[static_cast<std::size_t>(actor)].size() == 1;
-        if (actions.size() == 1 && (onlyCard || state.options.isNeutral(actor))) {
-            return actions[0];
-        }
-    }
-    return std::nullopt;
-}
-
-void Conductor::askComputers()
-{
-    const rules::State &state = m_match->state();
-    for (rules::ActorSet left = rules::deciding(state); left != 0; left &= static_cast<rules::ActorSet>(left - 1)) {
-        const int actor = std::countr_zero(left);
-        const int player = rules::decider(state, actor);
-        if (!m_people.isHuman(player) && ((m_thinking >> actor) & 1) == 0) {
-            m_thinking = static_cast<rules::ActorSet>(m_thinking | (1U << static_cast<unsigned>(actor)));
-            m_thinker.ask(rules::viewOf(state, player), actor, m_people.level(player), seedFor(actor));
-        }
-    }
-}
-
-// Of several humans who decide at once, whoever holds the device comes first, the others in turn order.
-std::optional<Asked> Conductor::nextHuman() const
-{
-    const rules::State &state = m_match->state();
-    const rules::ActorSet deciding = rules::deciding(state);
-    const int actors = rules::actorIsPlayer(state.phase) ? 2 : state.squires();
-    const int first = rules::actorIsPlayer(state.phase) ? rules::firstPlayer(state) : state.first;
-    std::optional<Asked> next;
-    for (int position = 0; position < actors; ++position) {
-        const int actor = (first + position) % actors;
-        const int player = ((deciding >> actor) & 1) != 0 ? rules::decider(state, actor) : -1;
-        if (m_people.isHuman(player) && (!next || player == m_holder)) {
-            next = Asked{.actor = actor, .player = player};
-        }
-    }
-    return next;
-}
-
-void Conductor::askHuman()
-{
-    const rules::State &state = m_match->state();
-    if (m_asked && ((rules::deciding(state) >> m_asked->actor) & 1) != 0) {
-        return; // thinks it over
-    }
-    m_asked.reset();
-    std::optional<Asked> next = nextHuman();
-    if (!next) {
-        return;
-    }
-    save();
-    if (m_saver.busy()) {
-        return; // asked when all is on disk
-    }
-    if (!hasCurtain()) {
-        m_looker = next->player;
-    }
-    m_looker = next->player == m_looker ? m_looker : -1;
-    next->curtain = m_looker < 0 && needsSecrets(state.phase);
-    m_holder = next->player;
-    m_hurries = false;
-    m_asked = next;
-}
-
-bool Conductor::hasCurtain() const
-{
-    return m_people.humans() > 1 && m_handOver != Academy::HandOver::Open;
-}
-
 void Conductor::hurry()
 {
     m_hurries = m_match && !m_asked && m_people.humans() > 0;
     m_story->skip();
-}
-
-void Conductor::setHandOver(Academy::HandOver way)
-{
-    m_handOver = way;
-    if (m_asked && !hasCurtain()) {
-        liftCurtain();
-    }
-}
-
-void Conductor::liftCurtain()
-{
-    if (m_asked && m_asked->curtain) {
-        m_asked->curtain = false;
-        m_looker = m_asked->player;
-        Q_EMIT changed();
-    }
-}
-
-void Conductor::cover()
-{
-    if (m_match && hasCurtain()) {
-        m_looker = -1;
-        if (m_asked) {
-            m_asked->curtain = needsSecrets(m_match->state().phase);
-        }
-        Q_EMIT changed();
-    }
 }
 
 std::optional<rules::Refusal> Conductor::decide(const Action &action)
@@ -339,15 +223,6 @@ void Conductor::save()
         m_savedEntries = entries;
         m_saver.save(m_path, m_match->record());
     }
-}
-
-// Different for each decision of a game, and the same whenever the game is played again.
-std::uint64_t Conductor::seedFor(int actor) const
-{
-    const rules::State &state = m_match->state();
-    const auto moment = static_cast<std::uint64_t>(((state.turn * 32 + static_cast<int>(state.phase)) * 32 + state.step) * 8
-                                                   + actor);
-    return m_match->record().seed.toULongLong(nullptr, 16) ^ (moment * 0x9E3779B97F4A7C15U);
 }
 
 } // namespace academy::model

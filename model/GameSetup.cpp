@@ -22,8 +22,8 @@ namespace
 
 // Names for computer players who were given none; the same in every language.
 constexpr std::array<QLatin1StringView, rules::maxPlayers> courtiers{
-    QLatin1StringView("Yvain"), QLatin1StringView("Enide"), QLatin1StringView("Perceval"),
-    QLatin1StringView("Viviane"), QLatin1StringView("Tristan")};
+    QLatin1StringView("Yvain"), QLatin1StringView("Enide"), QLatin1StringView("Perceval"), QLatin1StringView("Viviane"),
+    QLatin1StringView("Tristan")};
 
 QStringList levelIds()
 {
@@ -117,7 +117,8 @@ void GameSetup::showAll()
         [this](std::size_t rule) { return m_options.has(static_cast<rules::Advanced>(rule)); });
     advanced[static_cast<int>(rules::Advanced::StepBack)].board = Academy::Board::Gallantry;
     QList<RuleRow> variations = rows(
-        rules::variationNames, [](std::size_t rule) { return RuleTexts::variation(static_cast<rules::Variation>(rule)); },
+        rules::variationNames,
+        [](std::size_t rule) { return RuleTexts::variation(static_cast<rules::Variation>(rule)); },
         [this](std::size_t rule) { return m_options.has(static_cast<rules::Variation>(rule)); });
     constexpr std::array boards{Academy::Board::Jousts,       Academy::Board::Gallantry, Academy::Board::Education,
                                 Academy::Board::KingsService, Academy::Board::Quests,    Academy::Board::Charity};
@@ -273,7 +274,8 @@ QList<SetupChoice> GameSetup::levels() const
     QList<SetupChoice> choices;
     for (const QString &id : levelIds()) {
         const RuleTexts::Text text = RuleTexts::level(id);
-        choices.append({.id = id, .number = static_cast<int>(choices.size()), .name = text.name, .sentence = text.sentence});
+        choices.append(
+            {.id = id, .number = static_cast<int>(choices.size()), .name = text.name, .sentence = text.sentence});
     }
     return choices;
 }

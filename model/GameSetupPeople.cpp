@@ -148,7 +148,8 @@ void readColors(const QStringList &stored, rules::Options &options)
     std::array<rules::Color, rules::maxSquires> colors{};
     for (std::size_t seat = 0; seat < colors.size(); ++seat) {
         const QByteArray name = stored.value(static_cast<qsizetype>(seat)).toUtf8();
-        const auto found = std::ranges::find(rules::colorNames, std::string_view(name.constData(), static_cast<std::size_t>(name.size())));
+        const auto found = std::ranges::find(rules::colorNames,
+                                             std::string_view(name.constData(), static_cast<std::size_t>(name.size())));
         const auto color = static_cast<rules::Color>(found - rules::colorNames.begin());
         const auto end = colors.begin() + static_cast<std::ptrdiff_t>(seat);
         if (found == rules::colorNames.end() || std::find(colors.begin(), end, color) != end) {
@@ -166,11 +167,14 @@ void GameSetup::load()
     m_store.beginGroup(group);
     const int mode = m_store.value(modeKey, 0).toInt();
     m_options.mode = mode >= 0 && mode <= 2 ? static_cast<Mode>(mode) : Mode::Standard;
-    m_options.squires = static_cast<std::uint8_t>(std::clamp(m_store.value(squiresKey, 3).toInt(), 3, rules::maxSquires));
+    m_options.squires =
+        static_cast<std::uint8_t>(std::clamp(m_store.value(squiresKey, 3).toInt(), 3, rules::maxSquires));
     readColors(m_store.value(colorsKey).toStringList(), m_options);
     m_options.stakes = m_store.value(stakesKey, 0).toInt() == 1 ? rules::Stakes::GrandFinale : rules::Stakes::Booklet;
-    m_options.advanced = static_cast<std::uint8_t>(m_store.value(advancedKey, 0).toInt() & ((1 << rules::advancedCount) - 1));
-    m_options.variations = static_cast<std::uint8_t>(m_store.value(variationsKey, 0).toInt() & ((1 << rules::variationCount) - 1));
+    m_options.advanced =
+        static_cast<std::uint8_t>(m_store.value(advancedKey, 0).toInt() & ((1 << rules::advancedCount) - 1));
+    m_options.variations =
+        static_cast<std::uint8_t>(m_store.value(variationsKey, 0).toInt() & ((1 << rules::variationCount) - 1));
     m_hiddenScores = m_store.value(hiddenScoresKey, true).toBool();
     const int seats = m_store.beginReadArray(peopleKey);
     for (int seat = 0; seat < std::min(seats, rules::maxPlayers); ++seat) {

@@ -77,7 +77,8 @@ QList<HandRow> handRows(const Scene &scene)
     }
     const rules::View view = rules::viewOf(scene.table(), scene.looker);
     const bool chooses = scene.choice != nullptr && scene.choice->view().player == scene.looker;
-    const rules::Hand hand = chooses && isChosenFrom(*scene.choice) ? scene.choice->cards() : shownHand(scene, view.table);
+    const rules::Hand hand =
+        chooses && isChosenFrom(*scene.choice) ? scene.choice->cards() : shownHand(scene, view.table);
     for (int position = 0; position < hand.size(); ++position) {
         HandRow row = handRow(hand.at(position));
         if (chooses && isChosenFrom(*scene.choice)) {
@@ -118,7 +119,8 @@ QList<CodexRow> codexRows(const Scene &scene)
     for (int place = 0; place < table.squires(); ++place) {
         const auto at = static_cast<std::size_t>(place);
         //: A place of the Secret Codex: %1 is its number.
-        CodexRow row{.place = place, .name = QCoreApplication::translate("CodexRows", "Place %1").arg(Names::number(place + 1))};
+        CodexRow row{.place = place,
+                     .name = QCoreApplication::translate("CodexRows", "Place %1").arg(Names::number(place + 1))};
         if (table.codex.taker[at] != rules::nobody) {
             row.taker = table.codex.taker[at];
             row.takerTincture = static_cast<int>(scene.tincture(row.taker));

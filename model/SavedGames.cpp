@@ -109,7 +109,8 @@ SavedGameRow SavedGames::read(const QString &path, const QDateTime &changed)
     const QLocale locale;
     //: When a game was saved: %1 is a date, "21 November", %2 a time of day.
     row.when = tr("%1, %2", "date and time")
-                   .arg(locale.toString(changed.date(), QStringLiteral("d MMMM")), locale.toString(changed.time(), QLocale::ShortFormat));
+                   .arg(locale.toString(changed.date(), QStringLiteral("d MMMM")),
+                        locale.toString(changed.time(), QLocale::ShortFormat));
     const auto reading = record::readRecordFile(path);
     if (const auto *error = std::get_if<record::RecordError>(&reading)) {
         row.title = QFileInfo(path).completeBaseName();

@@ -9,12 +9,9 @@ namespace academy::model
 std::span<const RowsModel::Role> SeatModel::roles()
 {
     static constexpr std::array all{
-        role<&SeatRow::name, SeatRow>("name"),
-        role<&SeatRow::shownName, SeatRow>("shownName"),
-        role<&SeatRow::tincture, SeatRow>("tincture"),
-        role<&SeatRow::secondTincture, SeatRow>("secondTincture"),
-        role<&SeatRow::human, SeatRow>("human"),
-        role<&SeatRow::level, SeatRow>("level"),
+        role<&SeatRow::name, SeatRow>("name"),         role<&SeatRow::shownName, SeatRow>("shownName"),
+        role<&SeatRow::tincture, SeatRow>("tincture"), role<&SeatRow::secondTincture, SeatRow>("secondTincture"),
+        role<&SeatRow::human, SeatRow>("human"),       role<&SeatRow::level, SeatRow>("level"),
         role<&SeatRow::kindText, SeatRow>("kindText"),
     };
     return all;

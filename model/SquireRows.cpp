@@ -113,7 +113,8 @@ QList<SquireRow> squireRows(const Scene &scene)
                       .coatCount = table.coats[place].size(),
                       .scoreHidden = !open && !scene.maySee(squire),
                       .played = playedCards(table, place)};
-        row.thinking = row.deciding && ((scene.thinking >> (rules::actorIsPlayer(table.phase) ? owner : squire)) & 1) != 0;
+        row.thinking =
+            row.deciding && ((scene.thinking >> (rules::actorIsPlayer(table.phase) ? owner : squire)) & 1) != 0;
         if (!row.scoreHidden) {
             row.score = rules::points(table, squire);
             row.coats = coatFaces(table.coats[place], options);

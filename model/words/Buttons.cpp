@@ -35,7 +35,8 @@ QList<PromptButton> Buttons::of(const Scene &scene, const Choice &choice)
             buttons.append({.text = incomplete(choice), .enabled = false, .first = true});
             continue;
         }
-        PromptButton button{.text = text(scene, choice, *action), .enabled = true, .first = !(action == choice.declining())};
+        PromptButton button{
+            .text = text(scene, choice, *action), .enabled = true, .first = !(action == choice.declining())};
         const bool hasBoard = action->kind() == ActionKind::Play || action->kind() == ActionKind::Bet
             || action->kind() == ActionKind::Bonus || (action->kind() == ActionKind::WinTie && !action->declines());
         if (hasBoard) {
@@ -88,7 +89,8 @@ QString Buttons::text(const Scene &scene, const Choice &choice, const Action &ac
         return tr("Win the tie %1").arg(Names::onBoard(action.board(), options));
     case ActionKind::Bonus:
         //: Button: Gallantry bonus, %1 is "on Jousts". %n squares are moved.
-        return tr("Move %n square(s) %1", nullptr, bonusDue(choice.table())).arg(Names::onBoard(action.board(), options));
+        return tr("Move %n square(s) %1", nullptr, bonusDue(choice.table()))
+            .arg(Names::onBoard(action.board(), options));
     case ActionKind::TakeToken:
         //: Button: the Secret Codex, %1 is the number of a place.
         return tr("Take the token of place %1").arg(Names::number(action.place() + 1));

@@ -77,7 +77,8 @@ QString Headings::scrolls(const QList<int> &squares)
         return tr("A Scroll lies on square %1").arg(Names::number(squares.front()));
     default:
         //: King’s Service: %1 is 6, %2 is 12.
-        return tr("Scrolls lie on squares %1 and %2").arg(Names::number(squares.front()), Names::number(squares.back()));
+        return tr("Scrolls lie on squares %1 and %2")
+            .arg(Names::number(squares.front()), Names::number(squares.back()));
     }
 }
 

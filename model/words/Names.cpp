@@ -18,8 +18,7 @@ namespace
 
 bool areKnights(Board board, const rules::Options &options)
 {
-    return (board == Board::Jousts || board == Board::Tournaments)
-        && options.has(rules::Variation::JoustsTournaments);
+    return (board == Board::Jousts || board == Board::Tournaments) && options.has(rules::Variation::JoustsTournaments);
 }
 
 } // namespace
@@ -28,9 +27,10 @@ QString Names::board(Board board, const rules::Options &options)
 {
     if (areKnights(board, options)) {
         //: The track that replaces Jousts in the variation of Jousts and Tournaments.
-        return board == Board::Jousts ? tr("White Knight")
-                                      //: The track that replaces Tournaments in the variation of Jousts and Tournaments.
-                                      : tr("Black Knight");
+        return board == Board::Jousts
+            ? tr("White Knight")
+            //: The track that replaces Tournaments in the variation of Jousts and Tournaments.
+            : tr("Black Knight");
     }
     switch (board) {
     case Board::Gallantry:
@@ -188,10 +188,9 @@ QString Names::level(const QString &id)
 
 QString Names::turn(int turn)
 {
-    static constexpr std::array<QLatin1StringView, 7> romans{{QLatin1StringView("0"), QLatin1StringView("I"),
-                                                              QLatin1StringView("II"), QLatin1StringView("III"),
-                                                              QLatin1StringView("IV"), QLatin1StringView("V"),
-                                                              QLatin1StringView("VI")}};
+    static constexpr std::array<QLatin1StringView, 7> romans{
+        {QLatin1StringView("0"), QLatin1StringView("I"), QLatin1StringView("II"), QLatin1StringView("III"),
+         QLatin1StringView("IV"), QLatin1StringView("V"), QLatin1StringView("VI")}};
     return romans[static_cast<std::size_t>(turn)];
 }
 

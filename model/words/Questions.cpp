@@ -31,13 +31,14 @@ PromptShown Questions::prompt(const Scene &scene)
     shown.question = question(scene);
     shown.buttons = Buttons::of(scene, choice);
     shown.needed = choice.needed();
-    shown.chosenCount = static_cast<int>(choice.decision() == Decision::Exchange ? choice.takes().size()
-                                                                                 : choice.chosenCards().size());
+    shown.chosenCount =
+        static_cast<int>(choice.decision() == Decision::Exchange ? choice.takes().size() : choice.chosenCards().size());
     QStringList answers;
     for (const Preview &preview : previews(choice)) {
         const AnswerLine line = Answers::line(preview, scene.people);
         //: %1 is what a choice would do, %2 more about it, in sentences.
-        answers.append(line.detail.isEmpty() ? tr("%1.", "answer").arg(line.text) : tr("%1. %2", "answer").arg(line.text, line.detail));
+        answers.append(line.detail.isEmpty() ? tr("%1.", "answer").arg(line.text)
+                                             : tr("%1. %2", "answer").arg(line.text, line.detail));
         shown.answers.append(line);
     }
     shown.answer = answers.join(QLatin1Char(' '));
@@ -150,8 +151,7 @@ QString Questions::question(const Scene &scene)
         return pass(scene);
     case Decision::Split:
         //: Lancelot: the other player takes one of the two stacks.
-        return tr("Make two stacks of three: %1 takes one of them")
-            .arg(scene.people.player(1 - choice.actor()));
+        return tr("Make two stacks of three: %1 takes one of them").arg(scene.people.player(1 - choice.actor()));
     case Decision::TakeStack:
         //: Lancelot: %1 is the other player, who has made the stacks.
         return tr("Which stack of %1 do you take?").arg(scene.people.player(1 - choice.actor()));

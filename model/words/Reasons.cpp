@@ -39,7 +39,8 @@ QString Reasons::place(const State &table, int squire, Board board, const People
 {
     const QString where = Places::square(board, table.progress(squire, board));
     //: A rank on a board: %1 is "2nd", %2 "on Jousts".
-    const QString rank = tr("%1 %2", "rank").arg(Places::rank(table, squire, board), Names::onBoard(board, table.options));
+    const QString rank =
+        tr("%1 %2", "rank").arg(Places::rank(table, squire, board), Names::onBoard(board, table.options));
     if (const int under = squireUnder(table, squire, board); under != rules::nobody) {
         //: Why a disc ranks where it does: %1 is "3rd on Jousts", %2 the squire whose disc lies under it, %3 "square 8".
         return tr("%1: on top of %2 on %3").arg(rank, people.squire(under), where);

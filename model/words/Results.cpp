@@ -131,7 +131,8 @@ ResultModel::Words Results::words(const Match &match, const People &people)
     if (created.isValid()) {
         const QLocale locale;
         //: Above the result: %1 is a date, "21 November", %2 the rules, "five squires, booklet stakes".
-        words.occasion = tr("Game of %1, %2").arg(locale.toString(created.date(), QStringLiteral("d MMMM")), words.occasion);
+        words.occasion =
+            tr("Game of %1, %2").arg(locale.toString(created.date(), QStringLiteral("d MMMM")), words.occasion);
     }
     return words;
 }

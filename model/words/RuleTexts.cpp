@@ -213,8 +213,9 @@ QString RuleTexts::pays(Board board, const rules::Options &options)
         return Payments::gallantry(options);
     case Board::Quests:
         if (options.has(Variation::Quests)) {
-            return tr("Coats of Jousts, Tournaments and King’s Service: the 1st gains a point for each, the 2nd for each "
-                      "pair, the last loses one for each pair.");
+            return tr(
+                "Coats of Jousts, Tournaments and King’s Service: the 1st gains a point for each, the 2nd for each "
+                "pair, the last loses one for each pair.");
         }
         break;
     case Board::Education:
@@ -227,7 +228,8 @@ QString RuleTexts::pays(Board board, const rules::Options &options)
             return tr("The most charitable give a penalty and take good coats worth 3 or less.");
         }
         //: What a board costs: %1 and %2 are points with their sign.
-        return tr("%1 for the last, %2 for the second to last.").arg(Names::points(points(0)), Names::points(points(1)));
+        return tr("%1 for the last, %2 for the second to last.")
+            .arg(Names::points(points(0)), Names::points(points(1)));
     case Board::KingsService:
         return options.has(Variation::KingsService)
             ? tr("By square: 1–2 +1, 3–5 +2, 6–8 +3, 9–11 +4, 12 +6, for each Scroll taken.")

@@ -59,8 +59,8 @@ QString Sentences::cards(const Happening &happening, const People &people)
     const Event &event = happening.event;
     const rules::Options &options = happening.told.table.options;
     const bool you = event.kind != EventKind::StackTaken && people.isYou(event.squire);
-    const QString name = event.kind == EventKind::StackTaken ? people.player(event.squire)
-                                                             : people.squireFirst(event.squire);
+    const QString name =
+        event.kind == EventKind::StackTaken ? people.player(event.squire) : people.squireFirst(event.squire);
     switch (event.kind) {
     case EventKind::BetLaid: {
         const QString board = Names::boardInSentence(event.board, options);
@@ -206,7 +206,8 @@ QString Sentences::detail(const Happening &happening, const People &people)
                                          //: %1 is a squire.
                                          : tr("%1 holds Excalibur").arg(people.squireFirst(table.first));
     }
-    const bool played = happening.event.kind == EventKind::CardPlayed || happening.event.kind == EventKind::BonusAwarded;
+    const bool played =
+        happening.event.kind == EventKind::CardPlayed || happening.event.kind == EventKind::BonusAwarded;
     const bool tie = happening.event.kind == EventKind::TieWon || happening.event.kind == EventKind::DiscMoved;
     if (!played && !tie) {
         return {};

@@ -97,9 +97,10 @@ QString Speech::board(const Scene &scene, Board board)
                              : tr("%1: %2 is %3.").arg(name, scene.people.squireFirst(own), where));
         } else {
             //: Spoken: %1 is a board, %2 "second of four on square 7", %3 "one behind Ana".
-            parts.append(you ? tr("%1: you are %2, %3.").arg(name, where, far)
-                             //: Spoken: %1 is a board, %2 a squire, %3 "second of four on square 7", %4 "one behind Ana".
-                             : tr("%1: %2 is %3, %4.").arg(name, scene.people.squireFirst(own), where, far));
+            parts.append(
+                you ? tr("%1: you are %2, %3.").arg(name, where, far)
+                    //: Spoken: %1 is a board, %2 a squire, %3 "second of four on square 7", %4 "one behind Ana".
+                    : tr("%1: %2 is %3, %4.").arg(name, scene.people.squireFirst(own), where, far));
         }
         if (board == Board::Gallantry) {
             //: Spoken: the Gallantry bonus.
@@ -171,7 +172,9 @@ QString Speech::status(const Scene &scene, const SquireRow &row)
 QString Speech::squire(const Scene &scene, const SquireRow &row)
 {
     //: Spoken, of a squire: %1 is its name, %2 its colour, in Lancelot and Karadoc also part of the name.
-    QStringList parts{tr("%1, %2.", "squire").arg(scene.people.squireFirst(row.seat), Names::color(scene.options().colors[static_cast<std::size_t>(row.seat)]))};
+    QStringList parts{tr("%1, %2.", "squire")
+                          .arg(scene.people.squireFirst(row.seat),
+                               Names::color(scene.options().colors[static_cast<std::size_t>(row.seat)]))};
     if (!row.status.isEmpty()) {
         //: Spoken: %1 is "waits", "has played" and the like.
         parts.append(tr("%1.", "status").arg(row.status));

@@ -18,7 +18,8 @@ bool sameHand(const QList<HandRow> &rows, const rules::Hand &hand)
     }
     for (int card = 0; card < hand.size(); ++card) {
         const HandRow &row = rows.at(card);
-        if (static_cast<int>(row.kind) != static_cast<int>(hand.at(card).kind()) || row.value != hand.at(card).value()) {
+        if (static_cast<int>(row.kind) != static_cast<int>(hand.at(card).kind())
+            || row.value != hand.at(card).value()) {
             return false;
         }
     }

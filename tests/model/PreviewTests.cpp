@@ -67,24 +67,26 @@ TEST_CASE("The preview of a card is what the card does", "[Preview]")
     rules::Random random(51);
     int compared = 0;
     for (int game = 0; game < 25; ++game) {
-        compared += comparePreviews(
-            rules::Phase::Play, anyOptions(random), random.next(),
-            [](const rules::State &seen, const rules::Action &action, const rules::State &after, const rules::Events &events) {
-                const int squire = action.actor();
-                const Preview preview = previewCard(seen, squire, action.card(), action.board());
-                REQUIRE(preview.after.tracks == after.tracks);
-                REQUIRE(preview.after.cup == after.cup);
-                REQUIRE(preview.after.scrolls == after.scrolls);
-                const auto move = moveOn(action.board(), rules::Cause::Card, events);
-                REQUIRE(preview.changes() == move.has_value());
-                REQUIRE((!move || (preview.from() == move->from && preview.to() == move->to)));
-                REQUIRE(rules::paysNow(preview.after, squire, action.board()) == rules::paysNow(after, squire, action.board()));
-                for (const int other : preview.overtaken()) {
-                    REQUIRE(other != squire);
-                    REQUIRE(after.track(action.board()).ranksBetter(squire, other));
-                }
-                return true;
-            });
+        compared += comparePreviews(rules::Phase::Play, anyOptions(random), random.next(),
+                                    [](const rules::State &seen, const rules::Action &action, const rules::State &after,
+                                       const rules::Events &events) {
+                                        const int squire = action.actor();
+                                        const Preview preview =
+                                            previewCard(seen, squire, action.card(), action.board());
+                                        REQUIRE(preview.after.tracks == after.tracks);
+                                        REQUIRE(preview.after.cup == after.cup);
+                                        REQUIRE(preview.after.scrolls == after.scrolls);
+                                        const auto move = moveOn(action.board(), rules::Cause::Card, events);
+                                        REQUIRE(preview.changes() == move.has_value());
+                                        REQUIRE((!move || (preview.from() == move->from && preview.to() == move->to)));
+                                        REQUIRE(rules::paysNow(preview.after, squire, action.board())
+                                                == rules::paysNow(after, squire, action.board()));
+                                        for (const int other : preview.overtaken()) {
+                                            REQUIRE(other != squire);
+                                            REQUIRE(after.track(action.board()).ranksBetter(squire, other));
+                                        }
+                                        return true;
+                                    });
     }
     CHECK(compared > 1000);
 }
@@ -94,17 +96,17 @@ TEST_CASE("The preview of a bonus is what the bonus does", "[Preview]")
     rules::Random random(52);
     int compared = 0;
     for (int game = 0; game < 40; ++game) {
-        compared += comparePreviews(
-            rules::Phase::Bonus, anyOptions(random), random.next(),
-            [](const rules::State &seen, const rules::Action &action, const rules::State &, const rules::Events &events) {
-                const Preview preview = previewBonus(seen, action.actor(), action.board());
-                const auto move = moveOn(action.board(), rules::Cause::Bonus, events);
-                REQUIRE(move.has_value()); // R5.2: where nothing moves may not be chosen
-                REQUIRE(preview.from() == move->from);
-                REQUIRE(preview.to() == move->to);
-                REQUIRE(events.front().value == bonusDue(seen));
-                return true;
-            });
+        compared += comparePreviews(rules::Phase::Bonus, anyOptions(random), random.next(),
+                                    [](const rules::State &seen, const rules::Action &action, const rules::State &,
+                                       const rules::Events &events) {
+                                        const Preview preview = previewBonus(seen, action.actor(), action.board());
+                                        const auto move = moveOn(action.board(), rules::Cause::Bonus, events);
+                                        REQUIRE(move.has_value()); // R5.2: where nothing moves may not be chosen
+                                        REQUIRE(preview.from() == move->from);
+                                        REQUIRE(preview.to() == move->to);
+                                        REQUIRE(events.front().value == bonusDue(seen));
+                                        return true;
+                                    });
     }
     CHECK(compared > 500);
 }
@@ -113,18 +115,18 @@ TEST_CASE("The preview of a tie won is what winning it does", "[Preview]")
 {
     int compared = 0;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
-        compared += comparePreviews(
-            rules::Phase::WinTie, options(rules::Mode::Lancelot, 4, 0, allAdvanced), seed,
-            [](const rules::State &seen, const rules::Action &action, const rules::State &after, const rules::Events &) {
-                if (action.declines()) {
-                    return false;
-                }
-                const Preview preview = previewTie(seen, action.actor(), action.board());
-                REQUIRE(preview.after.track(action.board()) == after.track(action.board()));
-                REQUIRE(preview.changes());
-                REQUIRE(preview.from() == preview.to());
-                return true;
-            });
+        compared += comparePreviews(rules::Phase::WinTie, options(rules::Mode::Lancelot, 4, 0, allAdvanced), seed,
+                                    [](const rules::State &seen, const rules::Action &action, const rules::State &after,
+                                       const rules::Events &) {
+                                        if (action.declines()) {
+                                            return false;
+                                        }
+                                        const Preview preview = previewTie(seen, action.actor(), action.board());
+                                        REQUIRE(preview.after.track(action.board()) == after.track(action.board()));
+                                        REQUIRE(preview.changes());
+                                        REQUIRE(preview.from() == preview.to());
+                                        return true;
+                                    });
     }
     CHECK(compared > 100);
 }

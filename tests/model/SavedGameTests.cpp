@@ -135,7 +135,8 @@ TEST_CASE("The games in the folder are listed, the latest that is not over is of
         const QString file = path + QLatin1Char('/') + QLatin1String(name);
         QFile opened(file);
         REQUIRE(opened.open(QIODevice::ReadWrite));
-        opened.setFileTime(QDateTime(QDate(2026, 11, 20), QTime(18, minute), QTimeZone::UTC), QFileDevice::FileModificationTime);
+        opened.setFileTime(QDateTime(QDate(2026, 11, 20), QTime(18, minute), QTimeZone::UTC),
+                           QFileDevice::FileModificationTime);
         return file;
     };
     SavedGames games;

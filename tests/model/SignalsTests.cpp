@@ -141,9 +141,9 @@ TEST_CASE("No model is ever reset in a whole game", "[RowsModel]")
     Table &table = game.table();
     game.begin(options(rules::Mode::Standard, 4, allVariations, allAdvanced), 1, 44);
     std::vector<std::unique_ptr<Changes>> changes;
-    for (RowsModel *model : std::initializer_list<RowsModel *>{table.squires(), table.boards(), table.hand(),
-                                                               table.kept(), table.codex(), table.chronicle(),
-                                                               table.result()}) {
+    for (RowsModel *model :
+         std::initializer_list<RowsModel *>{table.squires(), table.boards(), table.hand(), table.kept(), table.codex(),
+                                            table.chronicle(), table.result()}) {
         changes.push_back(std::make_unique<Changes>(*model));
     }
     game.playToTheEnd();

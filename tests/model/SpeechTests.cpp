@@ -54,9 +54,10 @@ TEST_CASE("To nobody in particular a board tells all places", "[Speech]")
 {
     Scene scene = jousts();
     scene.looker = -1;
-    CHECK(Speech::board(scene, Board::Jousts)
-          == QStringLiteral("Jousts: Ana, third of four on square 7; Bruno, second of four on square 8; Chloé, first of "
-                            "four on square 8; Dario, last, on square 0. Scores this turn."));
+    CHECK(
+        Speech::board(scene, Board::Jousts)
+        == QStringLiteral("Jousts: Ana, third of four on square 7; Bruno, second of four on square 8; Chloé, first of "
+                          "four on square 8; Dario, last, on square 0. Scores this turn."));
 }
 
 TEST_CASE("Places are said with rank, square and lap", "[Places]")

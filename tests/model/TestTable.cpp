@@ -38,8 +38,9 @@ rules::Options options(rules::Mode mode, int squires, unsigned variations, unsig
 rules::Options anyOptions(rules::Random &random)
 {
     const auto mode = static_cast<rules::Mode>(random.below(3));
-    rules::Options any = options(mode, 3 + random.below(3), static_cast<unsigned>(random.below(1 << rules::variationCount)),
-                                 static_cast<unsigned>(random.below(1 << rules::advancedCount)));
+    rules::Options any =
+        options(mode, 3 + random.below(3), static_cast<unsigned>(random.below(1 << rules::variationCount)),
+                static_cast<unsigned>(random.below(1 << rules::advancedCount)));
     any.stakes = static_cast<rules::Stakes>(random.below(2));
     any.firstSquire = static_cast<std::uint8_t>(random.below(mode == rules::Mode::Karadoc ? 2 : any.squires));
     return any;

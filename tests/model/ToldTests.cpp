@@ -126,7 +126,9 @@ TEST_CASE("Beats last as the look says", "[Beats]")
     rules::State state = rules::newGame(rules::Options::of(rules::Mode::Standard, 4));
     Told told;
     arrive(told, state);
-    const auto duration = [&](const rules::Event &event) { return cutIntoBeats(told, {event}, state).front().duration; };
+    const auto duration = [&](const rules::Event &event) {
+        return cutIntoBeats(told, {event}, state).front().duration;
+    };
     using rules::EventKind;
     CHECK(duration({.kind = EventKind::DiscMoved, .squire = 0, .board = rules::Board::Quests, .from = 0, .to = 4})
           == 4 * 130 + 90);

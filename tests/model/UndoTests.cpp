@@ -108,7 +108,8 @@ TEST_CASE("A look at the Codex cannot be taken back, not looking can", "[Undo]")
         for (std::uint64_t seed = 0;; ++seed) {
             TestTable game(seed);
             Table &table = game.table();
-            game.begin(options(rules::Mode::Standard, 3, 1U << static_cast<unsigned>(rules::Variation::Education), 0), 3, seed);
+            game.begin(options(rules::Mode::Standard, 3, 1U << static_cast<unsigned>(rules::Variation::Education), 0),
+                       3, seed);
             if (!game.playUntil(Academy::Decision::Peek)) {
                 continue;
             }

@@ -195,5 +195,6 @@ TEST_CASE("The chronicle leads back to any moment, and forward again", "[Chronic
     table.showMoment(-1);
     CHECK(game.isAsked());
     CHECK(table.told().table == now);
-    CHECK(table.boards()->discs(Academy::Board::Quests)->rows().at(0).progress == now.progress(0, rules::Board::Quests));
+    CHECK(table.boards()->discs(Academy::Board::Quests)->rows().at(0).progress
+          == now.progress(0, rules::Board::Quests));
 }

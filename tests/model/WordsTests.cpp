@@ -40,7 +40,8 @@ void collect(const QVariant &value, QStringList &texts)
 {
     if (value.typeId() == QMetaType::QString) {
         texts.append(value.toString());
-    } else if (const QMetaObject *type = value.metaType().metaObject(); type != nullptr && !value.canConvert<QObject *>()) {
+    } else if (const QMetaObject *type = value.metaType().metaObject();
+               type != nullptr && !value.canConvert<QObject *>()) {
         for (int property = 0; property < type->propertyCount(); ++property) {
             collect(type->property(property).readOnGadget(value.constData()), texts);
         }
@@ -79,9 +80,9 @@ QStringList textsOf(Table &table)
     collectProperties(*table.story(), texts);
     collectProperties(*table.scoring(), texts);
     collectProperties(*table.result(), texts);
-    for (const QAbstractItemModel *model : std::initializer_list<const QAbstractItemModel *>{
-             table.squires(), table.boards(), table.hand(), table.kept(), table.codex(), table.chronicle(),
-             table.result()}) {
+    for (const QAbstractItemModel *model :
+         std::initializer_list<const QAbstractItemModel *>{table.squires(), table.boards(), table.hand(), table.kept(),
+                                                           table.codex(), table.chronicle(), table.result()}) {
         collectRows(*model, texts);
     }
     for (const rules::Board board : rules::allBoards) {
