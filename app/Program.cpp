@@ -9,6 +9,7 @@
 #include "LogGuard.h"
 #include "Sandbox.h"
 #include "Settings.h"
+#include "SystemMotion.h"
 #include "Table.h"
 
 #include "artwork/LookBase.h"
@@ -72,14 +73,16 @@ void describe(QGuiApplication &application)
     application.setApplicationDisplayName(QStringLiteral("Medieval Academy"));
     application.setApplicationVersion(QStringLiteral(ACADEMY_VERSION));
     application.setDesktopFileName(QStringLiteral("medieval-academy"));
+    application.addLibraryPath(QDir(application.applicationDirPath()).absoluteFilePath(QStringLiteral(ACADEMY_PLUGINS)));
 }
 
 QVariantMap windowProperties(const CommandLine &line)
 {
-    QVariantMap properties;
+    QVariantMap properties{{QStringLiteral("calm"), !line.unattended() && systemAsksForLessMotion()}};
     if (line.form) {
         const QSize size = windowSize(*line.form);
-        properties = {{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}};
+        properties[QStringLiteral("width")] = size.width();
+        properties[QStringLiteral("height")] = size.height();
     }
     if (line.demo) {
         properties[QStringLiteral("demoSeed")] = static_cast<int>(seed);

@@ -3,21 +3,16 @@
 
 #include "Finger.h"
 
+#include <QPointingDevice>
 #include <QQuickItem>
 #include <QQuickWindow>
-
-// What Qt's own tests send touches with: the event takes the whole way of a real one. Exported by QtGui, and declared by
-// QtTest.
-Q_GUI_EXPORT bool qt_handleTouchEventv2(QWindow *window, const QPointingDevice *device, const QList<QEventPoint> &points,
-                                        Qt::KeyboardModifiers modifiers = {});
+#include <qtestsupport_gui.h>
 
 namespace academy::app
 {
 
 namespace
 {
-
-constexpr qint64 screenId = 0x7061676e; // any number no real device has
 
 // The thing around the item that scrolls, if there is one.
 QQuickItem *scrollerOf(const QQuickItem &item)
@@ -34,16 +29,18 @@ QQuickItem *scrollerOf(const QQuickItem &item)
 
 Finger::Finger(QQuickWindow &window)
     : Visitor(window)
-    , m_screen(QStringLiteral("finger"), screenId, QInputDevice::DeviceType::TouchScreen,
-               QPointingDevice::PointerType::Finger, QInputDevice::Capability::Position, 1, 0)
+    , m_screen(QTest::createTouchDevice())
 {
 }
+
+Finger::~Finger() = default;
 
 void Finger::touch(QEventPoint::State state, const QPointF &place) const
 {
     QQuickWindow &window = scene().window();
     const QEventPoint point(0, state, place, window.mapToGlobal(place));
-    qt_handleTouchEventv2(&window, &m_screen, {point});
+    // What Qt's own tests send touches with: the event takes the whole way of a real one.
+    qt_handleTouchEventv2(&window, m_screen.get(), {point});
 }
 
 void Finger::drag(const QPointF &from, const QPointF &to) const
@@ -82,9 +79,10 @@ bool Finger::bringIntoSight(QQuickItem &item)
         const bool sideways = scroller->property("contentWidth").toReal() > scroller->width() + 1;
         const QPointF by(sideways ? qBound(-limit.x(), missing.x(), limit.x()) : 0, qBound(-limit.y(), missing.y(), limit.y()));
         drag(middle - by / 2, middle + by / 2);
+        scene().settle();
     }
     if (!scene().isReachable(item)) {
-        complain(QStringLiteral("'%1' cannot be reached by a finger").arg(item.objectName()));
+        complain(QStringLiteral("'%1' cannot be reached by a finger: %2").arg(item.objectName(), scene().obstacleTo(item)));
         return false;
     }
     return true;

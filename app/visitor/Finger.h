@@ -6,7 +6,10 @@
 #include "Visitor.h"
 
 #include <QEventPoint>
-#include <QPointingDevice>
+
+#include <memory>
+
+class QPointingDevice;
 
 namespace academy::app
 {
@@ -16,6 +19,7 @@ class Finger : public Visitor
 {
 public:
     explicit Finger(QQuickWindow &window);
+    ~Finger() override;
 
     /// Drags from one place to another, slowly enough that nothing flies on.
     void drag(const QPointF &from, const QPointF &to) const;
@@ -28,7 +32,7 @@ private:
     bool bringIntoSight(QQuickItem &item);
     void touch(QEventPoint::State state, const QPointF &place) const;
 
-    QPointingDevice m_screen;
+    std::unique_ptr<QPointingDevice> m_screen;
 };
 
 } // namespace academy::app

@@ -42,7 +42,16 @@ void collect(const QQuickItem &parent, const std::function<bool(QQuickItem &)> &
     }
 }
 
-// The topmost item at that place that takes touches or hides what is under it.
+bool takesTouches(const QQuickItem &item)
+{
+    // One that does not scroll takes nothing, whatever it says.
+    if (item.inherits("QQuickFlickable") && !item.property("interactive").toBool()) {
+        return false;
+    }
+    return item.isEnabled() && (item.acceptTouchEvents() || item.acceptedMouseButtons() != Qt::NoButton);
+}
+
+// The topmost item at that place that takes touches.
 const QQuickItem *hit(const QQuickItem &parent, const QPointF &scene)
 {
     for (const QQuickItem *item : fromTheTop(parent)) {
@@ -56,7 +65,7 @@ const QQuickItem *hit(const QQuickItem &parent, const QPointF &scene)
         if (const QQuickItem *child = hit(*item, scene)) {
             return child;
         }
-        if (inside && item->isEnabled() && (item->acceptTouchEvents() || item->acceptedMouseButtons() != Qt::NoButton)) {
+        if (inside && takesTouches(*item)) {
             return item;
         }
     }
@@ -111,6 +120,20 @@ bool Scene::isReachable(const QQuickItem &item) const
         }
     }
     return false;
+}
+
+QString Scene::obstacleTo(const QQuickItem &item) const
+{
+    const QPointF place = middle(item);
+    const QQuickItem *at = hit(*m_window.contentItem(), place);
+    if (!QRectF({}, m_window.size()).contains(place) || at == nullptr) {
+        return QStringLiteral("it lies outside of the window");
+    }
+    QStringList way;
+    for (; at != nullptr; at = at->parentItem()) {
+        way.append(QString::fromLatin1(at->metaObject()->className()).section(QLatin1String("_QML"), 0, 0));
+    }
+    return QStringLiteral("there is ") + way.join(QLatin1String(" in "));
 }
 
 bool Scene::waitFor(const std::function<bool()> &condition, int milliseconds) const

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] static QPointF middle(const QQuickItem &item);
     /// Whether a touch there would reach the thing or a part of it.
     [[nodiscard]] bool isReachable(const QQuickItem &item) const;
+    /// What a touch in the middle of the thing reaches instead; for messages.
+    [[nodiscard]] QString obstacleTo(const QQuickItem &item) const;
 
     /// Lets the program run until `condition` holds; false when that took more than `milliseconds`.
     bool waitFor(const std::function<bool()> &condition, int milliseconds = 20000) const;

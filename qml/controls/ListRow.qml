@@ -18,6 +18,8 @@ T.ItemDelegate {
     property real noteSize: Look.labelSize
     property bool noteItalic: true
     property Component leading
+    // Before the chevron.
+    property Component mark
     property real ruleStart: root.leftPadding
 
     implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
@@ -34,6 +36,7 @@ T.ItemDelegate {
     contentItem: RowText {
         dimmed: !root.enabled
         leading: root.leading
+        mark: root.mark
         note: root.note
         noteItalic: root.noteItalic
         noteSize: root.noteSize

@@ -22,6 +22,8 @@ Dialog {
     y: Math.round(((parent?.height ?? 0) - height) / 2)
 
     contentItem: Flickable {
+        id: flickable
+
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
         contentHeight: column.height + 2 * Look.space8
@@ -29,7 +31,14 @@ Dialog {
         implicitHeight: contentHeight
         interactive: contentHeight > height
 
-        T.ScrollBar.vertical: ScrollBar {}
+        // Beside the column, in the dialog's own margin.
+        T.ScrollBar.vertical: ScrollBar {
+            anchors.bottom: flickable.bottom
+            anchors.left: flickable.right
+            anchors.leftMargin: 2
+            anchors.top: flickable.top
+            parent: flickable.parent
+        }
 
         Column {
             id: column
@@ -46,7 +55,11 @@ Dialog {
         }
     }
     footer: DialogButtonBox {
+        leftPadding: root.leftPadding
+        rightPadding: root.rightPadding
+
         Button {
+            highlighted: true
             objectName: "done"
             //: Button that closes a dialog in which everything is taken over at once
             text: qsTr("Done")

@@ -19,6 +19,7 @@ RowLayout {
     property bool dimmed: false
     // Drawn before and after the words.
     property Component leading
+    property Component mark
     property Component trailing
 
     readonly property bool stacked: valueLabel.implicitWidth + titleLabel.implicitWidth + root.spacing > root.width - lead.width - trail.width - 2 * root.spacing
@@ -74,6 +75,10 @@ RowLayout {
         visible: !root.stacked && root.value !== ""
 
         Accessible.ignored: true
+    }
+    Loader {
+        sourceComponent: root.mark
+        visible: status === Loader.Ready
     }
     Loader {
         id: trail

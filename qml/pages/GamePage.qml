@@ -14,7 +14,7 @@ Kirigami.Page {
 
     required property Table table
 
-    signal left
+    signal leaveAsked
     signal settingsAsked
 
     // A game that is over is left without a word.
@@ -22,7 +22,7 @@ Kirigami.Page {
         if (root.table.running && !root.table.over) {
             question.open();
         } else {
-            root.left();
+            root.leaveAsked();
         }
     }
 
@@ -58,6 +58,6 @@ Kirigami.Page {
         text: qsTr("It is saved and waits for you on the first page: %1.").arg(root.table.heading)
         title: qsTr("Leave the game?")
 
-        onAccepted: root.left()
+        onAccepted: root.leaveAsked()
     }
 }

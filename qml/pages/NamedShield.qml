@@ -16,7 +16,7 @@ Column {
     Drawing {
         anchors.horizontalCenter: parent.horizontalCenter
         name: "shield-" + Look.squireKeys[root.tincture]
-        width: Math.min(root.side, root.width - Look.space4)
+        width: Math.min(root.side, root.width - Look.space8)
     }
     Label {
         elide: Text.ElideRight

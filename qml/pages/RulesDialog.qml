@@ -50,7 +50,7 @@ LongDialog {
 
                     Drawing {
                         name: "ringed-" + Look.boardKeys[row.board]
-                        width: 44
+                        width: 38
                     }
                 }
             }

@@ -28,6 +28,10 @@ RowGroup {
             required property int tincture
             required property int secondTincture
 
+            // In Lancelot a player has two squires: 0 and 2, or 1 and 3.
+            readonly property bool first: root.setup.starts >= 0 && (row.secondTincture >= 0 ? root.setup.starts % 2 : root.setup.starts) === row.index
+
+            mark: row.first ? excalibur : null
             note: row.kindText
             noteItalic: false
             noteSize: Look.bodySize
@@ -42,6 +46,14 @@ RowGroup {
                 secondTincture: row.secondTincture
             }
             onClicked: root.seatAsked(row.index)
+        }
+    }
+    Component {
+        id: excalibur
+
+        Drawing {
+            name: "excalibur"
+            width: 36
         }
     }
     ListRow {

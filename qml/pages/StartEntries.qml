@@ -9,7 +9,7 @@ import MedievalAcademy.Artwork
 GridLayout {
     id: root
 
-    property real drawingSize: 54
+    property bool compact: false
 
     signal newGameAsked
     signal savedGamesAsked
@@ -17,14 +17,14 @@ GridLayout {
     signal aboutAsked
 
     columnSpacing: Look.space12
-    uniformCellHeights: true
+    uniformCellHeights: !root.compact
     uniformCellWidths: true
 
     StartEntry {
         Layout.fillHeight: true
         Layout.fillWidth: true
         drawing: "excalibur"
-        drawingSize: root.drawingSize
+        compact: root.compact
         //: Remark at the entry "New game" of the first page
         note: qsTr("Who plays, and by which rules")
         objectName: "newGame"
@@ -37,7 +37,7 @@ GridLayout {
         Layout.fillHeight: true
         Layout.fillWidth: true
         drawing: "hourglass"
-        drawingSize: root.drawingSize
+        compact: root.compact
         //: Remark at the entry "Saved games" of the first page
         note: qsTr("Go on where you left")
         objectName: "savedGames"
@@ -50,7 +50,7 @@ GridLayout {
         Layout.fillHeight: true
         Layout.fillWidth: true
         drawing: "codex"
-        drawingSize: root.drawingSize
+        compact: root.compact
         //: Remark at the entry "Settings" of the first page
         note: qsTr("Language, palette, speed, sound")
         objectName: "settings"
@@ -63,7 +63,7 @@ GridLayout {
         Layout.fillHeight: true
         Layout.fillWidth: true
         drawing: "scroll"
-        drawingSize: root.drawingSize
+        compact: root.compact
         //: Remark at the entry "About" of the first page
         note: qsTr("Whose game this is")
         objectName: "about"

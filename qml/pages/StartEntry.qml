@@ -14,14 +14,15 @@ T.Button {
 
     required property string drawing
     property string note
-    property real drawingSize: 54
+    // In little room: smaller, and without the chevron.
+    property bool compact: false
 
-    implicitHeight: Math.max(64, implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(root.compact ? 60 : 78, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
-    leftPadding: Look.space16
+    leftPadding: root.compact ? Look.space12 : Look.space16
     rightPadding: Look.space12
-    topPadding: Look.space8
-    bottomPadding: Look.space8
+    topPadding: Look.space4
+    bottomPadding: Look.space4
 
     background: Item {
         Shadow {
@@ -40,21 +41,27 @@ T.Button {
     contentItem: RowText {
         note: root.note
         noteItalic: false
-        noteSize: Look.bodySize
-        spacing: Look.space16
+        noteSize: root.compact ? Look.labelSize : Look.bodySize
+        spacing: Look.space12
         title: root.text
-        titleSize: Look.pageTitleSize
+        titleSize: root.compact ? Look.nameSize : Look.pageTitleSize
+        trailing: root.compact ? null : chevron
 
         leading: Drawing {
             name: root.drawing
-            width: root.drawingSize
+            width: root.compact ? 40 : 54
         }
-        trailing: Drawing {
+    }
+
+    Accessible.description: root.note
+
+    Component {
+        id: chevron
+
+        Drawing {
             name: "icon-forward"
             token: "ink2"
             width: 22
         }
     }
-
-    Accessible.description: root.note
 }

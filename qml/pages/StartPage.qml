@@ -25,7 +25,7 @@ Kirigami.Page {
     readonly property real frame: root.phone ? 15 : root.wide ? Math.min(56, height * 0.0625) : 36
     readonly property real edge: root.framed ? root.frame * 1.8 + (root.phone ? 2 : 14) : Look.space12
     // Side of the initial, on which the title hangs.
-    readonly property real initial: root.wide ? Math.min(330, contents.width * 0.246, flickable.height - below - Look.space16) : Math.min(230, flickable.width * 0.31, root.height * 0.2)
+    readonly property real initial: root.wide ? Math.min(330, contents.width * 0.246, flickable.height - below - Look.space16) : Math.min(230, flickable.width * 0.35, root.height * 0.2)
     readonly property real below: lower.implicitHeight + footer.implicitHeight + 2 * contents.spacing
 
     signal newGameAsked
@@ -139,6 +139,7 @@ Kirigami.Page {
                             required property string shownName
 
                             name: shownName
+                            side: root.phone ? 56 : 70
                             width: parent.width / Math.max(3, people.count)
                         }
                     }
@@ -150,6 +151,7 @@ Kirigami.Page {
                         NamedShield {
                             required property int modelData
 
+                            side: root.phone ? 56 : 70
                             tincture: modelData
                             width: parent.width / Math.max(3, latest.count)
                         }
@@ -160,7 +162,7 @@ Kirigami.Page {
                     Layout.fillWidth: true
                     Layout.preferredWidth: root.wide ? contents.width * 0.63 : -1
                     columns: root.phone ? 1 : 2
-                    drawingSize: root.phone ? 40 : 54
+                    compact: root.phone
                     rowSpacing: root.phone ? Look.space8 : Look.space12
 
                     onAboutAsked: root.aboutAsked()

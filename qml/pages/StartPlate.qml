@@ -44,7 +44,7 @@ Item {
                 width: parent.width
             }
             Note {
-                font.pixelSize: Look.emphasisSize
+                font.pixelSize: Look.bodySize + 2
                 text: root.note
                 visible: text !== ""
                 width: parent.width

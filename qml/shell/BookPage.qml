@@ -13,7 +13,7 @@ Kirigami.Page {
     property list<T.Action> tools
 
     // The person wants to go back; Main leads there.
-    signal left
+    signal backAsked
 
     globalToolBarStyle: Kirigami.ApplicationHeaderStyle.None
     padding: 0
@@ -23,6 +23,6 @@ Kirigami.Page {
         title: root.title
         tools: root.tools
 
-        onBack: root.left()
+        onBack: root.backAsked()
     }
 }

@@ -10,13 +10,17 @@ import org.kde.kirigami as Kirigami
 import MedievalAcademy.Artwork
 import MedievalAcademy.Model
 
-Kirigami.ApplicationWindow {
+Kirigami.AbstractApplicationWindow {
     id: root
 
+    // The page to be seen.
+    readonly property Kirigami.Page page: pages.currentItem as Kirigami.Page
     // The game being played, from the first one on.
     property Table table: null
     // Not 0: computers play a game with this seed, as soon as the window is there.
     property int demoSeed: 0
+    // The device asks for less motion.
+    property bool calm: false
     readonly property string language: Qt.uiLanguage
 
     // Opens a page of this module, and leads back from it when it says so.
@@ -26,32 +30,30 @@ Kirigami.ApplicationWindow {
             console.error(component.errorString());
             return null;
         }
-        const page = root.pageStack.push(component, properties);
-        page.left.connect(root.back);
+        const page = pages.push(component, properties);
+        page.backAsked?.connect(root.back);
         page.forceActiveFocus();
         return page;
     }
 
     // One step back; a page may have a word to say first, as the game does.
     function back(): void {
-        if (root.pageStack.depth > 1) {
-            root.pageStack.pop();
-            root.pageStack.currentItem.forceActiveFocus();
+        if (pages.depth > 1) {
+            pages.pop();
+            root.page.forceActiveFocus();
         }
     }
     function askBack(): void {
         const event = {
             accepted: false
         };
-        (root.pageStack.currentItem as Kirigami.Page).backRequested(event);
+        root.page.backRequested(event);
         if (!event.accepted) {
             root.back();
         }
     }
     function backToStart(): void {
-        while (root.pageStack.depth > 1) {
-            root.pageStack.pop();
-        }
+        pages.pop(null);
         savedGames.findLatest();
         startPage.forceActiveFocus();
     }
@@ -96,8 +98,7 @@ Kirigami.ApplicationWindow {
         const page = root.show("GamePage", {
             table: root.table
         });
-        page.left.disconnect(root.back);
-        page.left.connect(root.leaveGame);
+        page.leaveAsked.connect(root.leaveGame);
         page.settingsAsked.connect(root.showSettings);
     }
     function leaveGame(): void {
@@ -105,19 +106,6 @@ Kirigami.ApplicationWindow {
         root.backToStart();
     }
 
-    Kirigami.Theme.activeTextColor: Look.golddeep
-    Kirigami.Theme.backgroundColor: Look.page
-    Kirigami.Theme.disabledTextColor: Look.ink2
-    Kirigami.Theme.focusColor: Look.link
-    Kirigami.Theme.highlightColor: Look.ink2
-    Kirigami.Theme.highlightedTextColor: Look.page
-    Kirigami.Theme.hoverColor: Look.hovered
-    Kirigami.Theme.inherit: false
-    Kirigami.Theme.linkColor: Look.link
-    Kirigami.Theme.negativeTextColor: Look.danger
-    Kirigami.Theme.neutralTextColor: Look.golddeep
-    Kirigami.Theme.positiveTextColor: Look.ok
-    Kirigami.Theme.textColor: Look.ink
     color: Look.page
     height: 800
     minimumHeight: 480
@@ -125,16 +113,12 @@ Kirigami.ApplicationWindow {
     title: "Medieval Academy"
     width: 1280
 
-    pageStack {
-        columnView {
-            columnResizeMode: Kirigami.ColumnView.SingleColumn
-            interactive: false
-            scrollDuration: Look.moves ? Look.sheetDuration : 0
-        }
-        globalToolBar.style: Kirigami.ApplicationHeaderStyle.None
-        initialPage: startPage
-        popHiddenPages: true
-        separatorVisible: false
+    pageStack: PageStack {
+        id: pages
+
+        initialItem: startPage
+
+        onBackAsked: root.askBack()
     }
 
     Component.onCompleted: {
@@ -144,7 +128,7 @@ Kirigami.ApplicationWindow {
     }
     onClosing: close => {
         // On Android the Back key ends here when no page has taken it.
-        if (Qt.platform.os === "android" && root.pageStack.depth > 1) {
+        if (Qt.platform.os === "android" && pages.depth > 1) {
             close.accepted = false;
             root.askBack();
         }
@@ -155,7 +139,9 @@ Kirigami.ApplicationWindow {
         root.table?.retranslate();
     }
 
-    Taste {}
+    Taste {
+        calm: root.calm
+    }
     GameSetup {
         id: setup
     }
@@ -188,7 +174,7 @@ Kirigami.ApplicationWindow {
     }
 
     Shortcut {
-        sequences: ["Esc"]
+        sequences: ["Esc", StandardKey.Back]
 
         onActivated: root.askBack()
     }

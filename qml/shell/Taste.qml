@@ -3,7 +3,6 @@
 //
 // Makes the look follow the settings, and the device where they leave it to it.
 import QtQuick
-import org.kde.kirigami as Kirigami
 import MedievalAcademy.Artwork
 import MedievalAcademy.Model
 
@@ -22,8 +21,8 @@ QtObject {
             return Application.styleHints.colorScheme === Qt.Dark ? Look.Scriptorium : Look.Vellum;
         }
     }
-    // A desktop without animations sets the durations of Kirigami to (almost) nothing.
-    readonly property bool reducedMotion: Settings.reducedMotion || Kirigami.Units.longDuration <= 1
+    // The device asks for less motion.
+    property bool calm: false
 
     property list<Binding> bindings: [
         Binding {
@@ -44,7 +43,7 @@ QtObject {
         Binding {
             property: "reducedMotion"
             target: Look
-            value: root.reducedMotion
+            value: Settings.reducedMotion || root.calm
         }
     ]
 }

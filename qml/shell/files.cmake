@@ -5,5 +5,6 @@ set(shell_files
     shell/BookPage.qml
     shell/Main.qml
     shell/PageBar.qml
+    shell/PageStack.qml
     shell/Taste.qml
 )

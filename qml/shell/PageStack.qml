@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The pages, one over the other: a new one comes in from the side while it fades in, and goes the same way.
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+
+T.StackView {
+    id: root
+
+    // The Back key of a phone was pressed, and there is somewhere to go back to.
+    signal backAsked
+
+    readonly property real way: Look.moves ? Math.min(120, root.width * 0.2) : 0
+
+    component Come: Transition {
+        id: come
+
+        property real from: 0
+
+        NumberAnimation {
+            duration: Look.moves ? Look.sheetDuration : Look.fadeDuration
+            easing.type: Look.liftEasing
+            from: 0
+            property: "opacity"
+            to: 1
+        }
+        NumberAnimation {
+            duration: Look.moves ? Look.sheetDuration : 0
+            easing.type: Look.liftEasing
+            from: come.from
+            property: "x"
+            to: 0
+        }
+    }
+    component Go: Transition {
+        id: go
+
+        property real to: 0
+
+        NumberAnimation {
+            duration: Look.fadeDuration
+            from: 1
+            property: "opacity"
+            to: 0
+        }
+        NumberAnimation {
+            duration: Look.fadeDuration
+            easing.type: Look.liftEasing
+            from: 0
+            property: "x"
+            to: go.to
+        }
+    }
+
+    anchors.fill: parent
+    focus: true
+
+    popEnter: Come {
+        from: -root.way
+    }
+    popExit: Go {
+        to: root.way
+    }
+    pushEnter: Come {
+        from: root.way
+    }
+    pushExit: Go {
+        to: -root.way
+    }
+    replaceEnter: Come {}
+    replaceExit: Go {}
+
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Back && root.depth > 1) {
+            event.accepted = true;
+            root.backAsked();
+        }
+    }
+}
