@@ -7,7 +7,10 @@
 # shellcheck source=tests/lint/sources.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/sources.sh"
 
-sources '*.py' | xargs -0 --no-run-if-empty python3 -W error -c '
+{
+    sources '*.py'
+    scripts python3
+} | xargs -0 --no-run-if-empty python3 -W error -c '
 import sys
 for name in sys.argv[1:]:
     with open(name, encoding="utf-8") as file:

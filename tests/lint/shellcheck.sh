@@ -7,4 +7,8 @@
 # shellcheck source=tests/lint/sources.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/sources.sh"
 
-sources '*.sh' | xargs -0 shellcheck --external-sources dev .ci/run
+{
+    printf '%s\0' dev .ci/run
+    sources '*.sh'
+    scripts 'bash|sh'
+} | xargs -0 shellcheck --external-sources

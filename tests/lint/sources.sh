@@ -18,3 +18,13 @@ sources() {
     done
     find "${folders[@]}" -type f \( "${name[@]:1}" \) -print0 | sort -z
 }
+
+# scripts PROGRAM: the scripts for it whose names have no ending, found by their first lines, each ended by a null
+# character.
+scripts() {
+    sources '[!.]*' | while IFS= read -r -d '' file; do
+        if [[ ${file##*/} != *.* ]] && head -n 1 -- "$file" | grep -q -a -E "^#!.*\\b($1)"; then
+            printf '%s\0' "$file"
+        fi
+    done
+}

@@ -15,6 +15,9 @@ while IFS= read -r -d '' file; do
             status=1
         fi
     done
-done < <(printf '%s\0' dev .ci/run CMakeLists.txt .clang-format .clang-tidy .editorconfig
-    sources '*.cpp' '*.h' '*.qml' '*.js' '*.py' '*.sh' '*.cmake' '*.cmake.in' CMakeLists.txt)
+done < <(
+    printf '%s\0' dev .ci/run CMakeLists.txt .clang-format .clang-tidy .editorconfig
+    scripts 'bash|sh|python3'
+    sources '*.cpp' '*.h' '*.qml' '*.js' '*.py' '*.sh' '*.cmake' '*.cmake.in' CMakeLists.txt
+)
 exit $status
