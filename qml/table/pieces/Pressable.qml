@@ -35,8 +35,10 @@ T.AbstractButton {
         z: 100
     }
 
+    // A finger has no buttons, and would ask with every tap.
     TapHandler {
         acceptedButtons: Qt.RightButton
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
         onTapped: root.closerRequested()
     }
 }
