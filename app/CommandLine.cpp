@@ -15,16 +15,19 @@ namespace
 // For those who start the program in a terminal; like the options themselves, in English.
 const QCommandLineOption languageOption{QStringLiteral("language"), QStringLiteral("Language: en or fr."),
                                         QStringLiteral("en|fr")};
-const QCommandLineOption sizeOption{QStringLiteral("size"),
-                                    QStringLiteral("Size and kind of window: phone, tablet, tablet-portrait or desktop."),
-                                    QStringLiteral("size")};
-const QCommandLineOption demoOption{QStringLiteral("demo"), QStringLiteral("Computers play a game, then the program ends.")};
+const QCommandLineOption sizeOption{
+    QStringLiteral("size"), QStringLiteral("Size and kind of window: phone, tablet, tablet-portrait or desktop."),
+    QStringLiteral("size")};
+const QCommandLineOption demoOption{QStringLiteral("demo"),
+                                    QStringLiteral("Computers play a game, then the program ends.")};
 const QCommandLineOption picturesOption{
     QStringLiteral("pictures"),
-    QStringLiteral("Take pictures of every page and moment into a folder: in all sizes and languages, or in those given."),
+    QStringLiteral(
+        "Take pictures of every page and moment into a folder: in all sizes and languages, or in those given."),
     QStringLiteral("folder")};
-const QCommandLineOption selfTestOption{QStringLiteral("self-test"),
-                                        QStringLiteral("Play a whole game through the window by itself; exit code 0 if it went well.")};
+const QCommandLineOption selfTestOption{
+    QStringLiteral("self-test"),
+    QStringLiteral("Play a whole game through the window by itself; exit code 0 if it went well.")};
 
 Farewell mistake(const QString &what)
 {

@@ -21,7 +21,8 @@ public:
     using QTranslator::QTranslator;
 
     [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(const char * /*context*/, const char *text, const char * /*comment*/, int n) const override
+    [[nodiscard]] QString translate(const char * /*context*/, const char *text, const char * /*comment*/,
+                                    int n) const override
     {
         return n >= 0 ? QString() : QString::fromUtf8(text);
     }
@@ -74,7 +75,8 @@ void Language::speak(const QString &wish)
     if (language == QLatin1String("en")) {
         install(std::make_unique<SourceTexts>());
     }
-    for (const auto &catalogue : {QStringLiteral("qtbase"), QStringLiteral("kirigami"), QStringLiteral("medieval-academy")}) {
+    for (const auto &catalogue :
+         {QStringLiteral("qtbase"), QStringLiteral("kirigami"), QStringLiteral("medieval-academy")}) {
         auto translator = std::make_unique<QTranslator>();
         if (translator->load(QStringLiteral(":/i18n/%1_%2.qm").arg(catalogue, language))) {
             install(std::move(translator));

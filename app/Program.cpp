@@ -60,8 +60,8 @@ int verdict(const QString &trouble, const LogGuard &log)
     }
     const QStringList warnings = log.warnings();
     if (!warnings.isEmpty()) {
-        std::fprintf(stderr, "medieval-academy: %lld warnings, the first: %s\n", static_cast<long long>(warnings.size()),
-                     qPrintable(warnings.constFirst()));
+        std::fprintf(stderr, "medieval-academy: %lld warnings, the first: %s\n",
+                     static_cast<long long>(warnings.size()), qPrintable(warnings.constFirst()));
     }
     return trouble.isEmpty() && warnings.isEmpty() ? 0 : 1;
 }
@@ -73,7 +73,8 @@ void describe(QGuiApplication &application)
     application.setApplicationDisplayName(QStringLiteral("Medieval Academy"));
     application.setApplicationVersion(QStringLiteral(ACADEMY_VERSION));
     application.setDesktopFileName(QStringLiteral("medieval-academy"));
-    application.addLibraryPath(QDir(application.applicationDirPath()).absoluteFilePath(QStringLiteral(ACADEMY_PLUGINS)));
+    application.addLibraryPath(
+        QDir(application.applicationDirPath()).absoluteFilePath(QStringLiteral(ACADEMY_PLUGINS)));
 }
 
 QVariantMap windowProperties(const CommandLine &line)
@@ -91,7 +92,8 @@ QVariantMap windowProperties(const CommandLine &line)
 }
 
 // Demo, pictures and self-test, with nobody before the window.
-QString runUnattended(const CommandLine &line, const Language &language, model::Settings &settings, QQuickWindow &window)
+QString runUnattended(const CommandLine &line, const Language &language, model::Settings &settings,
+                      QQuickWindow &window)
 {
     const QString prefix =
         QStringLiteral("%1-%2").arg(name(line.form.value_or(FormFactor::Desktop))).arg(language.spoken());
@@ -151,7 +153,8 @@ int run(int argc, char *argv[])
 
     engine.setInitialProperties(windowProperties(line));
     engine.loadFromModule("MedievalAcademy", "Main");
-    auto *window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+    auto *window =
+        engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
     if (window == nullptr) {
         return 1;
     }

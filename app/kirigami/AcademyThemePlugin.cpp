@@ -21,7 +21,10 @@ class AcademyThemePlugin : public Kirigami::Platform::PlatformPluginFactory
 public:
     using PlatformPluginFactory::PlatformPluginFactory;
 
-    Kirigami::Platform::PlatformTheme *createPlatformTheme(QObject *parent) override { return new AcademyTheme(parent); }
+    Kirigami::Platform::PlatformTheme *createPlatformTheme(QObject *parent) override
+    {
+        return new AcademyTheme(parent);
+    }
     Kirigami::Platform::Units *createUnits(QObject *parent) override
     {
         // Kirigami hands over the engine.

@@ -67,7 +67,8 @@ QString tableOf(const Sheet &sheet, const QString &language)
             const QString file = sheet.files[moment].value(name(form).toString());
             html += file.isEmpty()
                 ? QStringLiteral("<td>")
-                : QStringLiteral("<td><a href=\"%1\"><img loading=\"lazy\" alt=\"%1\" src=\"%1\"></a>").arg(file.toHtmlEscaped());
+                : QStringLiteral("<td><a href=\"%1\"><img loading=\"lazy\" alt=\"%1\" src=\"%1\"></a>")
+                      .arg(file.toHtmlEscaped());
         }
     }
     return html + QStringLiteral("\n</table>\n");

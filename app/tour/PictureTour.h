@@ -14,7 +14,7 @@ namespace academy::model
 {
 class Settings;
 class Table;
-}
+} // namespace academy::model
 
 namespace academy::app
 {

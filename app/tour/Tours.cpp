@@ -30,8 +30,8 @@ std::deque<QStringList> argumentsOfTours(const CommandLine &line)
         }
         const QStringList languages = line.language.isEmpty() ? Language::all() : QStringList{line.language};
         for (const QString &language : languages) {
-            tours.push_back({QStringLiteral("--pictures"), line.pictures, QStringLiteral("--size"), name(form).toString(),
-                             QStringLiteral("--language"), language});
+            tours.push_back({QStringLiteral("--pictures"), line.pictures, QStringLiteral("--size"),
+                             name(form).toString(), QStringLiteral("--language"), language});
         }
     }
     return tours;

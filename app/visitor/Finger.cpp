@@ -77,12 +77,14 @@ bool Finger::bringIntoSight(QQuickItem &item)
         const QPointF limit(window.width() * 0.4, window.height() * 0.4);
         const QPointF missing = middle - place;
         const bool sideways = scroller->property("contentWidth").toReal() > scroller->width() + 1;
-        const QPointF by(sideways ? qBound(-limit.x(), missing.x(), limit.x()) : 0, qBound(-limit.y(), missing.y(), limit.y()));
+        const QPointF by(sideways ? qBound(-limit.x(), missing.x(), limit.x()) : 0,
+                         qBound(-limit.y(), missing.y(), limit.y()));
         drag(middle - by / 2, middle + by / 2);
         scene().settle();
     }
     if (!scene().isReachable(item)) {
-        complain(QStringLiteral("'%1' cannot be reached by a finger: %2").arg(item.objectName(), scene().obstacleTo(item)));
+        complain(
+            QStringLiteral("'%1' cannot be reached by a finger: %2").arg(item.objectName(), scene().obstacleTo(item)));
         return false;
     }
     return true;

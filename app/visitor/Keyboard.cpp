@@ -60,7 +60,8 @@ void Keyboard::doChoose(QQuickItem &item)
 {
     if (goTo(item)) {
         // Space presses every control; what the table calls its own takes Enter.
-        key(item.inherits("QQuickAbstractButton") && !item.property("spoken").isValid() ? Qt::Key_Space : Qt::Key_Return);
+        key(item.inherits("QQuickAbstractButton") && !item.property("spoken").isValid() ? Qt::Key_Space
+                                                                                        : Qt::Key_Return);
     }
 }
 

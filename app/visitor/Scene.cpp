@@ -94,7 +94,9 @@ QQuickItem *Scene::find(QStringView name) const
 QList<QQuickItem *> Scene::findAll(QStringView beginning) const
 {
     QList<QQuickItem *> found;
-    collect(*m_window.contentItem(), [&](const QQuickItem &item) { return item.objectName().startsWith(beginning); }, found);
+    collect(
+        *m_window.contentItem(), [&](const QQuickItem &item) { return item.objectName().startsWith(beginning); },
+        found);
     return found;
 }
 

@@ -116,7 +116,8 @@ void Search::iterate(Random &random)
         }
         const int actor = place == SearchTree::root && inTree ? m_actor : nextActor(state);
         const int player = decider(state, actor);
-        if (!inTree || (allAtOnce(state.phase) && player != m_view->player) || (place != SearchTree::root && isManifold(state.phase))) {
+        if (!inTree || (allAtOnce(state.phase) && player != m_view->player)
+            || (place != SearchTree::root && isManifold(state.phase))) {
             applyLegal(state, m_instinct.act(state, actor, m_tuning.whim, random));
             continue;
         }

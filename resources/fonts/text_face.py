@@ -39,7 +39,8 @@ def set_metrics(font, line):
 
 
 def rename(font, family, style):
-    names = {1: family, 2: style, 3: f"{family} {style} 1", 4: f"{family} {style}", 6: f"{family}-{style}".replace(" ", ""), 16: family}
+    # 17: a typographic style left over from the source would hide the bold behind the regular face
+    names = {1: family, 2: style, 3: f"{family} {style} 1", 4: f"{family} {style}", 6: f"{family}-{style}".replace(" ", ""), 16: family, 17: style}
     for record in font["name"].names:
         record.string = names.get(record.nameID, record.toUnicode())
     if "CFF " in font:
