@@ -35,6 +35,9 @@ DraftDeals::DraftDeals(const View &view)
                 ++m_played[at][table.played[at][card].card().code()];
                 m_constrained = true;
             }
+            if (table.options.isNeutral(squire) && table.drawn.isKnown()) {
+                ++m_played[at][table.drawn.code()]; // R8.3: shown, and still in the hand
+            }
         }
     }
     if (m_constrained) {
