@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "players/Judgement.h"
+
 #include "rules/Game.h"
+#include <algorithm>
 
 /// Judgement of bets, ties, tokens and coats.
 namespace academy::players
@@ -65,7 +67,7 @@ int Judgement::worthOfToken(int place) const
         unknown += known ? 0 : 1;
         left -= known ? codex.token[other] : 0;
     }
-    int worth = left * point / unknown;
+    int worth = left * point / std::max(unknown, 1); // this place at least is unknown
     for (int earlier = 0; earlier < table().step; ++earlier) {
         const std::uint8_t squire = table().queue[static_cast<std::size_t>(earlier)];
         worth -= ((codex.peeked[squire] >> place) & 1) != 0 ? point / 2 : 0;

@@ -117,7 +117,7 @@ std::array<std::int16_t, maxSquires> Outlook::paysOf(const State &table, Board b
             int with = toward > 0 ? certain : 0;
             if (unknown > 0) {
                 with = detail::logistic[static_cast<std::size_t>(
-                    128 + std::clamp(toward * 16 * 10 / detail::squareRoot(100 * unknown), -128, 128))];
+                    128 + std::clamp(toward * 16 * 10 / std::max(detail::squareRoot(100 * unknown), 1), -128, 128))];
             }
             constexpr std::array<int, 3> cupSide{8, 5, 2};
             constexpr std::array<int, 3> otherSide{5, 3, 1};

@@ -45,7 +45,7 @@ Shares likelyShares(const Options &options, const Worths &totals, int spread)
         all += shares[player];
     }
     for (std::int32_t &share : shares) {
-        share = static_cast<std::int32_t>(std::int64_t{share} * wholeVictory / all);
+        share = static_cast<std::int32_t>(std::int64_t{share} * wholeVictory / std::max<std::int64_t>(all, 1));
     }
     return shares;
 }
