@@ -63,6 +63,7 @@ void Conductor::lead(Match match, const Told &told, const QString &path)
     m_match = std::move(match);
     m_path = path;
     m_savedEntries = nothingSaved;
+    m_ended = m_match->due() == Due::Nothing;
     m_told = told;
     m_people = People(m_match->record());
     m_looker = m_people.onlyHuman();
@@ -113,6 +114,9 @@ bool Conductor::step()
         return decideNext();
     case Due::Nothing:
         m_hurries = false;
+        if (!std::exchange(m_ended, true)) {
+            Q_EMIT ended();
+        }
         break;
     }
     return false;

@@ -76,6 +76,8 @@ Q_SIGNALS:
     /// A decision was taken back: the table is as `told`, and the record has so many entries.
     void wentBack(const academy::model::Told &told, int entries);
     void savingFailed();
+    /// The game has just been played to its end; not said of one that was over already.
+    void ended();
 
 private:
     struct Moment {
@@ -113,6 +115,7 @@ private:
     std::vector<Moment> m_undo;
     bool m_proceeding = false;
     bool m_hurries = false;
+    bool m_ended = false;
     Thinker m_thinker;
     Saver m_saver;
 };

@@ -25,6 +25,7 @@ std::span<const RowsModel::Role> SquireModel::roles()
         role<&SquireRow::score, SquireRow>("score"),
         role<&SquireRow::scoreHidden, SquireRow>("scoreHidden"),
         role<&SquireRow::played, SquireRow>("played"),
+        role<&SquireRow::hand, SquireRow>("hand"),
         role<&SquireRow::coats, SquireRow>("coats"),
         role<&SquireRow::bet, SquireRow>("bet"),
         role<&SquireRow::status, SquireRow>("status"),

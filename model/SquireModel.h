@@ -27,6 +27,7 @@ struct SquireRow {
     int score = 0; ///< meaningless while scoreHidden
     bool scoreHidden = false;
     QList<CardFace> played; ///< this turn, in order
+    QList<CardFace> hand; ///< when the game is over, for walking through it; until then empty
     QList<CoatFace> coats; ///< one's own coats, and everybody's when scores are open or the game is over
     Academy::Board bet = Academy::Board::NoBoard;
     QString status; ///< "to play", "waits", "has played"

@@ -119,6 +119,11 @@ QList<SquireRow> squireRows(const Scene &scene)
             row.score = rules::points(table, squire);
             row.coats = coatFaces(table.coats[place], options);
         }
+        if (scene.openHands) {
+            for (int position = 0; position < table.hands[place].size(); ++position) {
+                row.hand.append(cardFace(table.hands[place].at(position)));
+            }
+        }
         if (table.bets[place] != rules::noBoard) {
             row.bet = static_cast<Academy::Board>(table.bets[place]);
         }

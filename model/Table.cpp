@@ -4,6 +4,7 @@
 #include "Table.h"
 
 #include "SavedGames.h"
+#include "Statistics.h"
 
 #include "words/Reasons.h"
 
@@ -60,6 +61,8 @@ Table::Table(const Ground &ground, QObject *parent)
         m_scoring->close();
         m_chronicle->tearOut(entries);
     });
+    connect(m_conductor, &Conductor::ended, this,
+            [this] { Statistics::add(m_conductor->match(), m_conductor->people()); });
     connect(m_conductor, &Conductor::savingFailed, this,
             [this] { setProblem(Reasons::trouble({.trouble = record::Trouble::CannotWrite})); });
     connect(m_scoring, &ScoringWalk::nextAsked, m_story, &Storyteller::turnPage);

@@ -62,7 +62,8 @@ Scene Table::scene() const
                 .people = m_conductor->people(),
                 .looker = m_conductor->looker(),
                 .viewSeat = m_viewSeat,
-                .openScores = m_openScores || !m_hiddenScores};
+                .openScores = m_openScores || !m_hiddenScores,
+                .openHands = m_told.table.phase == Phase::Over};
     if (const int human = scene.people.onlyHuman(); human >= 0 && scene.options().owner(m_viewSeat) != human) {
         scene.viewSeat = human;
     }

@@ -283,4 +283,23 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>academy::model::Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>How many games a person has played, within &quot;3 games, 1 victory&quot;.</extracomment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory(s)</source>
+        <extracomment>How many games a person has won, within &quot;3 games, 1 victory&quot;.</extracomment>
+        <translation>
+            <numerusform>%n victory</numerusform>
+            <numerusform>%n victories</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

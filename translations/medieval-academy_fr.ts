@@ -2868,4 +2868,28 @@
         <translation>%1. %2. %3.</translation>
     </message>
 </context>
+<context>
+    <name>academy::model::Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>How many games a person has played, within &quot;3 games, 1 victory&quot;.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;partie</numerusform>
+            <numerusform>%n&#xa0;parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory(s)</source>
+        <extracomment>How many games a person has won, within &quot;3 games, 1 victory&quot;.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;victoire</numerusform>
+            <numerusform>%n&#xa0;victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points at best, %4 on average.</source>
+        <extracomment>Spoken: %1 is a person, %2 &quot;3 games, 1 victory&quot;, %3 the most points in a game, %4 the points on average.</extracomment>
+        <translation>%1&#xa0;: %2, au mieux %3&#xa0;points, en moyenne&#xa0;%4.</translation>
+    </message>
+</context>
 </TS>

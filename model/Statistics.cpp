@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Statistics.h"
+
+#include "words/Names.h"
+
+#include "rules/Game.h"
+
+#include <QLocale>
+#include <QSettings>
+
+namespace academy::model
+{
+
+namespace
+{
+
+// Keys in the store; never translated, never renamed.
+constexpr QLatin1StringView listKey("statistics");
+constexpr QLatin1StringView nameKey("name");
+constexpr QLatin1StringView gamesKey("games");
+constexpr QLatin1StringView victoriesKey("victories");
+constexpr QLatin1StringView bestKey("best");
+constexpr QLatin1StringView pointsKey("points");
+
+QList<StatisticsRow> stored()
+{
+    QSettings store;
+    QList<StatisticsRow> rows;
+    const int count = store.beginReadArray(listKey);
+    for (int position = 0; position < count; ++position) {
+        store.setArrayIndex(position);
+        StatisticsRow row{.name = store.value(nameKey).toString(),
+                          .games = store.value(gamesKey).toInt(),
+                          .victories = store.value(victoriesKey).toInt(),
+                          .best = store.value(bestKey).toInt(),
+                          .points = store.value(pointsKey).toInt()};
+        if (!row.name.isEmpty() && row.games > 0) { // what was written by hand may be anything
+            rows.append(row);
+        }
+    }
+    store.endArray();
+    return rows;
+}
+
+void store(const QList<StatisticsRow> &rows)
+{
+    QSettings store;
+    store.remove(listKey);
+    store.beginWriteArray(listKey, static_cast<int>(rows.size()));
+    for (int position = 0; position < rows.size(); ++position) {
+        const StatisticsRow &row = rows.at(position);
+        store.setArrayIndex(position);
+        store.setValue(nameKey, row.name);
+        store.setValue(gamesKey, row.games);
+        store.setValue(victoriesKey, row.victories);
+        store.setValue(bestKey, row.best);
+        store.setValue(pointsKey, row.points);
+    }
+    store.endArray();
+}
+
+} // namespace
+
+std::span<const RowsModel::Role> Statistics::roles()
+{
+    static constexpr std::array all{
+        role<&StatisticsRow::name, StatisticsRow>("name"),
+        role<&StatisticsRow::games, StatisticsRow>("games"),
+        role<&StatisticsRow::victories, StatisticsRow>("victories"),
+        role<&StatisticsRow::best, StatisticsRow>("best"),
+        role<&StatisticsRow::averageText, StatisticsRow>("averageText"),
+        role<&StatisticsRow::sentence, StatisticsRow>("sentence"),
+        role<&StatisticsRow::spoken, StatisticsRow>("spoken"),
+    };
+    return all;
+}
+
+Statistics::Statistics(QObject *parent)
+    : RowsModel(roles(), parent)
+{
+    refresh();
+}
+
+void Statistics::add(const Match &match, const People &people)
+{
+    const rules::Result result = rules::result(match.state());
+    QList<StatisticsRow> rows = stored();
+    for (int player = 0; player < people.players(); ++player) {
+        if (!people.isHuman(player)) {
+            continue;
+        }
+        auto row = std::ranges::find(rows, people.player(player), &StatisticsRow::name);
+        if (row == rows.end()) {
+            rows.append({.name = people.player(player)});
+            row = rows.end() - 1;
+        }
+        const int points = result.scores[static_cast<std::size_t>(player)];
+        row->best = row->games == 0 ? points : std::max(row->best, points);
+        row->points += points;
+        ++row->games;
+        row->victories += (result.winners >> player) & 1;
+    }
+    store(rows);
+}
+
+void Statistics::refresh()
+{
+    QList<StatisticsRow> rows = stored();
+    std::ranges::stable_sort(rows, [](const StatisticsRow &a, const StatisticsRow &b) {
+        return std::tuple(-a.victories, a.games, a.name) < std::tuple(-b.victories, b.games, b.name);
+    });
+    for (StatisticsRow &row : rows) {
+        row.averageText = QLocale().toString(static_cast<double>(row.points) / row.games, 'f', 1);
+        //: How many games a person has played, within "3 games, 1 victory".
+        const QString games = tr("%n game(s)", nullptr, row.games);
+        //: How many games a person has won, within "3 games, 1 victory".
+        const QString victories = tr("%n victory(s)", nullptr, row.victories);
+        row.sentence = games + QStringLiteral(", ") + victories;
+        //: Spoken: %1 is a person, %2 "3 games, 1 victory", %3 the most points in a game, %4 the points on average.
+        row.spoken = tr("%1: %2, %3 points at best, %4 on average.")
+                         .arg(row.name, row.sentence, Names::number(row.best), row.averageText);
+    }
+    show(m_rows, rows);
+}
+
+void Statistics::forget()
+{
+    store({});
+    refresh();
+}
+
+int Statistics::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+const void *Statistics::row(int position) const
+{
+    return &m_rows.at(position);
+}
+
+} // namespace academy::model
