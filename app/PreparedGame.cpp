@@ -72,4 +72,13 @@ bool PreparedGame::lay(const QString &name) const
     return file.open(QIODevice::Append) && file.setFileTime(leftAt(), QFileDevice::FileModificationTime);
 }
 
+void PreparedGame::clearAway()
+{
+    QDir folder(model::SavedGames::folder());
+    const QStringList files = folder.entryList(QDir::Files);
+    for (const QString &file : files) {
+        folder.remove(file);
+    }
+}
+
 } // namespace academy::app

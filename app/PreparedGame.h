@@ -24,6 +24,9 @@ struct PreparedGame {
 
     /// Writes the file, as if it had been left at a fixed time. False when it cannot be written.
     [[nodiscard]] bool lay(const QString &name) const;
+
+    /// Removes all saved games. Only for a sandbox.
+    static void clearAway();
 };
 
 } // namespace academy::app

@@ -10,6 +10,8 @@
 
 #include <QQuickWindow>
 
+#include <array>
+
 namespace academy::app
 {
 
@@ -22,15 +24,24 @@ PictureTour::PictureTour(QQuickWindow &window, model::Settings &settings, const 
 
 QString PictureTour::run()
 {
-    seeFirstPages();
-    seeSetup();
-    seeStandardGame();
-    seeCurtain();
-    seeEverything();
-    seeLancelot();
-    seeKaradoc();
-    seePalettes();
-    seeLargeType();
+    using Part = std::pair<const char *, void (PictureTour::*)()>;
+    static constexpr std::array parts{
+        Part{"pages", &PictureTour::seeFirstPages},      Part{"setup", &PictureTour::seeSetup},
+        Part{"standard", &PictureTour::seeStandardGame}, Part{"curtain", &PictureTour::seeCurtain},
+        Part{"everything", &PictureTour::seeEverything}, Part{"lancelot", &PictureTour::seeLancelot},
+        Part{"karadoc", &PictureTour::seeKaradoc},       Part{"palettes", &PictureTour::seePalettes},
+        Part{"large-type", &PictureTour::seeLargeType},
+    };
+    const QByteArrayList wanted = qgetenv("ACADEMY_TOUR").split(',');
+    m_finger.scene().settle();
+    for (const auto &[name, see] : parts) {
+        if (wanted.constFirst().isEmpty() || wanted.contains(name)) {
+            (this->*see)();
+        }
+    }
+    if (!m_finger.trouble().isEmpty()) {
+        m_camera.take(QStringLiteral("trouble"));
+    }
     return m_finger.trouble();
 }
 
@@ -93,6 +104,10 @@ void PictureTour::seeSetup()
 
 void PictureTour::open(const PreparedGame &game, const QString &name)
 {
+    if (!m_finger.trouble().isEmpty()) {
+        return;
+    }
+    PreparedGame::clearAway();
     if (!game.lay(name + QLatin1String(".json"))) {
         m_finger.complain(QStringLiteral("the game '%1' cannot be laid among the saved ones").arg(name));
     }

@@ -27,7 +27,9 @@ class PictureTour
 public:
     PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix);
 
-    /// What went wrong; empty when all pictures are there.
+    /// What went wrong; empty when all pictures are there. The environment's ACADEMY_TOUR names parts of the tour, with commas
+    /// between them, for those who want to see only these: pages, setup, standard, curtain, everything, lancelot, karadoc,
+    /// palettes, large-type.
     QString run();
 
 private:

@@ -15,6 +15,13 @@ Q_GUI_EXPORT void qt_handleKeyEvent(QWindow *window, QEvent::Type type, int key,
 namespace academy::app
 {
 
+namespace
+{
+
+constexpr int stillMilliseconds = 25;
+
+}
+
 Visitor::Visitor(QQuickWindow &window)
     : m_scene(window)
 {
@@ -36,6 +43,16 @@ QQuickItem *Visitor::look(const QString &name)
     }
     QQuickItem *item = nullptr;
     m_scene.waitFor([&] { return (item = m_scene.find(name)) != nullptr; }, 5000);
+    // A page may still be coming in; people wait until what they want stands still.
+    QPointF place;
+    m_scene.waitFor(
+        [&] {
+            const QPointF before = place;
+            Scene::pause(stillMilliseconds);
+            item = m_scene.find(name);
+            return item == nullptr || (place = Scene::middle(*item)) == before;
+        },
+        3000);
     if (item == nullptr) {
         complain(QStringLiteral("nothing called '%1' is to be seen").arg(name));
     }
