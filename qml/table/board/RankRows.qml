@@ -29,6 +29,8 @@ Column {
 
             required property int index
             required property rankLine modelData
+            // Several squires share this rank: those on square 0 (R3.5).
+            readonly property bool shared: root.ranking[index - 1]?.rankText === modelData.rankText || root.ranking[index + 1]?.rankText === modelData.rankText
 
             width: root.width
             height: Math.max(root.rowHeight, name.implicitHeight + 8)
@@ -56,8 +58,8 @@ Column {
                 spacing: root.places ? Look.space8 : 5
 
                 Label {
-                    Layout.preferredWidth: Math.max(root.places ? 44 : 24, implicitWidth)
-                    text: line.modelData.rankText
+                    Layout.preferredWidth: Math.max(root.places ? 44 : 14, implicitWidth)
+                    text: root.places ? line.modelData.rankText : line.shared ? "–" : line.index + 1
                     color: Look.ink2
                     font.pixelSize: root.size - 2
                     Accessible.ignored: true

@@ -46,7 +46,7 @@ GridLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             leftPadding: root.narrow ? Look.space8 : Look.space16 + 4
-            font.pixelSize: Math.min(root.narrow ? Look.bodySize + 1 : highlighted ? Look.nameSize : Look.emphasisSize, Math.max(20, root.width / 10.5))
+            font.pixelSize: Math.min(root.narrow ? Look.bodySize : highlighted ? Look.nameSize : Look.emphasisSize, Math.max(20, root.width / 10.5))
             text: modelData.text
             highlighted: modelData.first
             enabled: modelData.enabled
