@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The controls are shown, can be reached and used by mouse and keyboard, and say what they are.
+import QtQuick
+import QtTest
+import MedievalAcademy.Artwork
+
+Item {
+    id: root
+
+    height: 860
+    width: 1280
+
+    Parts {
+        id: parts
+
+        anchors.fill: parent
+    }
+
+    TestCase {
+        function test_picture_data(): var {
+            return [
+                {
+                    tag: "vellum",
+                    palette: Look.Vellum
+                },
+                {
+                    tag: "scriptorium",
+                    palette: Look.Scriptorium
+                },
+                {
+                    tag: "high-contrast",
+                    palette: Look.HighContrast
+                }
+            ];
+        }
+        function test_picture(data: var): void {
+            Look.palette = data.palette;
+            wait(300);
+            grabImage(parts).save("/tmp/shots/parts-" + data.tag + ".png");
+        }
+
+        name: "Parts"
+        when: windowShown
+    }
+}
