@@ -20,7 +20,7 @@ inline constexpr std::array formFactors{FormFactor::Phone, FormFactor::Tablet, F
 
 /// `phone`, `tablet`, `tablet-portrait`, `desktop`: on the command line and in the names of pictures.
 [[nodiscard]] QStringView name(FormFactor form);
-[[nodiscard]] std::optional<FormFactor> formFactorNamed(QStringView name);
+[[nodiscard]] std::optional<FormFactor> formFactorNamed(QStringView wanted);
 
 /// The window's size in device-independent pixels.
 [[nodiscard]] QSize windowSize(FormFactor form);

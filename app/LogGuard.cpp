@@ -52,7 +52,9 @@ void LogGuard::handle(QtMsgType type, const QMessageLogContext &context, const Q
         const QMutexLocker lock(&kept().mutex);
         kept().warnings.append(message);
     }
-    kept().next(type, context, message);
+    if (kept().next != nullptr) {
+        kept().next(type, context, message);
+    }
 }
 
 } // namespace academy::app

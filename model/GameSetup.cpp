@@ -196,7 +196,7 @@ void GameSetup::setStarts(int squire)
 QString GameSetup::squireName(int squire) const
 {
     const rules::Options shown = options();
-    const QString owner = shownName(shown.owner(squire));
+    QString owner = shownName(shown.owner(squire));
     if (shown.mode == Mode::Lancelot) {
         //: A squire of a player who has two: %1 is the player, %2 the squire's colour. "Ana (blue)"
         return tr("%1 (%2)", "squire").arg(owner, Names::color(shown.colors[static_cast<std::size_t>(squire)]));

@@ -49,7 +49,7 @@ QString People::squire(int squire) const
         //: Karadoc's third squire, which belongs to nobody, within a sentence.
         return tr("the neutral squire");
     }
-    const QString owner = player(m_options.owner(squire));
+    QString owner = player(m_options.owner(squire));
     if (m_options.mode == rules::Mode::Lancelot) {
         //: A squire of a player who has two: %1 is the player, %2 the squire's colour. "Ana (blue)"
         return tr("%1 (%2)", "squire").arg(owner, Names::color(m_options.colors[static_cast<std::size_t>(squire)]));

@@ -47,7 +47,7 @@ struct BoardFacts {
 
 namespace detail
 {
-inline constexpr std::uint8_t everyTurn = 0b111'1110;
+inline constexpr std::uint8_t everyTurn = 0b1111110;
 inline constexpr std::uint8_t third = 1U << 3U;
 inline constexpr std::uint8_t sixth = 1U << 6U;
 } // namespace detail

@@ -184,7 +184,7 @@ public:
 
 private:
     static constexpr std::uint64_t cardBits = (std::uint64_t{1} << 56) - 1;
-    static constexpr std::uint64_t everyByte = 0x0101'0101'0101'0101U;
+    static constexpr std::uint64_t everyByte = 0x0101010101010101U;
 
     constexpr void insertAt(int position, Card card)
     {

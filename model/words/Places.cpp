@@ -159,7 +159,7 @@ QString Places::pays(const State &state, int squire, Board board)
 
 QString Places::paysWithUnit(const State &state, int squire, Board board)
 {
-    const QString amount = pays(state, squire, board);
+    QString amount = pays(state, squire, board);
     if (board == Board::Gallantry && rules::paysNow(state, squire, board) != 0) {
         //: Squares that a Gallantry bonus moves; short, it stands in a narrow column: "+2 sq."
         return tr("%1 sq.", nullptr, rules::paysNow(state, squire, board)).arg(amount);

@@ -88,7 +88,7 @@ PromptShown Questions::waiting(const Scene &scene)
 
 QString Questions::title(const Scene &scene)
 {
-    const QString name = scene.people.player(scene.asked->player);
+    QString name = scene.people.player(scene.asked->player);
     if (scene.asked->curtain) {
         return name;
     }

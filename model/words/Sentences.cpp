@@ -218,7 +218,7 @@ QString Sentences::detail(const Happening &happening, const People &people)
         return tr("the disc stays where it is");
     }
     const int progress = table.progress(where.squire, where.board);
-    const QString square = Places::square(where.board, progress);
+    QString square = Places::square(where.board, progress);
     if (rules::facts(where.board).pays == rules::Pays::Squares) {
         return square;
     }

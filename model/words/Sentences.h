@@ -33,7 +33,7 @@ public:
     /// "square 10: 1st"; may be empty.
     [[nodiscard]] static QString detail(const Happening &happening, const People &people);
     /// "Turn III · Play".
-    [[nodiscard]] static QString section(int turn, rules::Phase phase);
+    [[nodiscard]] static QString section(int number, rules::Phase phase);
     /// "Tournaments 4, now 1st", for what has happened since one's last turn; empty for other events than cards and bonuses.
     [[nodiscard]] static QString inShort(const Happening &happening, const People &people);
     /// Where the Cup stands.
