@@ -75,11 +75,13 @@ void Language::speak(const QString &wish)
     if (language == QLatin1String("en")) {
         install(std::make_unique<SourceTexts>());
     }
-    for (const auto &catalogue :
-         {QStringLiteral("qtbase"), QStringLiteral("kirigami"), QStringLiteral("medieval-academy")}) {
+    const QString ours = QStringLiteral("medieval-academy");
+    for (const QString &catalogue : {QStringLiteral("qtbase"), QStringLiteral("kirigami"), ours}) {
         auto translator = std::make_unique<QTranslator>();
         if (translator->load(QStringLiteral(":/i18n/%1_%2.qm").arg(catalogue, language))) {
             install(std::move(translator));
+        } else if (catalogue == ours) {
+            qWarning("The texts of the language '%s' are not to be found.", qPrintable(language));
         }
     }
     m_engine.retranslate();
