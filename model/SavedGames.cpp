@@ -97,12 +97,6 @@ bool SavedGames::remove(int row)
     return true;
 }
 
-QString SavedGames::latestText() const
-{
-    //: The game to continue: %1 is where it stands, "Turn III, four squires", %2 who plays.
-    return m_latest.path.isEmpty() ? QString() : tr("%1: %2", "saved game").arg(m_latest.detail, m_latest.title);
-}
-
 SavedGameRow SavedGames::read(const QString &path, const QDateTime &changed)
 {
     SavedGameRow row{.path = path, .changed = changed};
@@ -124,6 +118,8 @@ SavedGameRow SavedGames::read(const QString &path, const QDateTime &changed)
         row.title = Names::list(names);
         for (int squire = 0; squire < record.options.squires; ++squire) {
             row.tinctures.append(static_cast<int>(record.options.colors[static_cast<std::size_t>(squire)]));
+            const int owner = record.options.owner(squire);
+            row.names.append(owner == rules::nobody ? QString() : names.at(owner));
         }
         const auto replayed = record::replayRecord(record);
         if (const auto *wrong = std::get_if<record::RecordError>(&replayed)) {

@@ -20,6 +20,7 @@ struct SavedGameRow {
     QString when; ///< "21 November, 18:40"
     QDateTime changed;
     QList<int> tinctures; ///< of the squires, in seat order
+    QStringList names; ///< of their players; empty for the neutral squire
     bool over = false;
     QString problem; ///< why it cannot be continued; empty when it can
     QString spoken;
@@ -32,6 +33,7 @@ class SavedGames : public RowsModel
     Q_PROPERTY(QString latest READ latest NOTIFY changed FINAL)
     Q_PROPERTY(QString latestText READ latestText NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> latestTinctures READ latestTinctures NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList latestNames READ latestNames NOTIFY changed FINAL)
 
 public:
     explicit SavedGames(QObject *parent = nullptr);
@@ -44,10 +46,11 @@ public:
 
     /// Path of the latest game that is not over; empty when there is none.
     [[nodiscard]] QString latest() const { return m_latest.path; }
-    /// "Turn III, Ana, Bruno and Chloé"
-    [[nodiscard]] QString latestText() const;
+    /// "Turn III, four squires, booklet stakes"
+    [[nodiscard]] QString latestText() const { return m_latest.detail; }
     /// Of its squires, in seat order.
     [[nodiscard]] QList<int> latestTinctures() const { return m_latest.tinctures; }
+    [[nodiscard]] QStringList latestNames() const { return m_latest.names; }
 
     /// Looks into all games in the folder.
     Q_INVOKABLE void refresh();

@@ -123,6 +123,15 @@ void Statistics::refresh()
                          .arg(row.name, row.sentence, Names::number(row.best), row.averageText);
     }
     show(m_rows, rows);
+    const bool anybody = !m_rows.isEmpty() && m_rows.constFirst().victories > 0;
+    //: On the first page: %1 is whoever has won most often, %n how often.
+    const QString headline = anybody
+        ? tr("%1 has been knighted %n time(s)", nullptr, m_rows.constFirst().victories).arg(m_rows.constFirst().name)
+        : QString();
+    if (headline != m_headline) {
+        m_headline = headline;
+        Q_EMIT headlineChanged();
+    }
 }
 
 void Statistics::forget()

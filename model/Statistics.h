@@ -27,12 +27,16 @@ class Statistics : public RowsModel
 {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(QString headline READ headline NOTIFY headlineChanged FINAL)
 
 public:
     explicit Statistics(QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] const QList<StatisticsRow> &rows() const { return m_rows; }
+
+    /// "Ana has been knighted 7 times"; empty while nobody has won.
+    [[nodiscard]] QString headline() const { return m_headline; }
 
     /// Adds a game that has just ended to the rows of the humans who played it.
     static void add(const Match &match, const People &people);
@@ -43,6 +47,9 @@ public:
     Q_INVOKABLE void forget();
     Q_INVOKABLE void retranslate() { refresh(); }
 
+Q_SIGNALS:
+    void headlineChanged();
+
 protected:
     [[nodiscard]] const void *row(int position) const override;
 
@@ -50,6 +57,7 @@ private:
     [[nodiscard]] static std::span<const Role> roles();
 
     QList<StatisticsRow> m_rows;
+    QString m_headline;
 };
 
 } // namespace academy::model

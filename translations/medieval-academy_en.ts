@@ -301,5 +301,13 @@
             <numerusform>%n victories</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has been knighted %n time(s)</source>
+        <extracomment>On the first page: %1 is whoever has won most often, %n how often.</extracomment>
+        <translation>
+            <numerusform>%1 has been knighted once</numerusform>
+            <numerusform>%1 has been knighted %n times</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -606,6 +606,11 @@
         <extracomment>Switch in the settings</extracomment>
         <translation>Moins d’animation</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>Size of text, %1 is a number</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -1478,6 +1483,14 @@
     </message>
 </context>
 <context>
+    <name>ResultRow</name>
+    <message>
+        <source>best %1, average %2</source>
+        <extracomment>The page of results: %1 is the most points in a game, %2 the points in a game on average</extracomment>
+        <translation>record %1, moyenne %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultView</name>
     <message>
         <source>First page</source>
@@ -1576,6 +1589,48 @@
             <numerusform>%1&#xa0;: %2&#xa0;point de Chevalerie</numerusform>
             <numerusform>%1&#xa0;: %2&#xa0;points de Chevalerie</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Results</source>
+        <extracomment>Title of the page that counts games and victories by name</extracomment>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
+        <source>Forget all results</source>
+        <extracomment>Button: what has been counted for everybody&apos;s name is forgotten</extracomment>
+        <translation>Oublier tout le palmarès</translation>
+    </message>
+    <message>
+        <source>Only games that were played to their end count. This stays on the device.</source>
+        <extracomment>Under the list of those who have played</extracomment>
+        <translation>Seules les parties jouées jusqu’au bout comptent. Rien ne quitte l’appareil.</translation>
+    </message>
+    <message>
+        <source>Nobody has played a game to its end here yet. Whoever does finds it counted under their name.</source>
+        <extracomment>The page of results, while there is none</extracomment>
+        <translation>Personne n’a encore joué ici de partie jusqu’au bout. Chacune sera comptée au nom de ses joueurs.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>Button of the question whether all results are to be forgotten</extracomment>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button of the question whether all results are to be forgotten</extracomment>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Games and victories of everybody who has played here are gone for good then.</source>
+        <extracomment>Question whether all results are to be forgotten</extracomment>
+        <translation>Les parties et les victoires de tous ceux qui ont joué ici seront perdues pour de bon.</translation>
+    </message>
+    <message>
+        <source>Forget all results?</source>
+        <translation>Oublier tout le palmarès&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2611,14 +2666,14 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Whose game this is</source>
-        <extracomment>Remark at the entry &quot;About&quot; of the first page</extracomment>
-        <translation>D’où vient ce jeu</translation>
+        <source>Who has been knighted</source>
+        <extracomment>Remark at the entry &quot;Results&quot; of the first page, while nobody has won</extracomment>
+        <translation>Qui a été adoubé</translation>
     </message>
     <message>
-        <source>About</source>
+        <source>Results</source>
         <extracomment>Entry of the first page</extracomment>
-        <translation>À propos</translation>
+        <translation>Palmarès</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +2705,11 @@
         <source>An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.</source>
         <extracomment>At the foot of the first page</extracomment>
         <translation>Une adaptation libre et non officielle du jeu de Nicolas Poncin, aux dessins originaux.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>At the foot of the first page: whose game this is, who made what</extracomment>
+        <translation>À propos</translation>
     </message>
 </context>
 <context>
@@ -2843,12 +2903,6 @@
 <context>
     <name>academy::model::SavedGames</name>
     <message>
-        <source>%1: %2</source>
-        <comment>saved game</comment>
-        <extracomment>The game to continue: %1 is where it stands, &quot;Turn III, four squires&quot;, %2 who plays.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>date and time</comment>
         <extracomment>When a game was saved: %1 is a date, &quot;21 November&quot;, %2 a time of day.</extracomment>
@@ -2890,6 +2944,14 @@
         <source>%1: %2, %3 points at best, %4 on average.</source>
         <extracomment>Spoken: %1 is a person, %2 &quot;3 games, 1 victory&quot;, %3 the most points in a game, %4 the points on average.</extracomment>
         <translation>%1&#xa0;: %2, au mieux %3&#xa0;points, en moyenne&#xa0;%4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been knighted %n time(s)</source>
+        <extracomment>On the first page: %1 is whoever has won most often, %n how often.</extracomment>
+        <translation>
+            <numerusform>%1 a été adoubé %n fois</numerusform>
+            <numerusform>%1 a été adoubé %n fois</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

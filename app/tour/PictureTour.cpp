@@ -69,6 +69,9 @@ void PictureTour::seeFirstPages()
     m_finger.choose(QStringLiteral("savedGames"));
     take(QStringLiteral("saved-none"));
     m_finger.choose(QStringLiteral("back"));
+    m_finger.choose(QStringLiteral("results"));
+    take(QStringLiteral("results-none"));
+    m_finger.choose(QStringLiteral("back"));
 }
 
 void PictureTour::seeSetup()

@@ -70,7 +70,8 @@ ColumnLayout {
         title: qsTr("Size of text")
 
         SegmentedChoice {
-            choices: root.scales.map(scale => Math.round(scale * 100) + " %")
+            //: Size of text, %1 is a number
+            choices: root.scales.map(scale => qsTr("%1%").arg(Math.round(scale * 100)))
             currentIndex: root.scales.findIndex(scale => scale >= Settings.textScale - 0.01)
             objectName: "textScale"
 

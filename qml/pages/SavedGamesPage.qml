@@ -5,7 +5,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
@@ -39,24 +38,14 @@ BookPage {
                 }
             }
         }
-        ColumnLayout {
-            visible: root.savedGames.count === 0
-
-            Drawing {
-                Layout.alignment: Qt.AlignHCenter
-                Layout.preferredHeight: width
-                Layout.preferredWidth: 120
-                Layout.topMargin: Look.space48
-                name: "hourglass"
-            }
-            Note {
-                Layout.fillWidth: true
-                font.pixelSize: Look.emphasisSize
-                horizontalAlignment: Text.AlignHCenter
-                //: The page of saved games, while there is none
-                text: qsTr("No game has been left here yet. Every move is saved by itself: leave when you like.")
-            }
-        }
+    }
+    EmptyNotice {
+        anchors.horizontalCenter: parent.horizontalCenter
+        drawing: "hourglass"
+        //: The page of saved games, while there is none
+        text: qsTr("No game has been left here yet. Every move is saved by itself: leave when you like.")
+        visible: root.savedGames.count === 0
+        y: Math.max(Look.space24, (parent.height - height) * 0.38)
     }
 
     Question {

@@ -17,6 +17,8 @@ BookPage {
 
     // People on the left, rules on the right.
     readonly property bool wide: width >= 840
+    // There is room for all of it: the golden button follows the rules instead of standing at the window's edge.
+    readonly property bool roomy: root.wide && height >= 700 && Look.textScale <= 1.3
 
     signal startAsked
 
@@ -25,6 +27,7 @@ BookPage {
 
     footer: SetupFoot {
         problem: root.setup.problem
+        visible: !root.roomy
 
         onStartAsked: root.startAsked()
     }
@@ -74,6 +77,13 @@ BookPage {
                     horizontalAlignment: Text.AlignHCenter
                     //: At the foot of the page on which a game is prepared
                     text: qsTr("Your last choice is kept for the next time.")
+                }
+                SetupFoot {
+                    Layout.fillWidth: true
+                    problem: root.setup.problem
+                    visible: root.roomy
+
+                    onStartAsked: root.startAsked()
                 }
             }
         }

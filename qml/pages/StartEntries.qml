@@ -10,11 +10,13 @@ GridLayout {
     id: root
 
     property bool compact: false
+    // Who has been knighted most often; empty while nobody has.
+    property string resultsNote
 
     signal newGameAsked
     signal savedGamesAsked
+    signal resultsAsked
     signal settingsAsked
-    signal aboutAsked
 
     columnSpacing: Look.space12
     uniformCellHeights: !root.compact
@@ -49,6 +51,19 @@ GridLayout {
     StartEntry {
         Layout.fillHeight: true
         Layout.fillWidth: true
+        drawing: "cup"
+        compact: root.compact
+        //: Remark at the entry "Results" of the first page, while nobody has won
+        note: root.resultsNote !== "" ? root.resultsNote : qsTr("Who has been knighted")
+        objectName: "results"
+        //: Entry of the first page
+        text: qsTr("Results")
+
+        onClicked: root.resultsAsked()
+    }
+    StartEntry {
+        Layout.fillHeight: true
+        Layout.fillWidth: true
         drawing: "codex"
         compact: root.compact
         //: Remark at the entry "Settings" of the first page
@@ -58,18 +73,5 @@ GridLayout {
         text: qsTr("Settings")
 
         onClicked: root.settingsAsked()
-    }
-    StartEntry {
-        Layout.fillHeight: true
-        Layout.fillWidth: true
-        drawing: "scroll"
-        compact: root.compact
-        //: Remark at the entry "About" of the first page
-        note: qsTr("Whose game this is")
-        objectName: "about"
-        //: Entry of the first page
-        text: qsTr("About")
-
-        onClicked: root.aboutAsked()
     }
 }

@@ -16,6 +16,7 @@ Kirigami.Page {
 
     required property GameSetup setup
     required property SavedGames savedGames
+    required property Statistics statistics
 
     readonly property bool canContinue: root.savedGames.latest !== ""
     // Title and rose window side by side, the plate beside the entries; else one below the other.
@@ -25,13 +26,16 @@ Kirigami.Page {
     readonly property real frame: root.phone ? 15 : root.wide ? Math.min(56, height * 0.0625) : 36
     readonly property real edge: root.framed ? root.frame * 1.8 + (root.phone ? 2 : 14) : Look.space12
     // Side of the initial, on which the title hangs.
-    readonly property real initial: root.wide ? Math.min(330, contents.width * 0.246, flickable.height - below - Look.space16) : Math.min(230, flickable.width * 0.35, root.height * 0.2)
+    readonly property real initial: root.wide ? Math.min(330, contents.width * 0.246, (flickable.height - root.below) / root.rose) : Math.min(230, flickable.width * 0.35, root.height * 0.2)
+    // The rose window is larger than the initial by so much.
+    readonly property real rose: 1.1
     readonly property real below: lower.implicitHeight + footer.implicitHeight + 2 * contents.spacing
 
     signal newGameAsked
     signal gameAsked
     signal continueAsked(path: string)
     signal savedGamesAsked
+    signal resultsAsked
     signal settingsAsked
     signal aboutAsked
 
@@ -85,7 +89,7 @@ Kirigami.Page {
                 Drawing {
                     Layout.alignment: Qt.AlignVCenter
                     Layout.preferredHeight: width
-                    Layout.preferredWidth: root.initial * 1.1
+                    Layout.preferredWidth: root.initial * root.rose
                     name: "rose-window"
                     visible: root.wide
                 }
@@ -112,7 +116,7 @@ Kirigami.Page {
                 rowSpacing: root.phone ? Look.space12 : Look.space16
 
                 StartPlate {
-                    Layout.fillHeight: true
+                    Layout.fillHeight: root.wide
                     Layout.fillWidth: true
                     Layout.preferredWidth: root.wide ? contents.width * 0.35 : -1
                     //: Golden button of the first page: go on with the latest game, or begin one
@@ -149,8 +153,10 @@ Kirigami.Page {
                         model: root.canContinue ? root.savedGames.latestTinctures : []
 
                         NamedShield {
+                            required property int index
                             required property int modelData
 
+                            name: root.savedGames.latestNames[index]
                             side: root.phone ? 56 : 70
                             tincture: modelData
                             width: parent.width / Math.max(3, latest.count)
@@ -158,27 +164,41 @@ Kirigami.Page {
                     }
                 }
                 StartEntries {
-                    Layout.fillHeight: true
+                    Layout.fillHeight: root.wide
                     Layout.fillWidth: true
                     Layout.preferredWidth: root.wide ? contents.width * 0.63 : -1
                     columns: root.phone ? 1 : 2
                     compact: root.phone
+                    resultsNote: root.statistics.headline
                     rowSpacing: root.phone ? Look.space8 : Look.space12
 
-                    onAboutAsked: root.aboutAsked()
                     onNewGameAsked: root.newGameAsked()
+                    onResultsAsked: root.resultsAsked()
                     onSavedGamesAsked: root.savedGamesAsked()
                     onSettingsAsked: root.settingsAsked()
                 }
             }
-            Note {
+            RowLayout {
                 id: footer
 
                 Layout.fillWidth: true
-                font.pixelSize: Look.labelSize
-                horizontalAlignment: root.wide ? Text.AlignLeft : Text.AlignHCenter
-                //: At the foot of the first page
-                text: qsTr("An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.")
+                spacing: Look.space16
+
+                Note {
+                    Layout.fillWidth: true
+                    font.pixelSize: Look.bodySize
+                    //: At the foot of the first page
+                    text: qsTr("An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.")
+                    visible: !root.phone
+                }
+                LinkButton {
+                    Layout.fillWidth: root.phone
+                    objectName: "about"
+                    //: At the foot of the first page: whose game this is, who made what
+                    text: qsTr("About")
+
+                    onClicked: root.aboutAsked()
+                }
             }
         }
     }

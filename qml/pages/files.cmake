@@ -5,11 +5,14 @@ set(pages_files
     pages/AboutPage.qml
     pages/AboutPart.qml
     pages/ChoiceDialog.qml
+    pages/EmptyNotice.qml
     pages/GamePage.qml
     pages/LookSettings.qml
     pages/NamedShield.qml
     pages/PaletteTile.qml
     pages/PlayerCount.qml
+    pages/ResultRow.qml
+    pages/ResultsPage.qml
     pages/RuleGroup.qml
     pages/RulesDialog.qml
     pages/SavedGame.qml

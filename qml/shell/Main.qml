@@ -55,6 +55,7 @@ Kirigami.AbstractApplicationWindow {
     function backToStart(): void {
         pages.pop(null);
         savedGames.findLatest();
+        statistics.refresh();
         startPage.forceActiveFocus();
     }
 
@@ -68,6 +69,11 @@ Kirigami.AbstractApplicationWindow {
         root.show("SavedGamesPage", {
             savedGames: savedGames
         })?.continueAsked.connect(root.resume);
+    }
+    function showResults(): void {
+        root.show("ResultsPage", {
+            statistics: statistics
+        });
     }
     function showSettings(): void {
         root.show("SettingsPage", {});
@@ -136,6 +142,7 @@ Kirigami.AbstractApplicationWindow {
     onLanguageChanged: {
         setup.retranslate();
         savedGames.retranslate();
+        statistics.retranslate();
         root.table?.retranslate();
     }
 
@@ -147,6 +154,9 @@ Kirigami.AbstractApplicationWindow {
     }
     SavedGames {
         id: savedGames
+    }
+    Statistics {
+        id: statistics
     }
     Component {
         id: tables
@@ -163,12 +173,14 @@ Kirigami.AbstractApplicationWindow {
 
         savedGames: savedGames
         setup: setup
+        statistics: statistics
         visible: false
 
         onAboutAsked: root.showAbout()
         onContinueAsked: path => root.resume(path)
         onGameAsked: root.begin()
         onNewGameAsked: root.showSetup()
+        onResultsAsked: root.showResults()
         onSavedGamesAsked: root.showSavedGames()
         onSettingsAsked: root.showSettings()
     }

@@ -162,7 +162,9 @@ TEST_CASE("The games in the folder are listed, the latest that is not over is of
     CHECK(games.rows().at(2).title == QStringLiteral("Ana, Bruno, Chloé and Dario"));
     CHECK(games.rows().at(2).detail.startsWith(QStringLiteral("Turn I, ")));
     CHECK(games.rows().at(2).tinctures == QList<int>{0, 1, 2, 3});
-    CHECK(games.latestText().contains(QStringLiteral("Ana")));
+    CHECK(games.latestText().contains(QStringLiteral("Turn")));
+    CHECK(games.latestNames().size() == games.latestTinctures().size());
+    CHECK(games.latestNames().constFirst() == QStringLiteral("Ana"));
 
     CHECK(games.remove(2));
     CHECK(games.count() == 2);

@@ -47,8 +47,13 @@ TEST_CASE("A game that is played to its end counts once for each human", "[Stati
     const auto ana = std::ranges::find(statistics.rows(), QStringLiteral("Ana"), &StatisticsRow::name);
     CHECK(ana->games == 2);
 
+    const StatisticsRow &first = statistics.rows().constFirst();
+    CHECK(first.victories > 0);
+    CHECK(statistics.headline().startsWith(first.name));
+
     statistics.forget();
     CHECK(statistics.count() == 0);
+    CHECK(statistics.headline().isEmpty());
     CHECK(Statistics().count() == 0);
 }
 

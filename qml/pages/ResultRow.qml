@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What has become of one person: games, victories, points. A crown for whoever leads.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Item {
+    id: root
+
+    required property int index
+    required property string name
+    required property int victories
+    required property int best
+    required property string averageText
+    required property string sentence
+    required property string spoken
+
+    implicitHeight: Math.max(64, words.implicitHeight + 2 * Look.space8)
+    width: parent?.width ?? 0
+
+    Accessible.name: root.spoken
+    Accessible.role: Accessible.ListItem
+
+    RowText {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: Look.space16
+        anchors.right: parent.right
+        anchors.rightMargin: Look.space16
+        anchors.verticalCenter: parent.verticalCenter
+        note: root.sentence
+        noteItalic: false
+        noteSize: Look.bodySize
+        title: root.name
+        titleSize: Look.nameSize
+        //: The page of results: %1 is the most points in a game, %2 the points in a game on average
+        value: qsTr("best %1, average %2").arg(Number(root.best).toLocaleString(Qt.locale(), "f", 0)).arg(root.averageText)
+
+        leading: Item {
+            implicitHeight: 44
+            implicitWidth: 44
+
+            Drawing {
+                anchors.centerIn: parent
+                name: root.index === 0 && root.victories > 0 ? "emblem-kings-service" : "coat-back"
+                width: root.index === 0 && root.victories > 0 ? 42 : 34
+            }
+        }
+    }
+    Rectangle {
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.leftMargin: 72
+        anchors.right: parent.right
+        color: Look.rule
+        height: Look.hairline
+        visible: root.index > 0
+    }
+}
