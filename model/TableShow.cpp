@@ -117,6 +117,7 @@ void Table::showNothing()
     m_hand->show({});
     m_kept->show({});
     m_codex->show({});
+    m_scoring->close();
     m_scoring->show({}, -1);
     m_prompt->show({});
     m_result->show({}, {});

@@ -198,3 +198,18 @@ TEST_CASE("The chronicle leads back to any moment, and forward again", "[Chronic
     CHECK(table.boards()->discs(Academy::Board::Quests)->rows().at(0).progress
           == now.progress(0, rules::Board::Quests));
 }
+
+TEST_CASE("A game can be left in the middle of the walk", "[ScoringWalk]")
+{
+    TestTable game(6);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 91);
+    while (nextPage(game) && table.scoring()->rows().isEmpty()) {
+        table.scoring()->next();
+    }
+    REQUIRE(table.scoring()->active());
+    table.leave();
+    CHECK(!table.running());
+    CHECK(!table.scoring()->active());
+    CHECK(table.scoring()->rows().isEmpty());
+}
