@@ -15,6 +15,13 @@
 namespace academy::app
 {
 
+namespace
+{
+
+constexpr int holdMilliseconds = 1200;
+
+} // namespace
+
 PictureTour::PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix)
     : m_finger(window)
     , m_settings(settings)
@@ -27,10 +34,10 @@ QString PictureTour::run()
     using Part = std::pair<const char *, void (PictureTour::*)()>;
     static constexpr std::array parts{
         Part{"pages", &PictureTour::seeFirstPages},      Part{"setup", &PictureTour::seeSetup},
-        Part{"standard", &PictureTour::seeStandardGame}, Part{"curtain", &PictureTour::seeCurtain},
-        Part{"everything", &PictureTour::seeEverything}, Part{"lancelot", &PictureTour::seeLancelot},
-        Part{"karadoc", &PictureTour::seeKaradoc},       Part{"palettes", &PictureTour::seePalettes},
-        Part{"large-type", &PictureTour::seeLargeType},
+        Part{"standard", &PictureTour::seeStandardGame}, Part{"third-turn", &PictureTour::seeThirdTurn},
+        Part{"curtain", &PictureTour::seeCurtain},       Part{"everything", &PictureTour::seeEverything},
+        Part{"lancelot", &PictureTour::seeLancelot},     Part{"karadoc", &PictureTour::seeKaradoc},
+        Part{"palettes", &PictureTour::seePalettes},     Part{"large-type", &PictureTour::seeLargeType},
     };
     const QByteArrayList wanted = qgetenv("ACADEMY_TOUR").split(',');
     m_finger.scene().settle();
@@ -158,6 +165,44 @@ void PictureTour::seeStandardGame()
     }
     playAndTake(3, QString());
     leaveGame();
+}
+
+void PictureTour::seeThirdTurn()
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    open(game, QStringLiteral("third"));
+    if (m_finger.trouble().isEmpty()) {
+        GamePlayer player(m_finger, table(), 3);
+        for (const auto &moment :
+             {QStringLiteral("keep-chosen"), QStringLiteral("play-chosen"), QStringLiteral("scoring-jousts")}) {
+            // The second card: some have played one, others two.
+            player.playUntil([&](const QString &now) {
+                return now == moment && table().turn() == 3
+                    && (table().cardNumber() == 2 || moment.startsWith(u"scoring"));
+            });
+            take(QStringLiteral("third-turn-") + moment);
+            if (moment.startsWith(u"play")) {
+                seeClosely();
+            }
+        }
+    }
+    leaveGame();
+}
+
+void PictureTour::seeClosely()
+{
+    m_finger.hold(QStringLiteral("board1"), holdMilliseconds);
+    take(QStringLiteral("third-turn-board"));
+    m_finger.back();
+    m_finger.choose(QStringLiteral("squire1"));
+    take(QStringLiteral("third-turn-squire"));
+    m_finger.back();
+    for (const auto &palette : {QStringLiteral("scriptorium"), QStringLiteral("high-contrast")}) {
+        m_settings.setPalette(palette);
+        take(QStringLiteral("third-turn-play-chosen-") + palette);
+    }
+    m_settings.setPalette(QString());
 }
 
 void PictureTour::seeCurtain()

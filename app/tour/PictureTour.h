@@ -28,14 +28,16 @@ public:
     PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix);
 
     /// What went wrong; empty when all pictures are there. The environment's ACADEMY_TOUR names parts of the tour, with commas
-    /// between them, for those who want to see only these: pages, setup, standard, curtain, everything, lancelot, karadoc,
-    /// palettes, large-type.
+    /// between them, for those who want to see only these: pages, setup, standard, third-turn, curtain, everything, lancelot,
+    /// karadoc, palettes, large-type.
     QString run();
 
 private:
     void seeFirstPages();
     void seeSetup();
     void seeStandardGame();
+    void seeThirdTurn();
+    void seeClosely();
     void seeCurtain();
     void seeEverything();
     void seeLancelot();

@@ -69,7 +69,7 @@ int GamePlayer::below(qsizetype count)
 
 bool GamePlayer::playToTheEnd()
 {
-    m_wanted.clear();
+    m_wanted = nullptr;
     for (int steps = 0; steps < mostSteps && !m_table.over() && m_visitor.trouble().isEmpty(); ++steps) {
         step();
     }
@@ -81,7 +81,12 @@ bool GamePlayer::playToTheEnd()
 
 bool GamePlayer::playUntil(const QString &moment)
 {
-    m_wanted = moment;
+    return playUntil([&moment](const QString &now) { return now == moment; });
+}
+
+bool GamePlayer::playUntil(const std::function<bool(const QString &moment)> &wanted)
+{
+    m_wanted = wanted;
     m_reached = false;
     for (int steps = 0; steps < mostSteps && !m_reached && !m_table.over() && m_visitor.trouble().isEmpty(); ++steps) {
         step();
@@ -121,7 +126,7 @@ void GamePlayer::tell(const QString &moment)
     if (m_moment) {
         m_moment(moment);
     }
-    m_reached = m_reached || moment == m_wanted;
+    m_reached = m_reached || (m_wanted && m_wanted(moment));
 }
 
 void GamePlayer::decide()

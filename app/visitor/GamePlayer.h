@@ -35,7 +35,9 @@ public:
 
     /// False with the visitor's trouble.
     bool playToTheEnd();
-    /// Plays until that moment has come, and leaves it as it is. False when the game ended before.
+    /// Plays until a moment has come, and leaves it as it is. False when the game ended before. The condition is asked at
+    /// every new moment, with its name.
+    bool playUntil(const std::function<bool(const QString &moment)> &wanted);
     bool playUntil(const QString &moment);
 
 private:
@@ -55,7 +57,7 @@ private:
     model::Table &m_table;
     std::minstd_rand m_random;
     Moment m_moment;
-    QString m_wanted;
+    std::function<bool(const QString &)> m_wanted;
     bool m_reached = false;
 };
 
