@@ -197,9 +197,9 @@ QList<DiscRow> discRows(const Scene &scene, Board board)
                     .own = scene.isOwn(squire),
                     .spoken = Speech::disc(scene, squire, board)};
         for (const int other : std::views::iota(0, squires)) {
-            row.stackSize += track.progress(other) == progress ? 1 : 0;
-            const bool sameSquare = progress > 0 && Places::squareOf(board, track.progress(other)) == row.square;
-            row.covering += sameSquare && track.ranksBetter(squire, other) ? 1 : 0;
+            const bool sameSquare = Places::squareOf(board, track.progress(other)) == row.square;
+            row.stackSize += sameSquare ? 1 : 0;
+            row.covering += sameSquare && progress > 0 && track.ranksBetter(squire, other) ? 1 : 0;
         }
         rows.append(row);
     }

@@ -18,7 +18,7 @@ struct DiscRow {
     int square = 0; ///< where it stands: 0..20, on King's Service 0..12
     int lap = 0; ///< laps completed
     int height = 0; ///< place in its stack, 0 lowest; on square 0 always 0 (R3.6)
-    int stackSize = 1; ///< discs of equal progress, this one included
+    int stackSize = 1; ///< discs on the same square, whatever their lap, this one included
     int covering = 0; ///< discs on the same square that lie under this one, those of other laps included (R3.2)
     int rank = 0; ///< 0 the best; discs on square 0 share the last rank
     bool own = false;

@@ -2867,6 +2867,19 @@
     </message>
 </context>
 <context>
+    <name>TurnOutlook</name>
+    <message>
+        <source>Scores this turn</source>
+        <extracomment>Heading of the emblems of the boards that are scored at the end of this turn</extracomment>
+        <translation>Décomptés ce tour-ci</translation>
+    </message>
+    <message>
+        <source>Then back to 0</source>
+        <extracomment>Heading of the emblems of the boards whose discs go back to square 0 after this turn&apos;s scoring</extracomment>
+        <translation>Puis retour à 0</translation>
+    </message>
+</context>
+<context>
     <name>academy::model::GameSetup</name>
     <message>
         <source>Human</source>

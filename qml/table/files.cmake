@@ -69,6 +69,7 @@ set(table_files
     table/prompt/PromptFoot.qml
     table/prompt/Refusal.qml
     table/prompt/SinceList.qml
+    table/prompt/TurnOutlook.qml
     table/result/ChartLine.qml
     table/result/ChartScale.qml
     table/result/KnightPlate.qml

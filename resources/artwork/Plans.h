@@ -70,6 +70,9 @@ public:
     Q_INVOKABLE QPointF zero(const QString &board, int place) const;
     /// How much higher each disc of a stack of that many lies than the one below it, for a board of width 1.
     Q_INVOKABLE qreal lift(int discs) const;
+    /// How much lower than a lone disc the lowest one of a stack of that many lies, for a board of width 1: the numbers of the
+    /// ring's upper squares stand above them and stay in sight.
+    Q_INVOKABLE qreal sink(const QString &board, int square, int discs) const;
     /// The emblem in the middle, with its ring.
     Q_INVOKABLE QRectF medallion(const QString &board) const;
     /// Where the answer to a question about the board is written, over what it pays.

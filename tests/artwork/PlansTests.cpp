@@ -123,6 +123,24 @@ TEST_CASE("A stack of five does not leave its board", "[plans]")
     CHECK(plans.lift(5) < plans.lift(2));
 }
 
+TEST_CASE("A stack on an upper square of the ring leaves its number in sight", "[plans]")
+{
+    const Plans plans;
+    for (int square = 5; square <= 10; ++square) {
+        for (int discs = 1; discs <= 5; ++discs) {
+            const qreal lowest = plans.disc(u"jousts"_s, square).y() + plans.sink(u"jousts"_s, square, discs);
+            const qreal top = lowest - plans.lift(discs) * (discs - 1) - plans.discFace() / 2;
+            CHECK(top > plans.number(u"jousts"_s, square).center().y());
+            CHECK(lowest < plans.coats(u"jousts"_s, 3).constFirst().top());
+        }
+    }
+    CHECK(plans.sink(u"jousts"_s, 7, 5) > plans.sink(u"jousts"_s, 7, 3));
+    CHECK(plans.sink(u"jousts"_s, 7, 1) == 0);
+    CHECK(plans.sink(u"jousts"_s, 2, 5) == 0);
+    CHECK(plans.sink(u"jousts"_s, 0, 5) == 0);
+    CHECK(plans.sink(u"kings-service"_s, 12, 5) == 0);
+}
+
 TEST_CASE("Coats, emblem and answer lie in the panel, and the coats beside one another", "[plans]")
 {
     const Plans plans;

@@ -85,11 +85,12 @@ Arrangement {
             readonly property real cell: Math.min(190, (root.fieldHeight - 8) / Math.max(1, root.count - 1))
 
             x: 16
-            y: order === 0 ? root.height - root.trayHeight + (root.trayHeight - height) / 2 : bar.height + 12 + cell * (order - 1)
+            y: order === 0 ? root.height - root.trayHeight + (root.trayHeight - height) / 2 : bar.height + 10 + cell * (order - 1)
             z: order === 0 ? 3 : 1
             width: order === 0 ? 214 : root.column
             large: order === 0
-            places: order > 0 && cell > 150 ? root.places : 0
+            // Where they fit.
+            places: order > 0 && cell >= 126 + Look.nameSize * 1.3 ? root.places : 0
             onCloserRequested: root.squireAsked(seat)
         }
     }

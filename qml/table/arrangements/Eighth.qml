@@ -28,8 +28,7 @@ ColumnLayout {
     DecisionCard {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        prompt: root.table.prompt
-        kept: root.table.kept
+        table: root.table
         titled: root.titled
     }
 }

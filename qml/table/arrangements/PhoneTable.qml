@@ -54,7 +54,7 @@ Arrangement {
             bottom: sheet.top
             bottomMargin: -10
         }
-        bottomMargin: 12
+        bottomMargin: 11
         table: root.table
         onBoardChosen: board => root.table.prompt.chooseBoard(board)
         onCloserAsked: board => root.closerAsked(board)

@@ -16,6 +16,7 @@ Item {
     required property int seat
     required property int tincture
     required property int progress
+    required property int square
     required property int lap
     required property int stackSize
     required property int covering
@@ -40,7 +41,7 @@ Item {
     property real glided: 1
     readonly property point standing: Qt.point(root.start.x + (root.end.x - root.start.x) * root.eased, root.start.y + (root.end.y - root.start.y) * root.eased)
     readonly property bool moving: hop.running || glide.running
-    property real lift: Plans.lift(Math.max(root.stackSize, root.covering + 1)) * root.covering
+    property real lift: Plans.lift(root.stackSize) * root.covering - Plans.sink(root.board, root.square, root.stackSize)
 
     // Where a disc of that progress stands, as a share of the board; on square 0 every squire has a place of its own.
     function spot(progress: int): point {

@@ -16,32 +16,39 @@ Row {
     required property list<rankLine> ranking
     // On Gallantry the numbers are squares to move, not points.
     required property bool squares
-    readonly property real discFace: Math.max(17, Look.labelSize + 2)
-    readonly property real natural: root.children.reduce((sum, child) => sum + child.width, 0)
+    // Places of one width, so that the same rank stands below the same part of every board.
+    readonly property real each: root.width / Math.max(5, root.ranking.length)
+    readonly property real discFace: Math.min(Look.labelSize + 4, root.each * 0.45)
 
-    spacing: Math.max(3, Math.min(26, (root.width - 4 - root.natural) / Math.max(1, root.ranking.length - 1)))
-    leftPadding: 2
     height: Math.ceil(root.discFace * 1.3)
     Accessible.ignored: true
 
     Repeater {
         model: root.ranking
 
-        Row {
+        Item {
             id: place
 
             required property rankLine modelData
 
+            width: root.each
             height: root.height
-            spacing: 1
 
             Disc {
+                id: disc
+
+                x: 2
                 anchors.verticalCenter: parent.verticalCenter
                 tincture: place.modelData.tincture
                 face: root.discFace
             }
             Drawing {
-                anchors.verticalCenter: parent.verticalCenter
+                id: up
+
+                anchors {
+                    left: disc.right
+                    verticalCenter: parent.verticalCenter
+                }
                 visible: root.squares && place.modelData.pays > 0
                 width: visible ? 12 : 0
                 name: "icon-up"
@@ -49,6 +56,9 @@ Row {
             }
             Label {
                 anchors {
+                    left: up.right
+                    leftMargin: 1
+                    right: parent.right
                     verticalCenter: parent.verticalCenter
                     verticalCenterOffset: -1
                 }
@@ -56,6 +66,8 @@ Row {
                 text: root.squares ? place.modelData.pays : place.modelData.paysText
                 color: place.modelData.pays < 0 ? Look.danger : Look.ink
                 font.pixelSize: Look.labelSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
             }
         }
     }

@@ -39,9 +39,8 @@ Item {
             right: parent.right
             rightMargin: 4
             verticalCenter: title.verticalCenter
-            verticalCenterOffset: -4
         }
         marks: root.turnMarks
-        size: Math.min(15, root.width / 15)
+        size: Math.min(14, root.width / 17)
     }
 }

@@ -54,6 +54,7 @@ Rectangle {
         }
         Label {
             width: parent.width
+            visible: text !== ""
             text: root.sub
             color: Look.dark ? Look.ink : Look.page
             font.pixelSize: Math.min(Look.labelSize, root.height * 0.37)

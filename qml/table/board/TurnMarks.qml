@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The six turns of a board: a lozenge scores, a dot does not, gold is now, a barred arrow below resets.
+// The six turns of a board: a lozenge scores, a dot does not, gold is now. A barred arrow resets: it follows the turn, or
+// stands below its number.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -27,13 +28,15 @@ Row {
 
             required property turnMark modelData
 
-            implicitWidth: root.numbered ? Math.max(root.size, number.implicitWidth) + 6 : root.size
+            readonly property real sweep: root.size * 1.05
+
+            implicitWidth: root.numbered ? Math.max(root.size, number.implicitWidth) + 6 : root.size + (mark.modelData.resets ? mark.sweep : 0)
             implicitHeight: root.size + (root.numbered ? number.implicitHeight + 12 : 0)
 
             Drawing {
                 id: sign
 
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: root.numbered ? (parent.width - width) / 2 : 0
                 width: root.size
                 name: mark.modelData.scores ? (mark.modelData.now ? "mark-scores-now" : mark.modelData.past ? "mark-scored" : "mark-scores") : mark.modelData.now ? "mark-idle-now" : "mark-idle"
             }
@@ -50,13 +53,11 @@ Row {
                 font.pixelSize: Look.squareNumberSize
             }
             Drawing {
-                anchors {
-                    horizontalCenter: parent.horizontalCenter
-                    top: root.numbered ? number.bottom : sign.bottom
-                    topMargin: root.numbered ? -1 : -5
-                }
+                x: root.numbered ? (parent.width - width) / 2 : sign.width
+                y: root.numbered ? number.y + number.height - 1 : (sign.height - height) / 2
                 visible: mark.modelData.resets
-                width: root.numbered ? 18 : 13
+                opacity: mark.modelData.past ? 0.5 : 1
+                width: root.numbered ? 18 : mark.sweep
                 name: "mark-reset"
             }
         }

@@ -97,7 +97,7 @@ FocusScope {
                     visible: !above.visible
                     table: root.table
                     centered: true
-                    hinted: !root.tight || Look.textScale < 1.5
+                    hinted: root.tight ? Look.textScale < 1.5 : !band.visible
                     size: Look.emphasisSize
                 }
                 AnswerLines {
@@ -117,8 +117,9 @@ FocusScope {
 
                     anchors {
                         right: parent.right
-                        verticalCenter: parent.verticalCenter
+                        rightMargin: -Look.space8
                     }
+                    y: -6
                     visible: kept.count > 0 && !above.visible
                     kept: root.table.kept
                 }
@@ -127,7 +128,7 @@ FocusScope {
                 id: choice
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: choice.withHand ? root.handHeight : Math.max(root.handHeight + (root.tight ? 0 : 60), choice.implicitHeight)
+                Layout.preferredHeight: choice.withHand ? root.handHeight : Math.max(root.handHeight, choice.implicitHeight)
                 focus: true
                 table: root.table
                 cardWidth: root.cardWidth
@@ -135,9 +136,12 @@ FocusScope {
                 low: root.tight
                 dragLayer: root.dragLayer
             }
+            // What the choice would mean; before there is one, what has happened, or how to choose.
             Item {
+                id: band
+
                 Layout.fillWidth: true
-                Layout.preferredHeight: Math.max(56, below.visible ? below.implicitHeight : 0)
+                Layout.preferredHeight: Math.max(52, below.visible ? below.implicitHeight : 0)
                 visible: !root.tight && choice.withHand && root.prompt.decision !== Academy.Decision.None
 
                 AnswerLines {
@@ -153,14 +157,26 @@ FocusScope {
                     knights: root.table.hasCup
                 }
                 SinceList {
+                    id: since
+
                     anchors {
                         left: parent.left
                         right: parent.right
                         verticalCenter: parent.verticalCenter
                     }
-                    visible: !root.answering
+                    visible: !root.answering && lines.length > 0
                     lines: root.prompt.since
                     most: 2
+                }
+                Note {
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        verticalCenter: parent.verticalCenter
+                    }
+                    visible: !root.answering && !since.visible
+                    text: root.prompt.hint
+                    horizontalAlignment: Text.AlignHCenter
                 }
             }
         }

@@ -45,7 +45,7 @@ Item {
     }
 
     x: hop.running ? root.between : root.home
-    y: root.square === 0 ? 0 : -root.place * 1.2 - (hop.running ? Look.hopHeight * 4 * root.part * (1 - root.part) : 0)
+    y: root.square === 0 ? 0 : -root.place * 1.5 - (hop.running ? Look.hopHeight * 4 * root.part * (1 - root.part) : 0)
     z: hop.running ? 50 : root.place
 
     Component.onCompleted: {

@@ -15,8 +15,9 @@ QtObject {
     required property real length
     required property int squares
     required property real disc
-    property real lean: root.disc * 0.42
-    property real gap: 2
+    // Far enough that the figure on every disc is seen.
+    property real lean: root.disc * 0.72
+    property real gap: 4
 
     // The middle of every square, 0 to `squares`.
     property list<real> middles: []

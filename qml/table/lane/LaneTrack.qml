@@ -19,8 +19,8 @@ Item {
     required property DiscModel discs
     required property landing landing
     property Storyteller story: null
-    readonly property real leastFace: 19 * Math.min(1.3, Look.textScale)
-    readonly property real leastHeight: root.leastFace * 1.19 + Look.squareNumberSize * 0.66 + 4
+    readonly property real leastFace: 20 * Math.min(1.3, Look.textScale)
+    readonly property real leastHeight: root.leastFace * 1.19 + Look.squareNumberSize * 0.66 + 3.5
     property real face: root.leastFace
     readonly property real line: root.face / 2 + 1
     property list<int> counts: []
@@ -152,7 +152,7 @@ Item {
 
             visible: root.landing.valid
             x: (scale.middles[root.landing.square] ?? 0) + (company - 1) / 2 * scale.lean - centreX
-            y: -(company - 1) * 1.2 - centreY
+            y: -(company - 1) * 1.5 - centreY
             z: 60
             tincture: root.landing.tincture
             face: root.face

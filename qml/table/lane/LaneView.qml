@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A board in one line, for phones: emblem (ringed with gold when it scores this turn), name, track, one's own rank and what
-// it would get. A tap chooses the board while it may be chosen, otherwise shows it large.
+// A board in one line, for phones: emblem (ringed with gold when it scores this turn), name, one's own rank and what it
+// would get; below them the track. A tap chooses the board while it may be chosen, otherwise shows it large.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -33,8 +33,11 @@ Pressable {
     readonly property int drawing: root.knights && root.board === Academy.Board.Jousts ? 7 : root.knights && root.board === Academy.Board.Tournaments ? 8 : root.board
 
     // The height it needs, and how much more it may have: emblem and discs grow with that.
-    readonly property real leastHeight: Math.max(Look.touch, Look.labelLine - 5 + track.leastHeight)
+    readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 1 + track.leastHeight)
     property real spare: 0
+    // The empty part of a line of text above its letters.
+    readonly property real headShift: -Math.round(Look.labelSize * 0.22) + Math.min(3, root.spare * 0.2)
+    readonly property bool withCoat: root.noteTitle === "" && root.board !== Academy.Board.Gallantry && root.ownPays !== 0
 
     signal boardChosen(int board)
     signal cardDropped(int row, int board)
@@ -74,11 +77,33 @@ Pressable {
             id: title
 
             x: emblem.x + emblem.width + Look.space8
-            y: -3
-            width: pay.x - x
+            y: root.headShift
+            width: standing.x - x - Look.space4
             text: root.name
             font.pixelSize: Look.labelSize
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            Accessible.ignored: true
+        }
+        // One's own rank and what it gets, as a coat or in words; while a choice is looked at, what it would get.
+        Label {
+            id: standing
+
+            anchors {
+                right: root.withCoat ? coat.left : parent.right
+                rightMargin: root.withCoat ? Look.space4 : Look.space12
+                baseline: title.baseline
+            }
+            width: Math.min(implicitWidth, parent.width * 0.5)
+            text: root.noteTitle || [root.ownRankText, root.withCoat ? "" : root.ownPaysText].filter(words => words !== "").join(" · ")
+            color: root.noteTitle ? Look.ink : Look.ink2
+            font {
+                pixelSize: Look.labelSize
+                bold: root.noteTitle !== ""
+            }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            horizontalAlignment: Text.AlignRight
             Accessible.ignored: true
         }
         LaneTrack {
@@ -86,7 +111,7 @@ Pressable {
 
             anchors {
                 left: title.left
-                right: pay.left
+                right: coat.left
                 rightMargin: Look.space8
                 bottom: parent.bottom
                 bottomMargin: 1
@@ -98,58 +123,18 @@ Pressable {
             face: track.leastFace + Math.min(9, root.spare * 0.45)
             story: root.story
         }
-        Item {
-            id: pay
+        Coat {
+            id: coat
 
             anchors {
                 right: parent.right
-                rightMargin: Look.space8
-                top: parent.top
-                bottom: parent.bottom
+                rightMargin: Look.space12
+                verticalCenter: parent.verticalCenter
             }
-            width: Math.max(54, 54 * Math.min(1.4, Look.textScale))
-
-            Label {
-                id: rank
-
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: root.noteTitle ? (parent.height - height) / 2 : -1
-                width: parent.width
-                text: root.noteTitle || root.ownRankText
-                color: root.noteTitle ? Look.ink : Look.ink2
-                font.pixelSize: root.noteTitle ? Look.bodySize : Look.labelSize
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
-            }
-            Coat {
-                anchors {
-                    horizontalCenter: parent.horizontalCenter
-                    bottom: parent.bottom
-                    bottomMargin: 3
-                }
-                visible: !root.noteTitle && root.board !== Academy.Board.Gallantry && root.ownPays !== 0
-                width: 25
-                value: root.ownPays || 1
-                opacity: root.scores ? 1 : 0.55
-            }
-            Label {
-                anchors {
-                    horizontalCenter: parent.horizontalCenter
-                    bottom: parent.bottom
-                    bottomMargin: 3
-                }
-                visible: !root.noteTitle && (root.board === Academy.Board.Gallantry || root.ownPays === 0)
-                width: parent.width
-                text: root.ownPaysText
-                color: Look.ink2
-                font.pixelSize: Look.labelSize
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
-            }
+            visible: root.withCoat
+            width: Math.min(36, 26 + root.spare * 0.3)
+            value: root.ownPays || 1
+            opacity: root.scores ? 1 : 0.55
         }
     }
 

@@ -17,7 +17,7 @@ Flickable {
     readonly property bool choosingToken: root.table.prompt.decision === Academy.Decision.Peek || root.table.prompt.decision === Academy.Decision.TakeToken
 
     // Height for each lane, where there is more than they need.
-    readonly property real each: (root.height - root.bottomMargin - 4 - (root.table.hasCup ? 48 : 0) - (root.table.hasCodex ? 42 : 0)) / 7
+    readonly property real each: (root.height - root.bottomMargin - 3 - (root.table.hasCup ? 48 : 0) - (root.table.hasCodex ? 42 : 0)) / 7
 
     signal boardChosen(int board)
     signal closerAsked(int board)
@@ -72,7 +72,7 @@ Flickable {
         id: column
 
         width: root.width
-        topPadding: 3
+        topPadding: 2
 
         Repeater {
             id: lanes

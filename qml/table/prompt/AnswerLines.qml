@@ -17,6 +17,7 @@ ColumnLayout {
     property bool knights: false
     // In little room the details are left out when there is more than one answer.
     readonly property bool brief: root.answers.length > 1
+    readonly property bool narrow: root.width < 400
 
     spacing: root.brief ? 0 : Look.space4
 
@@ -45,7 +46,7 @@ ColumnLayout {
                 Label {
                     Layout.fillWidth: true
                     text: line.modelData.text
-                    font.pixelSize: root.brief && root.width < 400 ? Look.labelSize : Look.bodySize
+                    font.pixelSize: root.narrow ? (root.brief ? Look.labelSize : Look.bodySize - 1) : Look.bodySize
                     wrapMode: Text.Wrap
                 }
                 Label {
@@ -53,15 +54,15 @@ ColumnLayout {
                     visible: !root.brief && text !== ""
                     text: line.modelData.detail
                     color: Look.ink2
-                    font.pixelSize: Look.bodySize - 1
+                    font.pixelSize: root.narrow ? Look.labelSize : Look.bodySize - 1
                     wrapMode: Text.Wrap
                 }
             }
             Label {
-                visible: line.modelData.after !== ""
-                text: line.modelData.before === line.modelData.after ? line.modelData.after : line.modelData.before + " → " + line.modelData.after
+                visible: line.modelData.before !== line.modelData.after
+                text: line.modelData.before + " → " + line.modelData.after
                 color: line.change
-                font.pixelSize: root.width < 400 ? Look.bodySize : Look.emphasisSize
+                font.pixelSize: root.narrow ? Look.bodySize : Look.emphasisSize
                 Accessible.ignored: true
             }
         }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The eighth place of the table: whose turn it is, what is asked, and what has happened since.
+// The eighth place of the table: whose turn it is, what is asked, what has happened since, and where there is room what the
+// turn will lead to.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,11 +15,11 @@ import MedievalAcademy.Model
 Item {
     id: root
 
-    required property Prompt prompt
-    // What one has kept in this draft.
-    required property HandModel kept
+    required property Table table
     // Where the title stands elsewhere, only what has happened is told here.
     property bool titled: true
+
+    readonly property bool told: since.lines.length > 0
 
     implicitHeight: content.implicitHeight + 32
 
@@ -45,9 +46,11 @@ Item {
         spacing: 1
 
         Title {
+            id: title
+
             Layout.fillWidth: true
             visible: root.titled
-            text: root.prompt.title
+            text: root.table.prompt.title
             font.pixelSize: Look.pageTitleSize + 2
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 20
@@ -55,9 +58,11 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
         Note {
+            id: subtitle
+
             Layout.fillWidth: true
             visible: root.titled && text !== ""
-            text: root.prompt.subtitle
+            text: root.table.prompt.subtitle
             font.pixelSize: Look.bodySize
             horizontalAlignment: Text.AlignHCenter
         }
@@ -65,13 +70,15 @@ Item {
             Layout.fillWidth: true
             Layout.topMargin: Look.space4
             Layout.bottomMargin: Look.space4
-            visible: root.titled && since.lines.length > 0
+            visible: root.titled && root.told
             implicitHeight: 1
             color: Look.rule
         }
         Title {
+            id: largeHeading
+
             Layout.fillWidth: true
-            visible: !root.titled
+            visible: !root.titled && root.told
             //: Heading of what the other squires have done
             text: qsTr("Since your last turn")
             horizontalAlignment: Text.AlignHCenter
@@ -79,12 +86,14 @@ Item {
         Rectangle {
             Layout.fillWidth: true
             Layout.bottomMargin: Look.space4
-            visible: !root.titled
+            visible: !root.titled && root.told
             implicitHeight: 1
             color: Look.rule
         }
         Label {
-            visible: root.titled && since.lines.length > 0
+            id: heading
+
+            visible: root.titled && root.told
             //: Heading of what the other squires have done
             text: qsTr("Since your last turn")
             color: Look.golddeep
@@ -103,8 +112,15 @@ Item {
                 id: since
 
                 width: parent.width
-                lines: root.prompt.since
+                lines: root.table.prompt.since
             }
+        }
+        TurnOutlook {
+            Layout.fillWidth: true
+            // What the words above and the cards below leave.
+            room: content.height - since.implicitHeight - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.titled ? title.implicitHeight + subtitle.implicitHeight : 0) - (root.told ? (root.titled ? heading : largeHeading).implicitHeight + 10 : 0)
+            knights: root.table.hasCup
+            boards: root.table.boards
         }
         RowLayout {
             Layout.fillWidth: true
@@ -121,7 +137,7 @@ Item {
             KeptCards {
                 id: keptCards
 
-                kept: root.kept
+                kept: root.table.kept
                 cardWidth: 32
             }
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The board being scored, with a small gold flag at each disc that ranks.
+// The board being scored, with a small gold flag at each disc that ranks. On the stair the squares count, and have numbers.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -51,13 +51,13 @@ Item {
             required property int square
             required property int covering
             required property int stackSize
-            readonly property string text: root.flags.find(line => line.seat === seat && line.value !== 0)?.rankText ?? ""
+            readonly property string text: !root.ring ? "" : root.flags.find(line => line.seat === seat && line.value !== 0)?.rankText ?? ""
             readonly property point spot: square === 0 ? Plans.zero(face.key, seat) : Plans.disc(face.key, square)
             // Flags of one stack stand side by side, the best rank first, towards the middle of the board.
             readonly property real aside: (stackSize - 1 - covering) * (flag.implicitWidth + 13) * (spot.x > 0.75 ? -1 : 1)
 
             x: spot.x * root.width + (square === 0 ? 0 : aside)
-            y: spot.y * root.width + Plans.discFace * root.width * 0.42
+            y: (spot.y + Plans.sink(face.key, square, stackSize) + Plans.discFace * 0.42) * root.width
             z: 500 + y
             visible: text !== ""
 

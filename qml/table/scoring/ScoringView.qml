@@ -22,7 +22,7 @@ FocusScope {
     readonly property bool beside: root.width >= 760 && root.width > root.height
     readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.05) : Look.space12
     readonly property real below: root.height - head.height - steps.height - foot.height
-    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.width * 0.72, root.below - title.height - 3.5 * Look.bodyLine * 3)
+    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.width * 0.72, root.below - title.height - 3.4 * Look.bodyLine * 3.5)
     // In very little height only the reasons are told.
     readonly property bool pictured: root.side >= 170
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, steps.y + steps.height + (root.beside ? Look.space16 : title.height + 2), root.side, root.side)

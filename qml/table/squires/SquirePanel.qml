@@ -55,7 +55,7 @@ Pressable {
         }
     }
     contentItem: ColumnLayout {
-        spacing: Look.space4
+        spacing: 3
 
         RowLayout {
             Layout.fillWidth: true
@@ -90,7 +90,7 @@ Pressable {
             spacing: Look.space8
 
             Shield {
-                Layout.preferredWidth: root.large ? 68 : 48
+                Layout.preferredWidth: root.large ? 68 : 46
                 Layout.preferredHeight: Layout.preferredWidth
                 tincture: root.tincture
 
@@ -134,7 +134,7 @@ Pressable {
             visible: root.places > 0
             played: root.played
             places: root.places
-            cardWidth: Math.min(34, Math.floor((root.availableWidth - 3 * (root.places - 1)) / Math.max(1, root.places)))
+            cardWidth: Math.min(30, Math.floor((root.availableWidth - 3 * (root.places - 1)) / Math.max(1, root.places)))
         }
     }
 

@@ -15,17 +15,17 @@ from .pen import group, lighter, mix, num
 from .squires import DISC_RADIUS, EDGE
 
 SIZE = 260
-FRAME = 16
-CELL = 38
-DISC = 27  # width of a disc's face
+FRAME = 19
+CELL = 37
+DISC = 26  # width of a disc's face
 LIFT = 9  # how much higher each disc of a stack lies
 THRESHOLD = (FRAME + CELL, FRAME + 4 * CELL, 4 * CELL, CELL)
 PANEL = (FRAME + CELL, FRAME + CELL, 4 * CELL, 3 * CELL)
 MEDALLION = (130, 94, 35)  # centre and radius
 
-# The stair: tiles 38 wide and 32 high, each 8 above the one before; below each a riser for its number.
+# The stair: tiles 37 wide and 32 high, each 8 above the one before; below each a riser for its number.
 TILE, RISER, RISE, FLOOR = 32, 14, 8, 208
-STAIR_THRESHOLD = (FRAME, FLOOR, SIZE - 2 * FRAME, 36)
+STAIR_THRESHOLD = (FRAME, FLOOR, SIZE - 2 * FRAME, SIZE - FRAME - FLOOR)
 STAIR_MEDALLION = (77, 122, 28)
 STEPS = 12
 SQUARES = 20
@@ -238,7 +238,7 @@ def plan():
         "discs": [disc_place(step_box(i)) for i in range(STEPS + 1)],
         "zero": zero_places(STAIR_THRESHOLD),
         # By the square from which a coat is paid: the two of the base game, then the five of the Scrolls (R10.4.2).
-        "coats": {"6": [share((225 - 15, 171, 30, 30))], "12": [share((19, 84, 30, 30))],
+        "coats": {"6": [share((225 - 15, 171, 30, 30))], "12": [share((21, 84, 30, 30))],
                   "scroll-1": [share((21, 134, 25, 25))], "scroll-3": [share((138, 184.4, 23, 23))],
                   "scroll-6": [share((211, 172, 28, 28))], "scroll-9": [share((106.4, 100, 23, 23))],
                   "scroll-12": [share((20, 84, 27, 27))]},
