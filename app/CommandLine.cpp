@@ -6,6 +6,9 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <array>
+
 namespace academy::app
 {
 
@@ -18,6 +21,9 @@ const QCommandLineOption languageOption{QStringLiteral("language"), QStringLiter
 const QCommandLineOption sizeOption{
     QStringLiteral("size"), QStringLiteral("Size and kind of window: phone, tablet, tablet-portrait or desktop."),
     QStringLiteral("size")};
+const QCommandLineOption speedOption{
+    QStringLiteral("speed"), QStringLiteral("Speed of the table, as in the settings: slow, normal, fast or none."),
+    QStringLiteral("speed")};
 const QCommandLineOption demoOption{QStringLiteral("demo"),
                                     QStringLiteral("Computers play a game, then the program ends.")};
 const QCommandLineOption picturesOption{
@@ -28,6 +34,8 @@ const QCommandLineOption picturesOption{
 const QCommandLineOption selfTestOption{
     QStringLiteral("self-test"),
     QStringLiteral("Play a whole game through the window by itself; exit code 0 if it went well.")};
+
+constexpr std::array speeds{"slow", "normal", "fast", "none"}; // in the order of Academy::Speed
 
 Farewell mistake(const QString &what)
 {
@@ -42,7 +50,7 @@ std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments
     parser.setApplicationDescription(QStringLiteral("The board game Medieval Academy."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    parser.addOptions({languageOption, sizeOption, demoOption, picturesOption, selfTestOption});
+    parser.addOptions({languageOption, sizeOption, speedOption, demoOption, picturesOption, selfTestOption});
 
     if (!parser.parse(arguments)) {
         return mistake(parser.errorText());
@@ -72,6 +80,15 @@ std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments
             return mistake(QStringLiteral("--size is phone, tablet, tablet-portrait or desktop, not '%1'.")
                                .arg(parser.value(sizeOption)));
         }
+    }
+    if (parser.isSet(speedOption)) {
+        const auto *const found = std::ranges::find_if(
+            speeds, [&](const char *name) { return parser.value(speedOption) == QLatin1String(name); });
+        if (found == speeds.end()) {
+            return mistake(
+                QStringLiteral("--speed is slow, normal, fast or none, not '%1'.").arg(parser.value(speedOption)));
+        }
+        line.speed = static_cast<model::Academy::Speed>(found - speeds.begin());
     }
     if (parser.isSet(picturesOption)) {
         line.pictures = parser.value(picturesOption);

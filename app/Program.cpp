@@ -3,16 +3,10 @@
 
 #include "Program.h"
 
-#include "Appearance.h"
 #include "CommandLine.h"
-#include "Language.h"
-#include "LogGuard.h"
-#include "Sandbox.h"
+#include "Session.h"
 #include "Settings.h"
-#include "SystemMotion.h"
-#include "Table.h"
 
-#include "artwork/LookBase.h"
 #include "tour/ContactSheet.h"
 #include "tour/Demo.h"
 #include "tour/PictureTour.h"
@@ -21,21 +15,14 @@
 #include "visitor/Finger.h"
 
 #include <QDir>
-#include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickStyle>
-#include <QQuickWindow>
 
 #include <cstdio>
-#include <memory>
 
 namespace academy::app
 {
 
 namespace
 {
-
-constexpr unsigned seed = 2014; // of everything that runs unattended: the same every time
 
 QStringList argumentsOf(int argc, char *argv[])
 {
@@ -53,12 +40,11 @@ int say(const Farewell &farewell)
 }
 
 // A run that nobody watches has gone well when nothing was wrong and nothing was warned of.
-int verdict(const QString &trouble, const LogGuard &log)
+int verdict(const QString &trouble, const QStringList &warnings)
 {
     if (!trouble.isEmpty()) {
         std::fprintf(stderr, "medieval-academy: %s\n", qPrintable(trouble));
     }
-    const QStringList warnings = log.warnings();
     if (!warnings.isEmpty()) {
         std::fprintf(stderr, "medieval-academy: %lld warnings, the first: %s\n",
                      static_cast<long long>(warnings.size()), qPrintable(warnings.constFirst()));
@@ -66,55 +52,37 @@ int verdict(const QString &trouble, const LogGuard &log)
     return trouble.isEmpty() && warnings.isEmpty() ? 0 : 1;
 }
 
-void describe(QGuiApplication &application)
-{
-    application.setApplicationName(QStringLiteral("medieval-academy"));
-    application.setOrganizationName(QStringLiteral("medieval-academy"));
-    application.setApplicationDisplayName(QStringLiteral("Medieval Academy"));
-    application.setApplicationVersion(QStringLiteral(ACADEMY_VERSION));
-    application.setDesktopFileName(QStringLiteral("medieval-academy"));
-    application.addLibraryPath(
-        QDir(application.applicationDirPath()).absoluteFilePath(QStringLiteral(ACADEMY_PLUGINS)));
-}
-
-QVariantMap windowProperties(const CommandLine &line)
-{
-    QVariantMap properties{{QStringLiteral("calm"), !line.unattended() && systemAsksForLessMotion()}};
-    if (line.form) {
-        const QSize size = windowSize(*line.form);
-        properties[QStringLiteral("width")] = size.width();
-        properties[QStringLiteral("height")] = size.height();
-    }
-    if (line.demo) {
-        properties[QStringLiteral("demoSeed")] = static_cast<int>(seed);
-    }
-    return properties;
-}
-
 // Demo, pictures and self-test, with nobody before the window.
-QString runUnattended(const CommandLine &line, const Language &language, model::Settings &settings,
-                      QQuickWindow &window)
+QString runUnattended(const CommandLine &line, const Session &session)
 {
+    QQuickWindow &window = *session.window();
     const QString prefix =
-        QStringLiteral("%1-%2").arg(name(line.form.value_or(FormFactor::Desktop))).arg(language.spoken());
+        QStringLiteral("%1-%2").arg(name(line.form.value_or(FormFactor::Desktop))).arg(session.language());
     if (!line.pictures.isEmpty() && !QDir().mkpath(line.pictures)) {
         return QStringLiteral("the folder '%1' cannot be made").arg(line.pictures);
     }
     if (line.selfTest) {
-        settings.setSpeed(model::Academy::Speed::Instant);
         Finger finger(window);
-        return SelfTest(finger, seed).run();
+        return SelfTest(finger, unattendedSeed).run();
     }
     if (line.demo) {
-        Demo demo(window, *window.property("table").value<model::Table *>());
+        Demo demo(window, *session.table());
         if (!line.pictures.isEmpty()) {
-            settings.setSpeed(model::Academy::Speed::Fast);
             demo.takePictures(line.pictures, prefix);
         }
         return demo.watch();
     }
-    settings.setSpeed(model::Academy::Speed::Fast);
-    return PictureTour(window, settings, line.pictures, prefix).run();
+    return PictureTour(window, session.settings(), line.pictures, prefix).run();
+}
+
+// What nobody watches goes quickly, unless told otherwise; a game without motion has no scoring to take pictures of.
+void hasten(CommandLine &line)
+{
+    if (line.selfTest) {
+        line.speed = line.speed.value_or(model::Academy::Speed::Instant);
+    } else if (!line.pictures.isEmpty()) {
+        line.speed = line.speed.value_or(model::Academy::Speed::Fast);
+    }
 }
 
 } // namespace
@@ -133,39 +101,20 @@ int run(int argc, char *argv[])
     if (line.unattended() && !line.form) {
         line.form = FormFactor::Desktop;
     }
+    hasten(line);
 
-    if (line.form) {
-        pretend(*line.form);
-    }
-    const LogGuard log;
-    const auto sandbox = line.unattended() ? std::make_unique<Sandbox>() : nullptr;
-    QQuickStyle::setStyle(QStringLiteral("MedievalAcademy.Controls"));
-    QGuiApplication application(argc, argv);
-    describe(application);
-
-    QQmlApplicationEngine engine;
-    Language language(engine);
-    auto *settings = engine.singletonInstance<model::Settings *>("MedievalAcademy.Model", "Settings");
-    language.speak(line.language.isEmpty() ? settings->language() : line.language);
-    QObject::connect(settings, &model::Settings::languageChanged, &language,
-                     [&] { language.speak(settings->language()); });
-    const Appearance appearance(*engine.singletonInstance<artwork::LookBase *>("MedievalAcademy.Artwork", "Look"));
-
-    engine.setInitialProperties(windowProperties(line));
-    engine.loadFromModule("MedievalAcademy", "Main");
-    auto *window =
-        engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
-    if (window == nullptr) {
+    const Session session(argc, argv, line);
+    if (session.window() == nullptr) {
         return 1;
     }
     if (!line.unattended()) {
         return QGuiApplication::exec();
     }
-    const QString trouble = runUnattended(line, language, *settings, *window);
+    const QString trouble = runUnattended(line, session);
     if (!line.pictures.isEmpty()) {
         writeContactSheet(line.pictures);
     }
-    return verdict(trouble, log);
+    return verdict(trouble, session.warnings());
 }
 
 } // namespace academy::app

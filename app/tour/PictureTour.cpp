@@ -43,6 +43,8 @@ QString PictureTour::run()
     m_finger.scene().settle();
     for (const auto &[name, see] : parts) {
         if (wanted.constFirst().isEmpty() || wanted.contains(name)) {
+            // One game is played with all its motion; elsewhere a picture shows none.
+            m_settings.setReducedMotion(see != &PictureTour::seeStandardGame);
             (this->*see)();
         }
     }
@@ -59,9 +61,9 @@ void PictureTour::take(const QString &what)
     }
 }
 
-model::Table &PictureTour::table() const
+model::Table *PictureTour::table() const
 {
-    return *m_finger.scene().window().property("table").value<model::Table *>();
+    return m_finger.scene().window().property("table").value<model::Table *>();
 }
 
 void PictureTour::seeFirstPages()
@@ -126,16 +128,35 @@ void PictureTour::open(const PreparedGame &game, const QString &name)
         m_camera.takeOnce(QStringLiteral("saved"));
     }
     m_finger.choose(QStringLiteral("game0"));
+    if (!m_finger.scene().waitFor([this] { return table() != nullptr && table()->running(); })) {
+        m_finger.complain(QStringLiteral("the game '%1' does not go on").arg(name));
+    }
 }
 
+// The first step back may only lay a lifted card down, or close what lies over the table.
 void PictureTour::leaveGame()
 {
-    m_finger.scene().settle();
-    m_finger.back();
-    m_finger.scene().settle();
-    if (m_finger.scene().find(u"accept") != nullptr) {
-        m_camera.takeOnce(QStringLiteral("leave-question"));
-        m_finger.choose(QStringLiteral("accept"));
+    constexpr int mostSteps = 4;
+    for (int step = 0; step < mostSteps && m_finger.trouble().isEmpty() && table()->running(); ++step) {
+        m_finger.back();
+        m_finger.scene().settle();
+        if (m_finger.scene().find(u"accept") != nullptr) {
+            m_camera.takeOnce(QStringLiteral("leave-question"));
+            m_finger.choose(QStringLiteral("accept"));
+            m_finger.scene().waitFor([this] { return !table()->running(); });
+        }
+    }
+    if (m_finger.trouble().isEmpty() && table()->running()) {
+        m_finger.complain(QStringLiteral("the game cannot be left"));
+    }
+}
+
+void PictureTour::playUntil(const QString &moment, unsigned seed)
+{
+    GamePlayer player(m_finger, *table(), seed);
+    player.hurry();
+    if (!player.playUntil(moment)) {
+        m_finger.complain(QStringLiteral("the moment '%1' does not come").arg(moment));
     }
 }
 
@@ -144,7 +165,8 @@ void PictureTour::playAndTake(unsigned seed, const QString &prefix)
     if (!m_finger.trouble().isEmpty()) {
         return;
     }
-    GamePlayer player(m_finger, table(), seed);
+    GamePlayer player(m_finger, *table(), seed);
+    player.hurry();
     player.onMoment([this, &prefix](const QString &moment) { m_camera.takeOnce(prefix + moment); });
     if (player.playToTheEnd()) {
         take(prefix + QLatin1String("result"));
@@ -157,8 +179,7 @@ void PictureTour::seeStandardGame()
     game.seed = 7;
     open(game, QStringLiteral("five"));
     if (m_finger.trouble().isEmpty()) {
-        GamePlayer player(m_finger, table(), 3);
-        player.playUntil(QStringLiteral("play"));
+        playUntil(QStringLiteral("play"), 3);
         leaveGame();
         take(QStringLiteral("start-continue"));
         m_finger.choose(QStringLiteral("startButton"));
@@ -212,7 +233,7 @@ void PictureTour::seeCurtain()
     game.seed = 11;
     open(game, QStringLiteral("three"));
     if (m_finger.trouble().isEmpty()) {
-        GamePlayer(m_finger, table(), 5).playUntil(QStringLiteral("curtain"));
+        playUntil(QStringLiteral("curtain"), 5);
         take(QStringLiteral("curtain"));
     }
     leaveGame();
@@ -244,7 +265,7 @@ void PictureTour::seeKaradoc()
     game.seed = 19;
     open(game, QStringLiteral("karadoc"));
     if (m_finger.trouble().isEmpty()) {
-        GamePlayer(m_finger, table(), 4).playUntil(QStringLiteral("play-chosen"));
+        playUntil(QStringLiteral("play-chosen"), 4);
         take(QStringLiteral("karadoc-play-chosen"));
     }
     leaveGame();
@@ -262,7 +283,7 @@ void PictureTour::seePalettes()
         game.seed = 7;
         open(game, palette);
         if (m_finger.trouble().isEmpty()) {
-            GamePlayer(m_finger, table(), 3).playUntil(QStringLiteral("play-chosen"));
+            playUntil(QStringLiteral("play-chosen"), 3);
             take(QStringLiteral("play-chosen-") + palette);
         }
         leaveGame();
@@ -281,7 +302,7 @@ void PictureTour::seeLargeType()
     game.seed = 7;
     open(game, QStringLiteral("large"));
     if (m_finger.trouble().isEmpty()) {
-        GamePlayer(m_finger, table(), 3).playUntil(QStringLiteral("play-chosen"));
+        playUntil(QStringLiteral("play-chosen"), 3);
         take(QStringLiteral("play-chosen-large-type"));
     }
     leaveGame();

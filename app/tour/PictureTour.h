@@ -49,8 +49,9 @@ private:
     /// Lays the game among the saved ones, and goes on with it from there.
     void open(const PreparedGame &game, const QString &name);
     void leaveGame();
-    [[nodiscard]] model::Table &table() const;
+    [[nodiscard]] model::Table *table() const;
     /// Plays to the end and takes each new moment once, under its name after `prefix`.
+    void playUntil(const QString &moment, unsigned seed);
     void playAndTake(unsigned seed, const QString &prefix);
 
     Finger m_finger;

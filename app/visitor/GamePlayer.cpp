@@ -7,6 +7,7 @@
 #include "HandModel.h"
 #include "Prompt.h"
 #include "ScoringWalk.h"
+#include "Storyteller.h"
 #include "Table.h"
 
 #include <QMetaEnum>
@@ -100,9 +101,21 @@ bool GamePlayer::somethingAsks() const
         || (m_table.scoring()->active() && m_table.scoring()->waits());
 }
 
+bool GamePlayer::waitForQuestion()
+{
+    return m_visitor.scene().waitFor(
+        [this] {
+            if (m_hurries && !somethingAsks()) {
+                m_table.story()->turnPage();
+            }
+            return somethingAsks();
+        },
+        60000);
+}
+
 void GamePlayer::step()
 {
-    if (!m_visitor.scene().waitFor([this] { return somethingAsks(); }, 60000)) {
+    if (!waitForQuestion()) {
         m_visitor.complain(QStringLiteral("nobody is asked anything, and the game is not over"));
     } else if (m_table.over()) {
         return;

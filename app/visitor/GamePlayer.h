@@ -33,6 +33,9 @@ public:
 
     void onMoment(Moment moment) { m_moment = std::move(moment); }
 
+    /// Does not watch what is told, but goes on to the next page of the scoring, or the next decision, at once.
+    void hurry() { m_hurries = true; }
+
     /// False with the visitor's trouble.
     bool playToTheEnd();
     /// Plays until a moment has come, and leaves it as it is. False when the game ended before. The condition is asked at
@@ -51,6 +54,7 @@ private:
     void choose(const char *name, int number);
     void tell(const QString &moment);
     [[nodiscard]] bool somethingAsks() const;
+    bool waitForQuestion();
     [[nodiscard]] int below(qsizetype count);
 
     Visitor &m_visitor;
@@ -59,6 +63,7 @@ private:
     Moment m_moment;
     std::function<bool(const QString &)> m_wanted;
     bool m_reached = false;
+    bool m_hurries = false;
 };
 
 } // namespace academy::app

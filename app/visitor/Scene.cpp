@@ -110,6 +110,15 @@ QPointF Scene::middle(const QQuickItem &item)
     return item.mapToScene(item.boundingRect().center());
 }
 
+qreal Scene::opacity(const QQuickItem &item)
+{
+    qreal opacity = 1;
+    for (const QQuickItem *part = &item; part != nullptr; part = part->parentItem()) {
+        opacity *= part->opacity();
+    }
+    return opacity;
+}
+
 bool Scene::isReachable(const QQuickItem &item) const
 {
     const QPointF place = middle(item);

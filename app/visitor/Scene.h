@@ -32,6 +32,8 @@ public:
 
     /// The middle of the thing, in the window.
     [[nodiscard]] static QPointF middle(const QQuickItem &item);
+    /// How much of it is to be seen, all that it lies in counted.
+    [[nodiscard]] static qreal opacity(const QQuickItem &item);
     /// Whether a touch there would reach the thing or a part of it.
     [[nodiscard]] bool isReachable(const QQuickItem &item) const;
     /// What a touch in the middle of the thing reaches instead; for messages.

@@ -43,14 +43,14 @@ QQuickItem *Visitor::look(const QString &name)
     }
     QQuickItem *item = nullptr;
     m_scene.waitFor([&] { return (item = m_scene.find(name)) != nullptr; }, 5000);
-    // A page may still be coming in; people wait until what they want stands still.
-    QPointF place;
+    // A page may still be coming in; people wait until what they want stands still, and is there altogether.
+    std::pair<QPointF, qreal> sight;
     m_scene.waitFor(
         [&] {
-            const QPointF before = place;
+            const auto before = sight;
             Scene::pause(stillMilliseconds);
             item = m_scene.find(name);
-            return item == nullptr || (place = Scene::middle(*item)) == before;
+            return item == nullptr || (sight = {Scene::middle(*item), Scene::opacity(*item)}) == before;
         },
         3000);
     if (item == nullptr) {

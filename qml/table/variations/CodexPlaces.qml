@@ -43,7 +43,7 @@ Row {
             width: root.placeWidth
             height: Math.max(Look.touch, drawing.height + number.implicitHeight + 30)
             enabled: mayBeChosen
-            onClicked: root.placeChosen(place)
+            onClicked: root.placeChosen(place.place)
 
             background: Rectangle {
                 radius: Look.radius

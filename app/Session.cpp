@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Session.h"
+
+#include "Settings.h"
+#include "SystemMotion.h"
+#include "Table.h"
+
+#include "artwork/LookBase.h"
+
+#include <QDir>
+#include <QQuickStyle>
+#include <QQuickWindow>
+
+namespace academy::app
+{
+
+namespace
+{
+
+// What has to be known before there is an application object; passes the number of arguments on.
+int &prepare(int &argc, const CommandLine &line, std::optional<Sandbox> &sandbox)
+{
+    if (line.form) {
+        pretend(*line.form);
+    }
+    if (line.unattended()) {
+        sandbox.emplace();
+    }
+    QQuickStyle::setStyle(QStringLiteral("MedievalAcademy.Controls"));
+    QCoreApplication::setApplicationName(QStringLiteral("medieval-academy"));
+    QCoreApplication::setOrganizationName(QStringLiteral("medieval-academy"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ACADEMY_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Medieval Academy"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("medieval-academy"));
+    return argc;
+}
+
+QVariantMap windowProperties(const CommandLine &line)
+{
+    QVariantMap properties{{QStringLiteral("calm"), !line.unattended() && systemAsksForLessMotion()}};
+    if (line.form) {
+        const QSize size = windowSize(*line.form);
+        properties[QStringLiteral("width")] = size.width();
+        properties[QStringLiteral("height")] = size.height();
+    }
+    if (line.demo) {
+        properties[QStringLiteral("demoSeed")] = static_cast<int>(unattendedSeed);
+    }
+    return properties;
+}
+
+} // namespace
+
+Session::Session(int &argc, char **argv, const CommandLine &line)
+    : m_application(prepare(argc, line, m_sandbox), argv)
+    , m_language(m_engine)
+    , m_settings(*m_engine.singletonInstance<model::Settings *>("MedievalAcademy.Model", "Settings"))
+    , m_appearance(*m_engine.singletonInstance<artwork::LookBase *>("MedievalAcademy.Artwork", "Look"))
+{
+    QCoreApplication::addLibraryPath(
+        QDir(QCoreApplication::applicationDirPath()).absoluteFilePath(QStringLiteral(ACADEMY_PLUGINS)));
+    if (line.speed) {
+        m_settings.setSpeed(*line.speed);
+    }
+    m_language.speak(line.language.isEmpty() ? m_settings.language() : line.language);
+    QObject::connect(&m_settings, &model::Settings::languageChanged, &m_language,
+                     [this] { m_language.speak(m_settings.language()); });
+    m_engine.setInitialProperties(windowProperties(line));
+    m_engine.loadFromModule("MedievalAcademy", "Main");
+    if (!m_engine.rootObjects().isEmpty()) {
+        m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
+    }
+}
+
+Session::~Session() = default;
+
+model::Table *Session::table() const
+{
+    return m_window != nullptr ? m_window->property("table").value<model::Table *>() : nullptr;
+}
+
+} // namespace academy::app

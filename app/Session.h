@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "Appearance.h"
+#include "CommandLine.h"
+#include "Language.h"
+#include "LogGuard.h"
+#include "Sandbox.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+
+#include <optional>
+
+class QQuickWindow;
+
+namespace academy::model
+{
+class Settings;
+class Table;
+} // namespace academy::model
+
+namespace academy::app
+{
+
+/// Of everything that runs unattended: the same every time.
+inline constexpr unsigned unattendedSeed = 2014;
+
+/// The program with its window, before anything has happened in it: what the command line asks for is set, and the first
+/// page is loaded. One that nobody watches has settings and saved games of its own. There is one at a time.
+class Session
+{
+public:
+    /// `argc` has to live as long as the session.
+    Session(int &argc, char **argv, const CommandLine &line);
+    ~Session();
+    Session(const Session &) = delete;
+    Session &operator=(const Session &) = delete;
+
+    /// nullptr when the interface could not be loaded.
+    [[nodiscard]] QQuickWindow *window() const { return m_window; }
+    /// The game being played; nullptr before the first one.
+    [[nodiscard]] model::Table *table() const;
+    [[nodiscard]] model::Settings &settings() const { return m_settings; }
+    /// "en" or "fr".
+    [[nodiscard]] QString language() const { return m_language.spoken(); }
+    /// What Qt and QML have warned of since the beginning.
+    [[nodiscard]] QStringList warnings() const { return m_log.warnings(); }
+
+private:
+    LogGuard m_log;
+    std::optional<Sandbox> m_sandbox;
+    QGuiApplication m_application;
+    QQmlApplicationEngine m_engine;
+    Language m_language;
+    model::Settings &m_settings;
+    Appearance m_appearance;
+    QQuickWindow *m_window = nullptr;
+};
+
+} // namespace academy::app
