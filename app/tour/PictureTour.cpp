@@ -194,13 +194,14 @@ void PictureTour::seeThirdTurn()
     game.seed = 7;
     open(game, QStringLiteral("third"));
     if (m_finger.trouble().isEmpty()) {
-        GamePlayer player(m_finger, table(), 3);
+        GamePlayer player(m_finger, *table(), 3);
+        player.hurry();
         for (const auto &moment :
              {QStringLiteral("keep-chosen"), QStringLiteral("play-chosen"), QStringLiteral("scoring-jousts")}) {
             // The second card: some have played one, others two.
             player.playUntil([&](const QString &now) {
-                return now == moment && table().turn() == 3
-                    && (table().cardNumber() == 2 || moment.startsWith(u"scoring"));
+                return now == moment && table()->turn() == 3
+                    && (table()->cardNumber() == 2 || moment.startsWith(u"scoring"));
             });
             take(QStringLiteral("third-turn-") + moment);
             if (moment.startsWith(u"play")) {

@@ -48,7 +48,7 @@ QQuickItem *Visitor::look(const QString &name)
     m_scene.waitFor(
         [&] {
             const auto before = sight;
-            Scene::pause(stillMilliseconds);
+            Scene::pause(m_patient ? stillMilliseconds : 1);
             item = m_scene.find(name);
             return item == nullptr || (sight = {Scene::middle(*item), Scene::opacity(*item)}) == before;
         },

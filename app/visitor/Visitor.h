@@ -22,6 +22,9 @@ public:
 
     [[nodiscard]] const Scene &scene() const { return m_scene; }
 
+    /// Nothing moves in this session: what is there stands still, and is not waited for.
+    void expectNoMotion() { m_patient = false; }
+
     /// Chooses the thing: a tap, or the key that does the same.
     bool choose(const QString &name);
     /// Chooses it and keeps it pressed for a while.
@@ -46,6 +49,7 @@ private:
 
     Scene m_scene;
     QString m_trouble;
+    bool m_patient = true;
 };
 
 } // namespace academy::app
