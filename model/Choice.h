@@ -54,6 +54,8 @@ public:
     Answer tapGive(rules::Coat coat);
     Answer tapTake(rules::Coat coat);
     void clear();
+    /// Chooses all parts of that action; nothing for one that declines.
+    void choose(const rules::Action &action);
 
     // What is chosen.
     [[nodiscard]] const std::vector<int> &chosenCards() const { return m_chosenCards; }
@@ -85,6 +87,7 @@ private:
     [[nodiscard]] std::optional<rules::Action> threeCards() const;
     [[nodiscard]] std::optional<rules::Action> exchange() const;
     void settleExchange();
+    void chooseExchange(const rules::Action &action);
 
     rules::View m_view;
     int m_actor;

@@ -133,6 +133,18 @@ Choice::Answer Choice::tapTake(Coat coat)
     return std::nullopt;
 }
 
+void Choice::chooseExchange(const Action &action)
+{
+    m_partner = action.partner();
+    m_give = action.give();
+    m_takes.clear();
+    for (int position = 0; position < 2; ++position) {
+        if (action.take(position) != rules::noCoat) {
+            m_takes.push_back(action.take(position));
+        }
+    }
+}
+
 std::optional<Action> Choice::exchange() const
 {
     if (!m_partner || !m_give || static_cast<int>(m_takes.size()) != needed()) {

@@ -147,4 +147,55 @@ Choice::Answer Choice::tapCovered(int position)
     return std::nullopt;
 }
 
+void Choice::choose(const Action &action)
+{
+    clear();
+    const auto tap = [this](rules::Card card) {
+        for (int position = 0; position < m_cards.size(); ++position) {
+            if (m_cards.at(position) == card && std::ranges::find(m_chosenCards, position) == m_chosenCards.end()) {
+                tapCard(position);
+                return;
+            }
+        }
+    };
+    switch (m_decision) {
+    case Decision::Split:
+    case Decision::Assign:
+        for (int position = 0; position < needed(); ++position) {
+            tap(action.card(position));
+        }
+        break;
+    case Decision::Keep:
+        tap(action.card());
+        break;
+    case Decision::Play:
+        tap(action.card()); // nothing where chance has chosen the card (R8.3)
+        if (action.card().isSwords()) {
+            tapBoard(action.board());
+        }
+        break;
+    case Decision::Bet:
+    case Decision::Bonus:
+        tapBoard(action.board());
+        break;
+    case Decision::TakeStack:
+        tapStack(action.stack());
+        break;
+    case Decision::Peek:
+    case Decision::TakeToken:
+        tapPlace(action.place());
+        break;
+    case Decision::WinTie: {
+        const std::vector<Action> discs = coveredDiscs();
+        tapCovered(static_cast<int>(std::ranges::find(discs, action) - discs.begin()));
+        break;
+    }
+    case Decision::Exchange:
+        chooseExchange(action);
+        break;
+    case Decision::None:
+        break;
+    }
+}
+
 } // namespace academy::model

@@ -43,6 +43,7 @@ Table::Table(const Ground &ground, QObject *parent)
     , m_kept(new HandModel(this))
     , m_codex(new CodexModel(this))
     , m_prompt(new Prompt(this))
+    , m_counsel(new Counsel(ground.threads, this))
     , m_chronicle(new Chronicle(this))
     , m_result(new ResultModel(this))
 {

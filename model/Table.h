@@ -9,6 +9,7 @@
 #include "Chronicle.h"
 #include "CodexModel.h"
 #include "Conductor.h"
+#include "Counsel.h"
 #include "GameSetup.h"
 #include "HandModel.h"
 #include "Prompt.h"
@@ -97,6 +98,7 @@ class Table : public QObject
     Q_PROPERTY(academy::model::HandModel *kept READ kept CONSTANT FINAL)
     Q_PROPERTY(academy::model::CodexModel *codex READ codex CONSTANT FINAL)
     Q_PROPERTY(academy::model::Prompt *prompt READ prompt CONSTANT FINAL)
+    Q_PROPERTY(academy::model::Counsel *counsel READ counsel CONSTANT FINAL)
     Q_PROPERTY(academy::model::Storyteller *story READ story CONSTANT FINAL)
     Q_PROPERTY(academy::model::ScoringWalk *scoring READ scoring CONSTANT FINAL)
     Q_PROPERTY(academy::model::Chronicle *chronicle READ chronicle CONSTANT FINAL)
@@ -160,6 +162,7 @@ public:
     [[nodiscard]] HandModel *kept() const { return m_kept; }
     [[nodiscard]] CodexModel *codex() const { return m_codex; }
     [[nodiscard]] Prompt *prompt() const { return m_prompt; }
+    [[nodiscard]] Counsel *counsel() const { return m_counsel; }
     [[nodiscard]] Storyteller *story() const { return m_story; }
     [[nodiscard]] ScoringWalk *scoring() const { return m_scoring; }
     [[nodiscard]] Chronicle *chronicle() const { return m_chronicle; }
@@ -205,6 +208,7 @@ private:
     void ask();
     void answer(const Choice::Answer &objection);
     void press(int button);
+    void offerCounsel();
     void setProblem(const QString &problem);
     [[nodiscard]] QString newPath(const record::Record &record) const;
 
@@ -225,6 +229,7 @@ private:
     HandModel *m_kept;
     CodexModel *m_codex;
     Prompt *m_prompt;
+    Counsel *m_counsel;
     Chronicle *m_chronicle;
     ResultModel *m_result;
 

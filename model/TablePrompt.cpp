@@ -62,6 +62,12 @@ void Table::connectPrompt()
         choice.clear();
         return Choice::Answer();
     });
+    connect(m_counsel, &Counsel::followed, this, [this](const rules::Action &action) {
+        if (m_choice) {
+            m_choice->choose(action);
+            answer({});
+        }
+    });
     connect(m_prompt, &Prompt::pressed, this, &Table::press);
     connect(m_prompt, &Prompt::curtainLifted, m_conductor, &Conductor::liftCurtain);
 }
@@ -125,6 +131,19 @@ void Table::ask()
         const bool neutral = !rules::actorIsPlayer(state.phase) && state.options.isNeutral(asked->actor);
         m_viewSeat = neutral ? asked->player : asked->actor;
     }
+    offerCounsel();
+}
+
+// The master speaks to whoever decides, and knows no more than that person does.
+void Table::offerCounsel()
+{
+    if (!m_choice) {
+        m_counsel->withdraw();
+        return;
+    }
+    const record::Record &record = m_conductor->match().record();
+    const std::uint64_t seed = record.seed.toULongLong(nullptr, 16) + record.entries.size();
+    m_counsel->offer(*m_choice, m_conductor->people(), seed);
 }
 
 } // namespace academy::model

@@ -209,6 +209,7 @@ void Table::showMoment(int row)
 void Table::retranslate()
 {
     m_chronicle->retranslate(m_conductor->people());
+    m_counsel->retranslate();
     m_result->show({}, {});
     show();
 }

@@ -36,7 +36,7 @@ QList<PromptButton> Buttons::of(const Scene &scene, const Choice &choice)
             continue;
         }
         PromptButton button{
-            .text = text(scene, choice, *action), .enabled = true, .first = !(action == choice.declining())};
+            .text = text(choice, scene.people, *action), .enabled = true, .first = !(action == choice.declining())};
         const bool hasBoard = action->kind() == ActionKind::Play || action->kind() == ActionKind::Bet
             || action->kind() == ActionKind::Bonus || (action->kind() == ActionKind::WinTie && !action->declines());
         if (hasBoard) {
@@ -47,9 +47,9 @@ QList<PromptButton> Buttons::of(const Scene &scene, const Choice &choice)
     return buttons;
 }
 
-QString Buttons::text(const Scene &scene, const Choice &choice, const Action &action)
+QString Buttons::text(const Choice &choice, const People &people, const Action &action)
 {
-    const rules::Options &options = scene.options();
+    const rules::Options &options = choice.table().options;
     switch (action.kind()) {
     case ActionKind::Bet:
         //: Button: %1 is a board.
@@ -65,7 +65,7 @@ QString Buttons::text(const Scene &scene, const Choice &choice, const Action &ac
         return tr("Take this stack");
     case ActionKind::Assign:
         //: Button: Lancelot, %1 is a squire, "Ana (blue)".
-        return tr("Give these three to %1").arg(scene.people.squire(choice.actor()));
+        return tr("Give these three to %1").arg(people.squire(choice.actor()));
     case ActionKind::Play:
         if (action.card().isSwords()) {
             //: Button: %1 is "on Jousts".

@@ -24,8 +24,10 @@ public:
     /// The action of each button, in the same order; nothing for a disabled one.
     [[nodiscard]] static std::vector<std::optional<rules::Action>> actions(const Choice &choice);
 
+    /// What an action would be called on a button.
+    [[nodiscard]] static QString text(const Choice &choice, const People &people, const rules::Action &action);
+
 private:
-    [[nodiscard]] static QString text(const Scene &scene, const Choice &choice, const rules::Action &action);
     [[nodiscard]] static QString incomplete(const Choice &choice);
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The keys of the table: digits lift cards, Space confirms, J and T decide for Jousts or Tournaments, Ctrl+Z takes back. They
-// work wherever the focus is; arrows and Enter belong to the part that has it.
+// The keys of the table: digits lift cards, Space confirms, J and T decide for Jousts or Tournaments, A asks for advice, Ctrl+Z
+// takes back. They work wherever the focus is; arrows and Enter belong to the part that has it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,6 +14,8 @@ Item {
     required property Table table
     readonly property Prompt prompt: root.table.prompt
     readonly property bool deciding: root.enabled && root.prompt.decision !== Academy.Decision.None
+
+    signal adviceAsked
 
     function press(board: int): void {
         const row = root.prompt.buttons.findIndex(button => button.board === board && button.enabled);
@@ -57,6 +59,11 @@ Item {
         sequence: "T"
         enabled: root.deciding
         onActivated: root.press(Academy.Board.Tournaments)
+    }
+    Shortcut {
+        sequence: "A"
+        enabled: root.enabled && root.table.counsel.offered
+        onActivated: root.adviceAsked()
     }
     Shortcut {
         sequences: [StandardKey.Undo]

@@ -36,6 +36,8 @@ FocusScope {
             squire.seat = -1;
         else if (chronicle.open)
             chronicle.close();
+        else if (advice.open)
+            advice.close();
         else if (root.table.moment >= 0)
             root.table.showMoment(-1);
         else if (root.table.prompt.chosenCount > 0 || root.table.prompt.answers.length > 0)
@@ -46,8 +48,7 @@ FocusScope {
     }
 
     onCoveredChanged: {
-        closeUp.board = -1;
-        squire.seat = -1;
+        closeUp.board = squire.seat = -1;
         chronicle.close();
         if (!root.covered)
             root.arrangement?.focusChoice();
@@ -102,6 +103,9 @@ FocusScope {
             function onChronicleAsked(): void {
                 chronicle.open = true;
             }
+            function onAdviceAsked(): void {
+                advice.open = true;
+            }
             function onCloserAsked(board: int): void {
                 closeUp.board = board;
                 closeUp.forceActiveFocus();
@@ -155,6 +159,12 @@ FocusScope {
             anchors.fill: parent
             table: root.table
         }
+        AdviceOverlay {
+            id: advice
+
+            anchors.fill: parent
+            table: root.table
+        }
         ChronicleOverlay {
             id: chronicle
 
@@ -177,11 +187,12 @@ FocusScope {
     }
     TableKeys {
         table: root.table
-        enabled: !root.covered && !closeUp.open && !scoring.open && !chronicle.open && !root.table.over
+        enabled: !root.covered && !closeUp.open && !scoring.open && !chronicle.open && !advice.open && !root.table.over
+        onAdviceAsked: advice.open = true
     }
     Keys.onShortcutOverride: event => {
         if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back)
-            event.accepted = !root.covered && (closeUp.open || squire.open || chronicle.open || root.table.moment >= 0 || root.table.prompt.answers.length > 0 || root.table.prompt.chosenCount > 0);
+            event.accepted = !root.covered && (closeUp.open || squire.open || chronicle.open || advice.open || root.table.moment >= 0 || root.table.prompt.answers.length > 0 || root.table.prompt.chosenCount > 0);
     }
     Keys.onEscapePressed: event => event.accepted = root.goBack()
     Keys.onBackPressed: event => event.accepted = root.goBack()

@@ -40,6 +40,8 @@ set(table_files
     table/lane/LaneTrack.qml
     table/lane/LaneView.qml
     table/lane/Lanes.qml
+    table/overlays/AdviceOverlay.qml
+    table/overlays/AdvicePlate.qml
     table/overlays/ChronicleLine.qml
     table/overlays/ChronicleOverlay.qml
     table/overlays/ChroniclePanel.qml

@@ -16,6 +16,7 @@ FocusScope {
 
     signal menuAsked
     signal chronicleAsked
+    signal adviceAsked
     // To see a board large; to see all of a squire.
     signal closerAsked(int board)
     signal squireAsked(int seat)

@@ -32,6 +32,7 @@ Arrangement {
         wide: false
         low: root.low
         onMenuAsked: root.menuAsked()
+        onAdviceAsked: root.adviceAsked()
         onChronicleAsked: root.chronicleAsked()
     }
     SquireStrip {

@@ -37,6 +37,7 @@ Arrangement {
         table: root.table
         wide: true
         onMenuAsked: root.menuAsked()
+        onAdviceAsked: root.adviceAsked()
         onChronicleAsked: root.chronicleAsked()
     }
     SquireStrip {

@@ -29,6 +29,7 @@ Arrangement {
         table: root.table
         wide: false
         onMenuAsked: root.menuAsked()
+        onAdviceAsked: root.adviceAsked()
         onChronicleAsked: root.chronicleAsked()
     }
     SquireStrip {

@@ -41,6 +41,7 @@ Arrangement {
         table: root.table
         wide: true
         onMenuAsked: root.menuAsked()
+        onAdviceAsked: root.adviceAsked()
         onChronicleAsked: root.chronicleAsked()
     }
     Repeater {

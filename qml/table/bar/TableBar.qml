@@ -24,6 +24,7 @@ Item {
 
     signal menuAsked
     signal chronicleAsked
+    signal adviceAsked
 
     implicitHeight: root.wide ? Math.max(56, tools.implicitHeight) : Math.max(52, words.implicitHeight + 4)
 
@@ -110,6 +111,19 @@ Item {
         }
         spacing: root.wide ? Look.space4 : 0
 
+        ToolButton {
+            display: T.AbstractButton.IconOnly
+            objectName: "advice"
+            visible: root.wide || enabled
+            enabled: root.table.counsel.offered
+            icon.source: Look.icon("advice", "ink")
+            //: Button that asks the computer's best player what it would do
+            text: qsTr("Advice")
+            onClicked: root.adviceAsked()
+            T.ToolTip.text: text
+            T.ToolTip.visible: hovered && !down
+            T.ToolTip.delay: 700
+        }
         ToolButton {
             display: T.AbstractButton.IconOnly
             objectName: "undo"

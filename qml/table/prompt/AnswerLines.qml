@@ -15,8 +15,10 @@ ColumnLayout {
 
     required property list<answerLine> answers
     property bool knights: false
+    // There is room for several lines in full.
+    property bool roomy: false
     // In little room the details are left out when there is more than one answer.
-    readonly property bool brief: root.answers.length > 1
+    readonly property bool brief: root.answers.length > 1 && !root.roomy
     readonly property bool narrow: root.width < 400
 
     spacing: root.brief ? 0 : Look.space4

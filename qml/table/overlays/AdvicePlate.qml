@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The words of the master, or that it is still thinking.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Counsel counsel
+    property bool knights: false
+
+    signal closed
+
+    implicitHeight: head.height + words.implicitHeight + buttons.height + 72
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title.text
+
+    Shadow {
+        anchors {
+            fill: parent
+            margins: 6
+        }
+        level: 3
+    }
+    Plate {
+        anchors.fill: parent
+        corner: 16
+        lineWidth: 2
+    }
+    MouseArea {
+        anchors.fill: parent
+        onWheel: event => event.accepted = true
+    }
+    RowLayout {
+        id: head
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            margins: 22
+            topMargin: 18
+        }
+
+        Title {
+            id: title
+
+            Layout.fillWidth: true
+            //: Title of what the computer's best player would do now
+            text: qsTr("The Master’s advice")
+            font.pixelSize: Look.dialogTitleSize
+        }
+        ToolButton {
+            objectName: "closeAdvice"
+            display: T.AbstractButton.IconOnly
+            icon.name: "window-close"
+            //: Button that closes the advice
+            text: qsTr("Close")
+            onClicked: root.closed()
+        }
+    }
+    Flickable {
+        id: flickable
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: head.bottom
+            bottom: buttons.top
+            leftMargin: 22
+            rightMargin: 22
+            topMargin: Look.space8
+            bottomMargin: Look.space16
+        }
+        contentHeight: words.implicitHeight
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+
+        ColumnLayout {
+            id: words
+
+            width: flickable.width
+            spacing: Look.space8
+
+            RowLayout {
+                Layout.fillWidth: true
+                visible: !root.counsel.given
+                spacing: Look.space16
+
+                BusyIndicator {
+                    running: root.counsel.thinking
+                }
+                Note {
+                    Layout.fillWidth: true
+                    //: While the advice is being worked out
+                    text: qsTr("The Master thinks it over…")
+                    font.pixelSize: Look.emphasisSize
+                }
+            }
+            Label {
+                Layout.fillWidth: true
+                visible: root.counsel.given
+                text: root.counsel.choice
+                font.pixelSize: Look.pageTitleSize
+                wrapMode: Text.Wrap
+            }
+            AnswerLines {
+                Layout.fillWidth: true
+                Layout.topMargin: Look.space4
+                answers: root.counsel.reasons
+                knights: root.knights
+                roomy: true
+            }
+            Note {
+                Layout.fillWidth: true
+                visible: root.counsel.given && text !== ""
+                text: root.counsel.chance
+            }
+        }
+    }
+    Button {
+        id: buttons
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            margins: 22
+        }
+        objectName: "followAdvice"
+        enabled: root.counsel.given
+        highlighted: true
+        focus: true
+        //: Button under the advice: lifts the card, or lights the board, that it names; nothing is decided yet
+        text: qsTr("Show it on the table")
+        onClicked: {
+            root.counsel.follow();
+            root.closed();
+        }
+    }
+}

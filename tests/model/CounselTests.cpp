@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TestTable.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace academy;
+using namespace academy::model;
+
+TEST_CASE("Advice is offered while somebody here decides, and at no other time", "[Counsel]")
+{
+    TestTable game(31);
+    Table &table = game.table();
+    Counsel &counsel = *table.counsel();
+    CHECK(!counsel.offered());
+    game.watch = [&] { REQUIRE(counsel.offered() == (table.prompt()->decision() != Academy::Decision::None)); };
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 31);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    game.decide();
+    game.tellAll();
+    if (table.prompt()->curtain()) {
+        CHECK(!counsel.offered());
+    }
+    table.leave();
+    CHECK(!counsel.offered());
+}
+
+TEST_CASE("Advice names a choice, and following it puts that on the table without confirming it", "[Counsel]")
+{
+    TestTable game(32);
+    Table &table = game.table();
+    Counsel &counsel = *table.counsel();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 32);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    const rules::State before = table.conductor().state();
+    counsel.ask();
+    REQUIRE(counsel.given());
+    CHECK(!counsel.thinking());
+    CHECK(counsel.choice().startsWith(QStringLiteral("Play ")));
+    CHECK(counsel.chance().contains(QLatin1Char('%')));
+    CHECK(counsel.reasons().size() <= 3);
+    CHECK(!table.prompt()->canConfirm());
+
+    counsel.follow();
+    CHECK(table.conductor().state() == before);
+    REQUIRE(table.prompt()->canConfirm());
+    table.prompt()->confirm();
+    CHECK(!counsel.given()); // it was about the decision that is taken now
+    CHECK(counsel.choice().isEmpty());
+}
+
+TEST_CASE("Advice can be followed at every decision of every kind of game", "[Counsel]")
+{
+    rules::Random random(33);
+    int followed = 0;
+    for (int seed = 0; seed < 8; ++seed) {
+        TestTable game(static_cast<std::uint64_t>(seed));
+        Table &table = game.table();
+        const bool two = seed % 4 == 3;
+        game.begin(options(two ? rules::Mode::Lancelot : rules::Mode::Standard, two ? 4 : 3, allVariations, allAdvanced), 1,
+                   static_cast<std::uint64_t>(seed));
+        game.playToTheEnd([&] {
+            if (random.below(20) != 0 && table.prompt()->decision() != Academy::Decision::Exchange) {
+                return;
+            }
+            INFO(static_cast<int>(table.prompt()->decision()));
+            table.counsel()->ask();
+            REQUIRE(table.counsel()->given());
+            CHECK(!table.counsel()->choice().isEmpty());
+            for (const AnswerLine &line : table.counsel()->reasons()) {
+                CHECK(!line.text.isEmpty());
+                CHECK(!line.after.isEmpty());
+            }
+            table.counsel()->follow();
+            const bool declines = table.counsel()->choice() == QStringLiteral("Do not look")
+                || table.counsel()->choice() == QStringLiteral("Leave the ties as they are");
+            CHECK(table.prompt()->canConfirm() != declines);
+            table.prompt()->cancel();
+            ++followed;
+        });
+    }
+    CHECK(followed > 8);
+}
+
+TEST_CASE("Advice that is being thought about ends with the decision", "[Counsel]")
+{
+    Table table(Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::Own, .savesFolder = {}});
+    table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 3, 34), {});
+    table.setHandOver(Academy::HandOver::Open);
+    const auto ask = [&] {
+        REQUIRE(QTest::qWaitFor([&] {
+            table.skip();
+            return table.counsel()->offered();
+        }));
+        table.counsel()->ask();
+    };
+    ask();
+    CHECK(table.counsel()->thinking());
+    table.counsel()->dismiss();
+    CHECK(!table.counsel()->thinking());
+
+    ask();
+    table.prompt()->chooseCard(0);
+    table.prompt()->confirm();
+    CHECK(!table.counsel()->thinking());
+    table.undo();
+    REQUIRE(table.counsel()->offered());
+    CHECK(!table.counsel()->given());
+
+    ask();
+    REQUIRE(QTest::qWaitFor([&] { return table.counsel()->given(); }, 60'000));
+    CHECK(!table.counsel()->choice().isEmpty());
+
+    table.leave();
+    CHECK(!table.counsel()->offered());
+}
