@@ -60,6 +60,136 @@
     </message>
 </context>
 <context>
+    <name>AdvicePlate</name>
+    <message>
+        <source>The Master’s advice</source>
+        <extracomment>Title of what the computer&apos;s best player would do now</extracomment>
+        <translation>Le conseil du Maître</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button that closes the advice</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The Master thinks it over…</source>
+        <extracomment>While the advice is being worked out</extracomment>
+        <translation>Le Maître réfléchit…</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <extracomment>Button under the advice: lifts the card, or lights the board, that it names; nothing is decided yet</extracomment>
+        <translation>Le montrer sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>Advices</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A chance: %1 is a number.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Put %1 in one stack</source>
+        <extracomment>Advice in Lancelot: %1 is three cards.</extracomment>
+        <translation>Mettre %1 dans une pile</translation>
+    </message>
+    <message>
+        <source>Take the first stack of %1</source>
+        <extracomment>Advice in Lancelot: %1 is the other player.</extracomment>
+        <translation>Prendre la première pile de %1</translation>
+    </message>
+    <message>
+        <source>Take the second stack of %1</source>
+        <extracomment>Advice in Lancelot: %1 is the other player.</extracomment>
+        <translation>Prendre la seconde pile de %1</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <extracomment>Advice in Lancelot: %1 is three cards, %2 a squire.</extracomment>
+        <translation>Donner %1 à %2</translation>
+    </message>
+    <message>
+        <source>Play %1 %2</source>
+        <extracomment>Advice: %1 is a Swords card, &quot;Swords 4&quot;, %2 &quot;on Jousts&quot;.</extracomment>
+        <translation>Jouer %1 %2</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2</source>
+        <extracomment>Advice at the exchange of coats: %1 is coats, %2 a squire.</extracomment>
+        <translation>Prendre %1 à %2</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <comment>coats</comment>
+        <extracomment>Advice at the exchange of coats: %1 is a coat, %2 a squire.</extracomment>
+        <translation>Donner %1 à %2</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2 and give %3</source>
+        <extracomment>Advice at the exchange of coats: %1 is coats that are taken, %2 a squire, %3 a coat.</extracomment>
+        <translation>Prendre %1 à %2 et donner %3</translation>
+    </message>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <extracomment>Advice.</extracomment>
+        <translation>Il n’y a rien d’autre à choisir.</translation>
+    </message>
+    <message>
+        <source>Chance of victory: %1. Next best: %2, %3.</source>
+        <extracomment>Advice: %1 and %3 are chances, &quot;43%&quot;, %2 is another choice, &quot;Play Quests 2&quot;.</extracomment>
+        <translation>Chances de victoire&#xa0;: %1. À défaut&#xa0;: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 would otherwise be more likely to stand before you %2.</source>
+        <translation>Sinon, %1 risque davantage de vous devancer %2.</translation>
+    </message>
+    <message>
+        <source>For that, %1 is more likely to stand before you %2.</source>
+        <extracomment>What advice costs: %1 is a squire, %2 &quot;on Jousts&quot;.</extracomment>
+        <translation>En revanche, %1 risque davantage de vous devancer %2.</translation>
+    </message>
+    <message>
+        <source>You are less likely to lose points %1.</source>
+        <extracomment>Reason for advice: %1 is &quot;on Education&quot;.</extracomment>
+        <translation>Vous risquez moins de perdre des points %1.</translation>
+    </message>
+    <message>
+        <source>For that, you are more likely to lose points %1.</source>
+        <extracomment>What advice costs: %1 is &quot;on Education&quot;.</extracomment>
+        <translation>En revanche, vous risquez davantage de perdre des points %1.</translation>
+    </message>
+    <message>
+        <source>You come to stand better %1.</source>
+        <extracomment>Reason for advice: %1 is &quot;on Jousts&quot;.</extracomment>
+        <translation>Votre place s’améliore %1.</translation>
+    </message>
+    <message>
+        <source>For that, you stand less well %1.</source>
+        <extracomment>What advice costs: %1 is &quot;on Jousts&quot;.</extracomment>
+        <translation>En revanche, votre place est moins bonne %1.</translation>
+    </message>
+    <message>
+        <source>%1 is more likely to stand before %2 %3.</source>
+        <translation>%1 a plus de chances de devancer %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1 is more likely to stand behind %2 %3.</source>
+        <extracomment>What advice costs: %1 and %2 are squires, %3 is &quot;on Jousts&quot;.</extracomment>
+        <translation>%1 risque davantage de passer derrière %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1 comes to stand better %2.</source>
+        <extracomment>Reason for advice: %1 is a squire, %2 is &quot;on Jousts&quot;.</extracomment>
+        <translation>La place de %1 s’améliore %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands less well %2.</source>
+        <extracomment>What advice costs: %1 is a squire, %2 is &quot;on Jousts&quot;.</extracomment>
+        <translation>La place de %1 est moins bonne %2.</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>%1: %2</source>
@@ -2736,6 +2866,11 @@
         <source>Chronicle</source>
         <extracomment>Button that opens the list of all that has happened</extracomment>
         <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>Button that asks the computer&apos;s best player what it would do</extracomment>
+        <translation>Conseil</translation>
     </message>
 </context>
 <context>
