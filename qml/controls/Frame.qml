@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // A leaf with something on it.
+pragma ComponentBehavior: Bound
+
 import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // An entry of a list or of a drawer: an icon and words.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import MedievalAcademy.Artwork

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // Running text.
+pragma ComponentBehavior: Bound
+
 import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // A leaf lying on the page: the ground of lists, fields and second choices.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MedievalAcademy.Artwork
 

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // A remark, in italics and a lighter ink: what stands below a title, what explains a choice.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MedievalAcademy.Artwork
 

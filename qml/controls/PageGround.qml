@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The vellum of a page: a little lighter in its middle, darker toward its edge.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Shapes
 import MedievalAcademy.Artwork

@@ -3,6 +3,8 @@
 //
 // What a row of a group says: a title, under it a remark, at the end a value; each wraps, and the value goes under the title
 // where the two do not fit side by side.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MedievalAcademy.Artwork

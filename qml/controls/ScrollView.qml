@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // A window on something larger.
+pragma ComponentBehavior: Bound
+
 import QtQuick.Templates as T
 
 T.ScrollView {

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // A button of a bar: an icon, or a word, without a ground of its own.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import MedievalAcademy.Artwork

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // Whose game this is, who made what, and under which licence.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MedievalAcademy.Artwork
@@ -31,7 +33,7 @@ BookPage {
                 Layout.fillWidth: true
                 font.pixelSize: Look.boardTitleSize
                 horizontalAlignment: Text.AlignHCenter
-                text: "Medieval Academy"
+                text: Application.displayName
             }
             Note {
                 Layout.fillWidth: true

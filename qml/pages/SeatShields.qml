@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The shield of a seat; in Lancelot the two shields of a player, one half behind the other.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MedievalAcademy.Artwork
 

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // A part of the settings: its title, a hairline, and what belongs to it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The entries of the first page.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MedievalAcademy.Artwork

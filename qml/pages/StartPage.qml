@@ -41,7 +41,7 @@ Kirigami.Page {
 
     globalToolBarStyle: Kirigami.ApplicationHeaderStyle.None
     padding: 0
-    title: "Medieval Academy"
+    title: Application.displayName
 
     background: PageGround {
         IvyFrame {

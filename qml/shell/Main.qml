@@ -116,7 +116,7 @@ Kirigami.AbstractApplicationWindow {
     height: 800
     minimumHeight: 480
     minimumWidth: 320
-    title: "Medieval Academy"
+    title: Application.displayName
     width: 1280
 
     pageStack: PageStack {

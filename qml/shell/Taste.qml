@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // Makes the look follow the settings, and the device where they leave it to it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MedievalAcademy.Artwork
 import MedievalAcademy.Model

@@ -3,6 +3,8 @@
 //
 // A drawing of the game by its name, such as "emblem-quests", in the palette in use and at the size it is shown at. Set its
 // width; its height follows. While its width is animated set drawnWidth to a fixed one, or it is drawn again for each frame.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 Image {

@@ -4,6 +4,7 @@
 // Look: the one source of colours, sizes, times and drawings. Its properties are those of LookBase (LookBase.h); the
 // functions are written here, in QML, so that a binding that calls one follows the palette.
 pragma Singleton
+pragma ComponentBehavior: Bound
 
 import QtQml
 

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The controls are shown, can be reached and used by mouse and keyboard, and say what they are.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtTest
 import MedievalAcademy.Artwork
