@@ -188,6 +188,11 @@
         <extracomment>What advice costs: %1 is a squire, %2 is &quot;on Jousts&quot;.</extracomment>
         <translation>La place de %1 est moins bonne %2.</translation>
     </message>
+    <message>
+        <source>Chance of victory: %1. Hardly worse: %2.</source>
+        <extracomment>Advice: %1 is a chance, &quot;43%&quot;, %2 is another choice, &quot;Play Quests 2&quot;.</extracomment>
+        <translation>Chances de victoire&#xa0;: %1. À peine moins bon&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>

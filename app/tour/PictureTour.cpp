@@ -36,8 +36,9 @@ QString PictureTour::run()
         Part{"pages", &PictureTour::seeFirstPages},      Part{"setup", &PictureTour::seeSetup},
         Part{"standard", &PictureTour::seeStandardGame}, Part{"third-turn", &PictureTour::seeThirdTurn},
         Part{"curtain", &PictureTour::seeCurtain},       Part{"everything", &PictureTour::seeEverything},
-        Part{"lancelot", &PictureTour::seeLancelot},     Part{"karadoc", &PictureTour::seeKaradoc},
-        Part{"palettes", &PictureTour::seePalettes},     Part{"large-type", &PictureTour::seeLargeType},
+        Part{"advice", &PictureTour::seeAdvice},         Part{"lancelot", &PictureTour::seeLancelot},
+        Part{"karadoc", &PictureTour::seeKaradoc},       Part{"palettes", &PictureTour::seePalettes},
+        Part{"large-type", &PictureTour::seeLargeType},
     };
     const QByteArrayList wanted = qgetenv("ACADEMY_TOUR").split(',');
     m_finger.scene().settle();
@@ -236,6 +237,25 @@ void PictureTour::seeCurtain()
     if (m_finger.trouble().isEmpty()) {
         playUntil(QStringLiteral("curtain"), 5);
         take(QStringLiteral("curtain"));
+    }
+    leaveGame();
+}
+
+void PictureTour::seeAdvice()
+{
+    PreparedGame game = PreparedGame::standard(4);
+    game.seed = 23;
+    open(game, QStringLiteral("advice"));
+    if (m_finger.trouble().isEmpty()) {
+        GamePlayer player(m_finger, *table(), 6);
+        player.hurry();
+        player.playUntil([this](const QString &moment) { return moment == u"play" && table()->turn() == 2; });
+        m_finger.choose(QStringLiteral("advice"));
+        take(QStringLiteral("advice-thinking"));
+        m_finger.scene().waitFor([this] { return table()->counsel()->given(); });
+        take(QStringLiteral("advice"));
+        m_finger.choose(QStringLiteral("followAdvice"));
+        take(QStringLiteral("advice-followed"));
     }
     leaveGame();
 }

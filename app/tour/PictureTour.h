@@ -39,6 +39,7 @@ private:
     void seeThirdTurn();
     void seeClosely();
     void seeCurtain();
+    void seeAdvice();
     void seeEverything();
     void seeLancelot();
     void seeKaradoc();

@@ -107,9 +107,14 @@ QString Advices::chance(const Choice &decision, const People &people, const play
         //: Advice.
         return tr("There is nothing else to choose.");
     }
+    const QString nextBest = choice(decision, people, advice.nextBest);
+    if (percent(advice.share) == percent(advice.shareNextBest)) {
+        //: Advice: %1 is a chance, "43%", %2 is another choice, "Play Quests 2".
+        return tr("Chance of victory: %1. Hardly worse: %2.").arg(percent(advice.share), nextBest);
+    }
     //: Advice: %1 and %3 are chances, "43%", %2 is another choice, "Play Quests 2".
     return tr("Chance of victory: %1. Next best: %2, %3.")
-        .arg(percent(advice.share), choice(decision, people, advice.nextBest), percent(advice.shareNextBest));
+        .arg(percent(advice.share), nextBest, percent(advice.shareNextBest));
 }
 
 QList<AnswerLine> Advices::reasons(const Choice &decision, const People &people, const players::Advice &advice)
@@ -120,11 +125,9 @@ QList<AnswerLine> Advices::reasons(const Choice &decision, const People &people,
             break;
         }
         const bool other = needsItsName(decision.table().options, change.squire);
-        const QString points = worth(change.points);
         lines.append({.board = static_cast<Academy::Board>(change.board),
                       .text = other ? reasonOfOther(decision, people, change) : reason(decision, people, change),
-                      .before = points,
-                      .after = points,
+                      .after = worth(change.points),
                       .gain = change.points});
     }
     return lines;

@@ -61,8 +61,9 @@ TEST_CASE("Advice can be followed at every decision of every kind of game", "[Co
         TestTable game(static_cast<std::uint64_t>(seed));
         Table &table = game.table();
         const bool two = seed % 4 == 3;
-        game.begin(options(two ? rules::Mode::Lancelot : rules::Mode::Standard, two ? 4 : 3, allVariations, allAdvanced), 1,
-                   static_cast<std::uint64_t>(seed));
+        game.begin(
+            options(two ? rules::Mode::Lancelot : rules::Mode::Standard, two ? 4 : 3, allVariations, allAdvanced), 1,
+            static_cast<std::uint64_t>(seed));
         game.playToTheEnd([&] {
             if (random.below(20) != 0 && table.prompt()->decision() != Academy::Decision::Exchange) {
                 return;

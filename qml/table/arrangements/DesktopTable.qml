@@ -40,6 +40,7 @@ Arrangement {
         table: root.table
         wide: true
         chronicleShown: root.chronicleShown
+        onAdviceAsked: root.adviceAsked()
         onMenuAsked: root.menuAsked()
         onChronicleAsked: root.chronicleShown = !root.chronicleShown
     }

@@ -62,7 +62,7 @@ ColumnLayout {
             }
             Label {
                 visible: line.modelData.before !== line.modelData.after
-                text: line.modelData.before + " → " + line.modelData.after
+                text: line.modelData.before === "" ? line.modelData.after : line.modelData.before + " → " + line.modelData.after
                 color: line.change
                 font.pixelSize: root.narrow ? Look.bodySize : Look.emphasisSize
                 Accessible.ignored: true
