@@ -9,6 +9,7 @@
 
 // What Qt's own tests send keys with: the event takes the whole way of a real one, shortcuts included. Exported by QtGui,
 // and declared by QtTest.
+// NOLINTNEXTLINE(readability-identifier-naming): the name is Qt's
 Q_GUI_EXPORT void qt_handleKeyEvent(QWindow *window, QEvent::Type type, int key, Qt::KeyboardModifiers modifiers,
                                     const QString &text = {}, bool autoRepeat = false, ushort count = 1);
 
