@@ -14,11 +14,15 @@ namespace
 
 constexpr int mostStops = 160; // of the Tab key, before it is given up
 
+// A button within the item is something else.
 bool isPartOf(const QQuickItem *part, const QQuickItem &item)
 {
     for (; part != nullptr; part = part->parentItem()) {
         if (part == &item) {
             return true;
+        }
+        if (part->inherits("QQuickAbstractButton")) {
+            return false;
         }
     }
     return false;

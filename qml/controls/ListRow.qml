@@ -22,6 +22,7 @@ T.ItemDelegate {
     property Component mark
     property real ruleStart: root.leftPadding
 
+    focusPolicy: Qt.StrongFocus
     implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: Look.space16

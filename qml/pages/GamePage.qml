@@ -20,7 +20,7 @@ Kirigami.Page {
     // A game that is over is left without a word.
     function askToLeave(): void {
         if (root.table.running && !root.table.over) {
-            question.open();
+            (questions.createObject(root) as Question).open();
         } else {
             root.leaveAsked();
         }
@@ -47,17 +47,20 @@ Kirigami.Page {
         onSettingsAsked: root.settingsAsked()
     }
 
-    Question {
-        id: question
+    Component {
+        id: questions
 
-        //: Question whether the running game is to be left
-        acceptText: qsTr("Leave")
-        //: Question whether the running game is to be left
-        rejectText: qsTr("Stay")
-        //: Question whether the running game is to be left; %1 is where it stands, such as "Turn III · Play"
-        text: qsTr("It is saved and waits for you on the first page: %1.").arg(root.table.heading)
-        title: qsTr("Leave the game?")
+        Question {
+            //: Question whether the running game is to be left
+            acceptText: qsTr("Leave")
+            //: Question whether the running game is to be left
+            rejectText: qsTr("Stay")
+            //: Question whether the running game is to be left; %1 is where it stands, such as "Turn III · Play"
+            text: qsTr("It is saved and waits for you on the first page: %1.").arg(root.table.heading)
+            title: qsTr("Leave the game?")
 
-        onAccepted: root.leaveAsked()
+            onAccepted: root.leaveAsked()
+            onClosed: destroy()
+        }
     }
 }

@@ -156,7 +156,7 @@ Kirigami.Page {
                             required property int index
                             required property int modelData
 
-                            name: root.savedGames.latestNames[index]
+                            name: root.savedGames.latestNames[index] ?? ""
                             side: root.phone ? 56 : 70
                             tincture: modelData
                             width: parent.width / Math.max(3, latest.count)

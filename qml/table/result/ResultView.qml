@@ -47,6 +47,8 @@ FocusScope {
         ToolButton {
             id: back
 
+            objectName: "leave"
+
             anchors {
                 left: parent.left
                 leftMargin: 4

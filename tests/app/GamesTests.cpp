@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Evening.h"
+
+#include "visitor/Finger.h"
+#include "visitor/Keyboard.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+/// Whole games through the real window, with nothing but taps or nothing but keys.
+using namespace academy;
+using namespace academy::app;
+using model::Academy::Speed;
+
+namespace
+{
+
+const auto english = QStringLiteral("en");
+const auto french = QStringLiteral("fr");
+
+PreparedGame prepared(rules::Mode mode, unsigned seed)
+{
+    PreparedGame game;
+    game.options = rules::Options::of(mode);
+    game.seed = seed;
+    return game;
+}
+
+PreparedGame three(unsigned seed)
+{
+    PreparedGame game = PreparedGame::standard(3);
+    game.seed = seed;
+    return game;
+}
+
+template <typename Player>
+QSet<QString> play(FormFactor form, const QString &language, const PreparedGame &game)
+{
+    Evening evening(form, language);
+    Player player(evening.window());
+    player.expectNoMotion();
+    return evening.play(player, game);
+}
+
+void requireAll(const QSet<QString> &moments, std::initializer_list<const char *> wanted)
+{
+    for (const char *moment : wanted) {
+        INFO("the moment " << moment);
+        REQUIRE(moments.contains(QLatin1String(moment)));
+    }
+}
+
+} // namespace
+
+TEST_CASE("Three squires on a phone, by taps alone, in English")
+{
+    requireAll(play<Finger>(FormFactor::Phone, english, three(3)), {"keep", "keep-chosen", "play", "play-chosen"});
+}
+
+TEST_CASE("Three squires on a phone, by taps alone, in French, with motion and every page of the scoring")
+{
+    Evening evening(FormFactor::Phone, french, Speed::Fast);
+    Finger finger(evening.window());
+    requireAll(evening.play(finger, three(4)),
+               {"keep", "play", "scoring-jousts", "scoring-tournaments", "scoring-education", "scoring-kings-service",
+                "scoring-quests", "scoring-charity"});
+}
+
+TEST_CASE("Three squires on the desktop, by keys alone, in English")
+{
+    requireAll(play<Keyboard>(FormFactor::Desktop, english, three(5)), {"keep", "play"});
+}
+
+TEST_CASE("Three squires on the desktop, by keys alone, in French")
+{
+    requireAll(play<Keyboard>(FormFactor::Desktop, french, three(6)), {"keep", "play"});
+}
+
+TEST_CASE("Five squires, two of them people, on a tablet")
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.humans = 2;
+    requireAll(play<Finger>(FormFactor::Tablet, english, game), {"curtain", "keep", "play"});
+}
+
+TEST_CASE("Four people on a tablet held upright")
+{
+    PreparedGame game = PreparedGame::standard(4);
+    game.humans = 4;
+    requireAll(play<Finger>(FormFactor::TabletPortrait, french, game), {"curtain", "keep", "play", "bonus"});
+}
+
+TEST_CASE("Karadoc on a phone")
+{
+    requireAll(play<Finger>(FormFactor::Phone, french, prepared(rules::Mode::Karadoc, 8)), {"keep", "play"});
+}
+
+TEST_CASE("Lancelot on a phone")
+{
+    requireAll(play<Finger>(FormFactor::Phone, english, prepared(rules::Mode::Lancelot, 9)),
+               {"split", "take-stack", "assign", "play"});
+}
+
+TEST_CASE("Lancelot between two people, by keys alone")
+{
+    PreparedGame game = prepared(rules::Mode::Lancelot, 10);
+    game.humans = 2;
+    requireAll(play<Keyboard>(FormFactor::Desktop, french, game), {"curtain", "split", "take-stack", "assign", "play"});
+}
+
+TEST_CASE("All variations and advanced rules at once on a phone, in French")
+{
+    PreparedGame game = PreparedGame::standard(4).withEverything();
+    game.humans = 2;
+    game.seed = 13;
+    requireAll(play<Finger>(FormFactor::Phone, french, game),
+               {"curtain", "bet", "keep", "play", "peek", "take-token", "win-tie", "exchange"});
+}
+
+TEST_CASE("All variations and advanced rules at once, by keys alone")
+{
+    PreparedGame game = PreparedGame::standard(4).withEverything();
+    game.seed = 13;
+    requireAll(play<Keyboard>(FormFactor::Desktop, english, game), {"bet", "keep", "play", "peek", "take-token"});
+}

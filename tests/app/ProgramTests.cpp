@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+/// The program as it is started from outside: what it says, and its exit code.
+namespace
+{
+
+struct Ended {
+    int code = -1;
+    QString said;
+    QString complained;
+};
+
+Ended run(const QStringList &arguments)
+{
+    constexpr int longest = 300000;
+    QProcess process;
+    process.start(QStringLiteral(ACADEMY_PROGRAM), arguments);
+    const bool well = process.waitForFinished(longest) && process.exitStatus() == QProcess::NormalExit;
+    Ended ended{.code = well ? process.exitCode() : -1,
+                .said = QString::fromUtf8(process.readAllStandardOutput()),
+                .complained = QString::fromUtf8(process.readAllStandardError())};
+    UNSCOPED_INFO(ended.complained.toStdString());
+    return ended;
+}
+
+} // namespace
+
+TEST_CASE("Wrong options: one clear message, exit code 2")
+{
+    struct Wrong {
+        QStringList arguments;
+        QString said;
+    };
+    const auto wrong = GENERATE(values<Wrong>({
+        {{QStringLiteral("--size"), QStringLiteral("watch")}, QStringLiteral("not 'watch'")},
+        {{QStringLiteral("--language"), QStringLiteral("de")}, QStringLiteral("not 'de'")},
+        {{QStringLiteral("--speed"), QStringLiteral("warp")}, QStringLiteral("not 'warp'")},
+        {{QStringLiteral("--pictures"), QStringLiteral("/dev/null")}, QStringLiteral("needs a folder")},
+        {{QStringLiteral("--size")}, QStringLiteral("size")},
+        {{QStringLiteral("--joust")}, QStringLiteral("joust")},
+        {{QStringLiteral("game.json")}, QStringLiteral("'game.json' is not an option")},
+    }));
+    const Ended ended = run(wrong.arguments);
+    REQUIRE(ended.code == 2);
+    REQUIRE(ended.said.isEmpty());
+    REQUIRE(ended.complained.startsWith(QLatin1String("medieval-academy: ")));
+    REQUIRE(ended.complained.contains(wrong.said));
+    REQUIRE(ended.complained.trimmed().count(QLatin1Char('\n')) == 1); // what is wrong, and where to read more
+}
+
+TEST_CASE("Help and version")
+{
+    const Ended help = run({QStringLiteral("--help")});
+    REQUIRE(help.code == 0);
+    for (const char *option : {"--language", "--size", "--speed", "--demo", "--pictures", "--self-test"}) {
+        REQUIRE(help.said.contains(QLatin1String(option)));
+    }
+    const Ended version = run({QStringLiteral("--version")});
+    REQUIRE(version.code == 0);
+    REQUIRE(version.said.startsWith(QLatin1String("medieval-academy ")));
+}
+
+TEST_CASE("The program tests itself")
+{
+    const auto size = GENERATE("phone", "desktop");
+    const Ended ended = run({QStringLiteral("--self-test"), QStringLiteral("--size"), QLatin1String(size)});
+    REQUIRE(ended.code == 0);
+    REQUIRE(ended.complained.isEmpty());
+}
+
+TEST_CASE("The demo plays a game with all its motion, takes pictures, and ends by itself")
+{
+    const QTemporaryDir folder;
+    const Ended ended =
+        run({QStringLiteral("--demo"), QStringLiteral("--pictures"), folder.path(), QStringLiteral("--size"),
+             QStringLiteral("tablet"), QStringLiteral("--language"), QStringLiteral("fr")});
+    REQUIRE(ended.code == 0);
+    REQUIRE(ended.complained.isEmpty());
+    const QDir pictures(folder.path());
+    const QStringList names = pictures.entryList({QStringLiteral("tablet-fr-*.png")}, QDir::Files, QDir::Name);
+    REQUIRE(names.first().endsWith(QLatin1String("-demo-begins.png")));
+    REQUIRE(names.last().endsWith(QLatin1String("-demo-result.png")));
+    REQUIRE(names.filter(QStringLiteral("-scoring")).size() == 6);
+    REQUIRE(pictures.exists(QStringLiteral("index.html")));
+}
+
+TEST_CASE("The demo ends by itself")
+{
+    const Ended ended = run({QStringLiteral("--demo"), QStringLiteral("--speed"), QStringLiteral("none")});
+    REQUIRE(ended.code == 0);
+    REQUIRE(ended.complained.isEmpty());
+}
