@@ -3018,6 +3018,11 @@
         <extracomment>Heading of the emblems of the boards whose discs go back to square 0 after this turn&apos;s scoring</extracomment>
         <translation>Puis retour à 0</translation>
     </message>
+    <message>
+        <source>Later</source>
+        <extracomment>Heading of the emblems of the boards that are not scored this turn, each with the turn when it will be: &quot;VI&quot;</extracomment>
+        <translation>Plus tard</translation>
+    </message>
 </context>
 <context>
     <name>academy::model::GameSetup</name>

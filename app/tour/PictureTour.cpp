@@ -19,6 +19,7 @@ namespace
 {
 
 constexpr int holdMilliseconds = 1200;
+constexpr int repaintMilliseconds = 2500; // every drawing on the table is drawn anew
 
 } // namespace
 
@@ -221,8 +222,13 @@ void PictureTour::seeClosely()
     m_finger.choose(QStringLiteral("squire1"));
     take(QStringLiteral("third-turn-squire"));
     m_finger.back();
+    m_settings.setTextScale(1.3);
+    Scene::pause(repaintMilliseconds);
+    take(QStringLiteral("third-turn-play-chosen-larger-type"));
+    m_settings.setTextScale(1);
     for (const auto &palette : {QStringLiteral("scriptorium"), QStringLiteral("high-contrast")}) {
         m_settings.setPalette(palette);
+        Scene::pause(repaintMilliseconds);
         take(QStringLiteral("third-turn-play-chosen-") + palette);
     }
     m_settings.setPalette(QString());

@@ -64,7 +64,7 @@ FocusScope {
             rightMargin: Look.space24
             verticalCenter: parent.verticalCenter
         }
-        width: root.wordsWidth
+        width: root.table.prompt.decision === Academy.Decision.TakeStack ? Math.min(340, root.wordsWidth) : root.wordsWidth
         spacing: Look.space4
 
         Caption {

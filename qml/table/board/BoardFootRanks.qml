@@ -16,6 +16,7 @@ Row {
     required property list<rankLine> ranking
     // On Gallantry the numbers are squares to move, not points.
     required property bool squares
+    property rankLine none
     // Places of one width, so that the same rank stands below the same part of every board.
     readonly property real each: root.width / Math.max(5, root.ranking.length)
     readonly property real discFace: Math.min(Look.labelSize + 4, root.each * 0.45)
@@ -24,12 +25,13 @@ Row {
     Accessible.ignored: true
 
     Repeater {
-        model: root.ranking
+        model: root.ranking.length
 
         Item {
             id: place
 
-            required property rankLine modelData
+            required property int index
+            readonly property rankLine line: root.ranking[index] ?? root.none
 
             width: root.each
             height: root.height
@@ -39,7 +41,7 @@ Row {
 
                 x: 2
                 anchors.verticalCenter: parent.verticalCenter
-                tincture: place.modelData.tincture
+                tincture: place.line.tincture
                 face: root.discFace
             }
             Drawing {
@@ -49,7 +51,7 @@ Row {
                     left: disc.right
                     verticalCenter: parent.verticalCenter
                 }
-                visible: root.squares && place.modelData.pays > 0
+                visible: root.squares && place.line.pays > 0
                 width: visible ? 12 : 0
                 name: "icon-up"
                 token: "ink"
@@ -62,9 +64,9 @@ Row {
                     verticalCenter: parent.verticalCenter
                     verticalCenterOffset: -1
                 }
-                visible: place.modelData.pays !== 0
-                text: root.squares ? place.modelData.pays : place.modelData.paysText
-                color: place.modelData.pays < 0 ? Look.danger : Look.ink
+                visible: place.line.pays !== 0
+                text: root.squares ? place.line.pays : place.line.paysText
+                color: place.line.pays < 0 ? Look.danger : Look.ink
                 font.pixelSize: Look.labelSize
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 12

@@ -28,7 +28,7 @@ Item {
             height: place.height * root.height
             text: index
             color: index === 0 ? Look.ink2 : root.lit && place.width !== place.height && root.squares === 20 ? Look.artInk : Look.onfield
-            font.pixelSize: Math.max(12, Math.min(Math.max(Look.squareNumberSize, root.width * 0.034), Plans.frame * 1.1 * root.width))
+            font.pixelSize: Math.max(12, Math.min(Math.max(Look.squareNumberSize, root.width * 0.034), (root.squares === 20 ? Plans.frame : Plans.number(root.board, 1).height * 1.3) * root.width))
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true

@@ -18,26 +18,27 @@ Column {
     // On Gallantry squares to move, not points.
     required property bool squares
     property real rowHeight: 38
+    property rankLine none
     property bool places: root.width >= 280
     readonly property int size: Math.min(Look.emphasisSize, root.rowHeight * 0.5)
 
     Repeater {
-        model: root.ranking
+        model: root.ranking.length
 
         Rectangle {
             id: line
 
             required property int index
-            required property rankLine modelData
+            readonly property rankLine told: root.ranking[index] ?? root.none
             // Several squires share this rank: those on square 0 (R3.5).
-            readonly property bool shared: root.ranking[index - 1]?.rankText === modelData.rankText || root.ranking[index + 1]?.rankText === modelData.rankText
+            readonly property bool shared: root.ranking[index - 1]?.rankText === told.rankText || root.ranking[index + 1]?.rankText === told.rankText
 
             width: root.width
             height: Math.max(root.rowHeight, name.implicitHeight + 8)
             radius: Look.radius - 1
-            color: modelData.own ? Look.yours : "transparent"
+            color: told.own ? Look.yours : "transparent"
             Accessible.role: Accessible.ListItem
-            Accessible.name: [modelData.rankText, modelData.name, modelData.placeText, modelData.paysText].join(", ")
+            Accessible.name: [told.rankText, told.name, told.placeText, told.paysText].join(", ")
 
             Rectangle {
                 anchors {
@@ -59,7 +60,7 @@ Column {
 
                 Label {
                     Layout.preferredWidth: Math.max(root.places ? 44 : 14, implicitWidth)
-                    text: root.places ? line.modelData.rankText : line.shared ? "–" : line.index + 1
+                    text: root.places ? line.told.rankText : line.shared ? "–" : line.index + 1
                     color: Look.ink2
                     font.pixelSize: root.size - 2
                     Accessible.ignored: true
@@ -72,7 +73,7 @@ Column {
                         id: disc
 
                         y: height * 0.06
-                        tincture: line.modelData.tincture
+                        tincture: line.told.tincture
                         face: Math.min(root.places ? 26 : 22, root.rowHeight * 0.6)
                     }
                 }
@@ -80,7 +81,7 @@ Column {
                     id: name
 
                     Layout.fillWidth: true
-                    text: line.modelData.name
+                    text: line.told.name
                     font.pixelSize: root.size
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 13
@@ -88,7 +89,7 @@ Column {
                 }
                 Label {
                     visible: root.places
-                    text: line.modelData.placeText
+                    text: line.told.placeText
                     color: Look.ink2
                     font.pixelSize: root.size - 2
                     Accessible.ignored: true
@@ -99,19 +100,19 @@ Column {
 
                     Coat {
                         anchors.centerIn: parent
-                        visible: !root.squares && line.modelData.pays !== 0
+                        visible: !root.squares && line.told.pays !== 0
                         width: Math.min(root.places ? 32 : 28, root.rowHeight * 0.76)
-                        value: line.modelData.pays || 1
+                        value: line.told.pays || 1
                     }
                     Drawing {
                         anchors.centerIn: parent
-                        visible: root.squares && line.modelData.pays !== 0
+                        visible: root.squares && line.told.pays !== 0
                         width: Math.min(root.places ? 32 : 28, root.rowHeight * 0.76)
-                        name: "bonus-" + Math.max(1, Math.min(3, line.modelData.pays))
+                        name: "bonus-" + Math.max(1, Math.min(3, line.told.pays))
                     }
                     Label {
                         anchors.centerIn: parent
-                        visible: line.modelData.pays === 0
+                        visible: line.told.pays === 0
                         text: root.squares ? "–" : "0"
                         color: Look.ink2
                         font.pixelSize: root.size

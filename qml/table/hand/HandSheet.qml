@@ -128,6 +128,8 @@ FocusScope {
                 id: choice
 
                 Layout.fillWidth: true
+                // To move a bonus the boards matter, not the card that is left.
+                visible: root.prompt.decision !== Academy.Decision.Bonus
                 Layout.preferredHeight: choice.withHand ? root.handHeight : Math.max(root.handHeight, choice.implicitHeight)
                 focus: true
                 table: root.table

@@ -20,6 +20,13 @@ ColumnLayout {
     // In little room the details are left out when there is more than one answer.
     readonly property bool brief: root.answers.length > 1 && !root.roomy
     readonly property bool narrow: root.width < 400
+    // With very large letters the points stand below the sentence, in the place of the details.
+    readonly property bool cramped: root.narrow && Look.textScale > 1.4
+
+    // Whether there is room beside the sentence; the detail says it as well.
+    function isShort(words: string): bool {
+        return !root.narrow || words.length < 4;
+    }
 
     spacing: root.brief ? 0 : Look.space4
 
@@ -31,6 +38,8 @@ ColumnLayout {
 
             required property answerLine modelData
             readonly property color change: modelData.gain > 0 ? Look.ok : modelData.gain < 0 ? Look.danger : Look.ink2
+
+            readonly property bool changes: modelData.before !== modelData.after
 
             Layout.fillWidth: true
             spacing: Look.space8
@@ -53,15 +62,24 @@ ColumnLayout {
                 }
                 Label {
                     Layout.fillWidth: true
-                    visible: !root.brief && text !== ""
+                    visible: !root.brief && !root.cramped && text !== ""
                     text: line.modelData.detail
                     color: Look.ink2
                     font.pixelSize: root.narrow ? Look.labelSize : Look.bodySize - 1
                     wrapMode: Text.Wrap
                 }
+                Label {
+                    visible: root.cramped && line.changes
+                    text: points.text
+                    color: line.change
+                    font.pixelSize: Look.labelSize
+                    Accessible.ignored: true
+                }
             }
             Label {
-                visible: line.modelData.before !== line.modelData.after
+                id: points
+
+                visible: !root.cramped && line.changes && root.isShort(line.modelData.after) && root.isShort(line.modelData.before)
                 text: line.modelData.before === "" ? line.modelData.after : line.modelData.before + " → " + line.modelData.after
                 color: line.change
                 font.pixelSize: root.narrow ? Look.bodySize : Look.emphasisSize

@@ -51,10 +51,7 @@ Item {
             Layout.fillWidth: true
             visible: root.titled
             text: root.table.prompt.title
-            font.pixelSize: Look.pageTitleSize + 2
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 20
-            wrapMode: Text.NoWrap
+            font.pixelSize: text.length > 20 ? 20 * Look.textScale : Look.pageTitleSize + 2
             horizontalAlignment: Text.AlignHCenter
         }
         Note {
@@ -70,7 +67,7 @@ Item {
             Layout.fillWidth: true
             Layout.topMargin: Look.space4
             Layout.bottomMargin: Look.space4
-            visible: root.titled && root.told
+            visible: root.titled && (root.told || outlook.visible)
             implicitHeight: 1
             color: Look.rule
         }
@@ -93,15 +90,19 @@ Item {
         Label {
             id: heading
 
+            Layout.fillWidth: true
             visible: root.titled && root.told
             //: Heading of what the other squires have done
             text: qsTr("Since your last turn")
             color: Look.golddeep
             font.pixelSize: Look.labelSize
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
         }
         Flickable {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: root.told
             implicitHeight: since.implicitHeight
             contentHeight: since.implicitHeight
             interactive: contentHeight > height
@@ -116,7 +117,11 @@ Item {
             }
         }
         TurnOutlook {
+            id: outlook
+
             Layout.fillWidth: true
+            Layout.fillHeight: !root.told
+            emblemSize: root.told ? 26 : 32
             // What the words above and the cards below leave.
             room: content.height - since.implicitHeight - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.titled ? title.implicitHeight + subtitle.implicitHeight : 0) - (root.told ? (root.titled ? heading : largeHeading).implicitHeight + 10 : 0)
             knights: root.table.hasCup

@@ -17,6 +17,7 @@ ColumnLayout {
     required property list<squireLine> lines
     // The latest so many of them.
     property int most: 99
+    readonly property bool narrow: root.width < 240
 
     spacing: 1
 
@@ -33,7 +34,7 @@ ColumnLayout {
 
             Item {
                 Layout.preferredWidth: disc.width
-                Layout.preferredHeight: 25
+                Layout.preferredHeight: root.narrow ? 22 : 25
 
                 Disc {
                     id: disc
@@ -47,7 +48,7 @@ ColumnLayout {
             Label {
                 Layout.fillWidth: true
                 text: line.modelData.text
-                font.pixelSize: root.width < 240 ? Look.bodySize - 1 : Look.bodySize
+                font.pixelSize: root.narrow ? Look.labelSize : Look.bodySize
                 wrapMode: Text.Wrap
             }
         }

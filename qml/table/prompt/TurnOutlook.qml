@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What the turn will lead to: the boards that score at its end, and those that go back to square 0 then.
+// What the turn will lead to: the boards that score at its end, those that go back to square 0 then, and when the others
+// will score.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,13 +14,20 @@ import MedievalAcademy.Model
 Column {
     id: root
 
+    enum Kind {
+        Scoring,
+        Resetting,
+        Later
+    }
+
     required property BoardModel boards
     property bool knights: false
     // The height there is for it; what does not fit is left out.
     required property real room
+    property real emblemSize: 26
     // Heading and emblems in one line where the place is wide.
     readonly property bool wide: root.width >= 320
-    readonly property real part: root.wide ? 28 : scoringHeading.implicitHeight + 26
+    readonly property real part: (root.wide ? 2 : scoringHeading.implicitHeight) + root.emblemSize
 
     visible: root.room >= root.part
     spacing: 2
@@ -30,26 +38,41 @@ Column {
         rowSpacing: 0
     }
     component Heading: Label {
-        Layout.preferredWidth: root.wide ? Math.max(scoringHeading.implicitWidth, resettingHeading.implicitWidth) : implicitWidth
+        Layout.preferredWidth: root.wide ? Math.max(scoringHeading.implicitWidth, resettingHeading.implicitWidth, laterHeading.implicitWidth) : implicitWidth
         color: Look.golddeep
         font.pixelSize: Look.labelSize
     }
-    component Emblem: Drawing {
+    component Emblem: Row {
+        id: emblem
+
         required property int board
         required property bool scores
         required property list<turnMark> turnMarks
-        required property bool resets
+        required property int kind
         readonly property int drawing: root.knights && (board === Academy.Board.Jousts || board === Academy.Board.Tournaments) ? board + 6 : board
-        readonly property bool told: resets ? turnMarks.some(mark => mark.now && mark.resets) : scores
+        readonly property string next: turnMarks.find(mark => mark.scores && !mark.past && !mark.now)?.turn ?? ""
+        readonly property bool told: kind === TurnOutlook.Scoring ? scores : kind === TurnOutlook.Resetting ? turnMarks.some(mark => mark.now && mark.resets) : !scores && next !== ""
 
-        width: 26
         visible: told
-        name: "ringed-" + Look.boardKeys[drawing] + (resets ? "" : "-lit")
+        spacing: 2
+
+        Drawing {
+            width: root.emblemSize
+            name: "ringed-" + Look.boardKeys[emblem.drawing] + (emblem.kind === TurnOutlook.Scoring ? "-lit" : "")
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: emblem.kind === TurnOutlook.Later
+            rightPadding: 5
+            text: emblem.next
+            color: Look.ink2
+            font.pixelSize: Look.labelSize
+        }
     }
     component Emblems: Row {
         id: emblems
 
-        property bool resets: false
+        property int kind: TurnOutlook.Scoring
         // How many there are to see.
         property int many: 0
 
@@ -70,7 +93,7 @@ Column {
             onItemAdded: Qt.callLater(emblems.count)
 
             Emblem {
-                resets: emblems.resets
+                kind: emblems.kind
                 onToldChanged: Qt.callLater(emblems.count)
             }
         }
@@ -101,7 +124,22 @@ Column {
         Emblems {
             id: resetting
 
-            resets: true
+            kind: TurnOutlook.Resetting
+        }
+    }
+    Line {
+        visible: later.many > 0 && root.room >= (1 + (scoring.many > 0 ? 1 : 0) + (resetting.many > 0 ? 1 : 0)) * (root.part + 2)
+
+        Heading {
+            id: laterHeading
+
+            //: Heading of the emblems of the boards that are not scored this turn, each with the turn when it will be: "VI"
+            text: qsTr("Later")
+        }
+        Emblems {
+            id: later
+
+            kind: TurnOutlook.Later
         }
     }
 }

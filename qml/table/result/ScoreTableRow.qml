@@ -63,10 +63,14 @@ Rectangle {
             verticalCenter: parent.verticalCenter
         }
         width: root.nameWidth - shield.width - 18
+        height: Math.min(implicitHeight, root.height - 4)
         text: root.name
-        font.pixelSize: root.figureSize
-        fontSizeMode: Text.HorizontalFit
+        font.pixelSize: root.nameWidth < 150 ? Look.labelSize : root.figureSize
+        fontSizeMode: Text.Fit
         minimumPixelSize: 12
+        wrapMode: Text.Wrap
+        lineHeight: 0.85
+        verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }
     Repeater {
@@ -110,7 +114,10 @@ Rectangle {
         x: root.width - root.totalWidth
         width: root.totalWidth
         text: root.total < 0 ? "−" + -root.total : root.total
-        font.pixelSize: root.figureSize + 4
+        font {
+            pixelSize: root.figureSize + 2
+            bold: true
+        }
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }

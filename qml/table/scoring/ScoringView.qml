@@ -27,8 +27,40 @@ FocusScope {
     readonly property bool pictured: root.side >= 170
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, steps.y + steps.height + (root.beside ? Look.space16 : title.height + 2), root.side, root.side)
 
+    property bool wanted
+    property scoreLine none
+    // Whose lines of this board have been told.
+    property list<int> told: []
+
+    // The coats of new lines come flying from the board.
+    function tell(): void {
+        const rows = root.walk.rows;
+        const fresh = rows.map(line => line.seat).filter(seat => !root.told.includes(seat));
+        root.told = rows.map(line => line.seat);
+        if (!root.open || !root.pictured || root.table.story.duration === 0)
+            return;
+        rows.forEach((line, i) => {
+            const row = gains.itemAt(i) as ScoreRow;
+            if (row && fresh.includes(line.seat))
+                row.arrive(row.mapFromItem(root, root.boardPlace.x + root.side / 2, root.boardPlace.y + root.side / 2));
+        });
+    }
+
     visible: root.open
     enabled: root.open
+
+    Binding on wanted {
+        when: root.open || root.table.stage === Academy.Stage.Play
+        value: true
+        restoreMode: Binding.RestoreNone
+    }
+    Connections {
+        target: root.walk
+
+        function onChanged(): void {
+            Qt.callLater(root.tell);
+        }
+    }
     Keys.onSpacePressed: root.walk.next()
     Keys.onReturnPressed: root.walk.next()
     Keys.onEnterPressed: root.walk.next()
@@ -107,14 +139,15 @@ FocusScope {
         named: root.beside
     }
     Repeater {
-        model: root.open ? root.table.boards : null
+        // Drawn before they are looked at, and then kept.
+        model: root.wanted ? root.table.boards : null
 
         ScoredBoard {
             x: root.boardPlace.x
             y: root.boardPlace.y
             width: root.side
             height: width
-            visible: board === root.walk.board && root.pictured
+            visible: root.open && board === root.walk.board && root.pictured
             table: root.table
             flags: [...root.walk.rows, ...root.walk.others]
         }
@@ -124,7 +157,7 @@ FocusScope {
 
         x: root.beside ? list.x : 0
         y: root.beside ? root.boardPlace.y : steps.y + steps.height
-        width: root.beside ? list.width : parent.width
+        width: root.beside ? foot.width : parent.width
         text: root.walk.title
         font.pixelSize: root.beside ? Look.curtainTitleSize - 4 : Look.boardTitleSize
         fontSizeMode: Text.HorizontalFit
@@ -137,7 +170,7 @@ FocusScope {
 
         x: root.beside ? root.margin + root.side + Math.max(Look.space24, root.width * 0.035) : Look.space12
         y: root.beside ? title.y + title.height + 2 : root.boardPlace.y + (root.pictured ? root.side : 0) + Look.space8
-        width: parent.width - x - (root.beside ? root.margin : Look.space12)
+        width: parent.width - x - (root.beside ? root.margin - Look.space12 : 2)
         height: foot.y - y - Look.space8
         contentHeight: rows.implicitHeight + Look.space8
         interactive: contentHeight > height
@@ -148,7 +181,7 @@ FocusScope {
         ColumnLayout {
             id: rows
 
-            width: list.width
+            width: foot.width
             spacing: root.beside ? Look.space12 : Look.space8
 
             Note {
@@ -158,15 +191,15 @@ FocusScope {
                 font.pixelSize: Look.bodySize + 1
             }
             Repeater {
-                model: root.walk.rows
+                id: gains
+
+                model: root.walk.rows.length
 
                 ScoreRow {
-                    id: row
-
-                    required property scoreLine modelData
+                    required property int index
 
                     Layout.fillWidth: true
-                    line: modelData
+                    line: root.walk.rows[index] ?? root.none
                 }
             }
             Note {
@@ -182,7 +215,7 @@ FocusScope {
 
         x: list.x
         y: parent.height - height - Look.space12
-        width: list.width
+        width: parent.width - x - (root.beside ? root.margin : Look.space12)
         height: Math.max(Look.confirmHeight, next.implicitHeight)
 
         Button {

@@ -18,6 +18,8 @@ Item {
     property bool named: false
     readonly property real each: root.width / Math.max(1, root.steps.length)
     readonly property real size: Math.min(60, root.each * 0.78)
+    // By number and not by the steps themselves: a step that is done stays the same item, and nothing is drawn again.
+    property walkStep none
     readonly property int now: root.steps.findIndex(step => step.step === Academy.Step.Now)
     readonly property real middle: root.size * 0.66
 
@@ -46,15 +48,15 @@ Item {
         }
     }
     Repeater {
-        model: root.steps
+        model: root.steps.length
 
         Item {
             id: step
 
             required property int index
-            required property walkStep modelData
-            readonly property bool current: modelData.step === Academy.Step.Now
-            readonly property int drawing: root.knights && (modelData.board === Academy.Board.Jousts || modelData.board === Academy.Board.Tournaments) ? modelData.board + 6 : modelData.board
+            readonly property walkStep told: root.steps[index] ?? root.none
+            readonly property bool current: told.step === Academy.Step.Now
+            readonly property int drawing: root.knights && (told.board === Academy.Board.Jousts || told.board === Academy.Board.Tournaments) ? told.board + 6 : told.board
 
             x: index * root.each
             width: root.each
@@ -74,7 +76,7 @@ Item {
                 y: root.middle - height / 2
                 width: root.size
                 scale: step.current ? 1.28 : 1
-                opacity: step.modelData.step === Academy.Step.Idle ? 0.38 : 1
+                opacity: step.told.step === Academy.Step.Idle ? 0.38 : 1
                 name: "ringed-" + Look.boardKeys[step.drawing] + (step.current ? "-lit" : "")
 
                 Behavior on scale {
@@ -88,7 +90,7 @@ Item {
             CheckSeal {
                 x: emblem.x + emblem.width - width * 0.7
                 y: emblem.y + emblem.height - height * 0.8
-                visible: step.modelData.step === Academy.Step.Done
+                visible: step.told.step === Academy.Step.Done
                 width: Math.max(16, root.size * 0.34)
             }
             Label {
@@ -98,7 +100,7 @@ Item {
                 }
                 width: parent.width - 4
                 visible: root.named
-                text: step.modelData.name
+                text: step.told.name
                 color: step.current ? Look.ink : Look.ink2
                 font.pixelSize: Look.labelSize
                 fontSizeMode: Text.HorizontalFit

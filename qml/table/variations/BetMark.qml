@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A squire's bet: its pennon, and the emblem of the board it has bet on (R10.2.1).
+// A squire's bet: its pennon, and the emblem of the board it has bet on (R10.2.1). Where it is small the emblem is all.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,19 +14,21 @@ Item {
     // The board, in scoring order; -1 for none yet.
     required property int board
     property real size: 30
+    readonly property bool small: root.size < 24 && root.board >= 0
 
     implicitWidth: root.size
     implicitHeight: root.size
 
     Drawing {
+        visible: !root.small
         width: root.size
         name: "bet-" + Look.squireKeys[root.tincture]
     }
     Drawing {
-        x: root.size * 0.46
-        y: root.size * 0.46
+        x: root.small ? 0 : root.size * 0.46
+        y: x
         visible: root.board >= 0
-        width: root.size * 0.6
+        width: root.small ? root.size : root.size * 0.6
         name: root.board >= 0 ? "ringed-" + Look.boardKeys[root.board] : ""
     }
 }

@@ -13,7 +13,7 @@ Item {
     id: root
 
     required property CodexModel codex
-    readonly property real size: Math.min(root.height, 40, root.width / 5 - 3)
+    readonly property real size: Math.min(root.height, 40, root.width / Math.max(4, places.count) - 3)
 
     implicitHeight: 34
     implicitWidth: 200
@@ -23,6 +23,8 @@ Item {
         spacing: 3
 
         Repeater {
+            id: places
+
             model: root.codex
 
             Item {

@@ -15,7 +15,10 @@ Flow {
 
     required property Prompt prompt
     required property real cardWidth
-    readonly property real small: Math.min(66, root.cardWidth * 0.72)
+    // All four side by side where they fit.
+    readonly property int columns: root.width >= 560 ? 4 : 2
+    readonly property real each: (root.width - (root.columns - 1) * Look.space8) / root.columns - 1
+    readonly property real small: Math.min(66, root.cardWidth * 0.72, (root.each - 2 * Look.space8 - 2 * Look.space4) / 3)
 
     spacing: Look.space8
 
@@ -30,7 +33,7 @@ Flow {
 
             objectName: "stack" + index
 
-            width: Math.max(3 * root.small + 8 + 16, (root.width - Look.space8) / 2 - 1)
+            width: root.each
             padding: Look.space8
             enabled: modelData.mayBeTaken
             opacity: modelData.taken ? 0.55 : 1
