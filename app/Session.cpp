@@ -39,7 +39,8 @@ int &prepare(int &argc, const CommandLine &line, std::optional<Sandbox> &sandbox
 
 QVariantMap windowProperties(const CommandLine &line)
 {
-    QVariantMap properties{{QStringLiteral("calm"), !line.unattended() && systemAsksForLessMotion()}};
+    QVariantMap properties{{QStringLiteral("calm"), !line.unattended() && systemAsksForLessMotion()},
+                           {QStringLiteral("silent"), line.unattended()}};
     if (line.form) {
         const QSize size = windowSize(*line.form);
         properties[QStringLiteral("width")] = size.width();

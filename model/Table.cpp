@@ -4,6 +4,7 @@
 #include "Table.h"
 
 #include "SavedGames.h"
+#include "Sounds.h"
 #include "Statistics.h"
 
 #include "words/Reasons.h"
@@ -62,8 +63,10 @@ Table::Table(const Ground &ground, QObject *parent)
         m_scoring->close();
         m_chronicle->tearOut(entries);
     });
-    connect(m_conductor, &Conductor::ended, this,
-            [this] { Statistics::add(m_conductor->match(), m_conductor->people()); });
+    connect(m_conductor, &Conductor::ended, this, [this] {
+        Statistics::add(m_conductor->match(), m_conductor->people());
+        sound(soundOfEnd());
+    });
     connect(m_conductor, &Conductor::savingFailed, this,
             [this] { setProblem(Reasons::trouble({.trouble = record::Trouble::CannotWrite})); });
     connect(m_scoring, &ScoringWalk::nextAsked, m_story, &Storyteller::turnPage);
@@ -77,8 +80,17 @@ void Table::follow(const Beat &beat, bool passing)
     m_scoring->follow(beat);
     m_told = beat.told;
     if (!passing) {
-        m_story->show(shownOf(beat));
+        const BeatShown shown = shownOf(beat);
+        m_story->show(shown);
         show();
+        sound(soundOf(shown));
+    }
+}
+
+void Table::sound(const QString &name)
+{
+    if (!name.isEmpty()) {
+        Q_EMIT sounded(name);
     }
 }
 

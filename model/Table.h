@@ -201,6 +201,8 @@ Q_SIGNALS:
     void openScoresChanged();
     void handOverChanged();
     void problemChanged();
+    /// Something is to be heard; see Sounds.h.
+    void sounded(const QString &name);
 
 private:
     void connectPrompt();
@@ -209,6 +211,7 @@ private:
     void answer(const Choice::Answer &objection);
     void press(int button);
     void offerCounsel();
+    void sound(const QString &name);
     void setProblem(const QString &problem);
     [[nodiscard]] QString newPath(const record::Record &record) const;
 
@@ -236,6 +239,7 @@ private:
     Told m_told;
     std::optional<Choice> m_choice;
     QString m_refusal;
+    bool m_awaited = false; ///< somebody at this device has been asked
     TableShown m_shown;
     int m_moment = -1;
     int m_viewSeat = 0;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "Sounds.h"
 #include "Table.h"
 
 #include "words/Answers.h"
 #include "words/Buttons.h"
 #include "words/Parts.h"
 #include "words/Reasons.h"
+
+#include <utility>
 
 /// How people decide at the table: from taps on the prompt to the action that is carried out.
 namespace academy::model
@@ -17,7 +20,11 @@ void Table::connectPrompt()
     const auto tap = [this](auto signal, auto act) {
         connect(m_prompt, signal, this, [this, act](auto... what) {
             if (m_choice) {
+                const auto before = m_choice->chosenCards();
                 answer(act(*m_choice, what...));
+                if (m_choice->chosenCards().size() >= before.size() && m_choice->chosenCards() != before) {
+                    sound(soundOfLift());
+                }
             }
         });
     };
@@ -132,6 +139,9 @@ void Table::ask()
         m_viewSeat = neutral ? asked->player : asked->actor;
     }
     offerCounsel();
+    if (const bool awaited = asked.has_value(); awaited != std::exchange(m_awaited, awaited) && awaited) {
+        sound(soundOfTurn());
+    }
 }
 
 // The master speaks to whoever decides, and knows no more than that person does.

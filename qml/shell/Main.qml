@@ -21,6 +21,8 @@ Kirigami.AbstractApplicationWindow {
     property int demoSeed: 0
     // The device asks for less motion.
     property bool calm: false
+    // Nobody listens.
+    property bool silent: false
     readonly property string language: Qt.uiLanguage
 
     // Opens a page of this module, and leads back from it when it says so.
@@ -148,6 +150,10 @@ Kirigami.AbstractApplicationWindow {
 
     Taste {
         calm: root.calm
+    }
+    SoundBox {
+        silent: root.silent
+        table: root.table
     }
     GameSetup {
         id: setup

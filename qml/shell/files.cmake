@@ -6,5 +6,7 @@ set(shell_files
     shell/Main.qml
     shell/PageBar.qml
     shell/PageStack.qml
+    shell/SoundBox.qml
+    shell/SoundPlayer.qml
     shell/Taste.qml
 )

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Plays the sounds of the table where they are wanted. Qt Multimedia is loaded with the first one; where it is not installed
+// the game is silent and says nothing about it.
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+QtObject {
+    id: root
+
+    required property Table table
+    property bool silent: false
+
+    property var player: null
+
+    function play(name: string): void {
+        if (root.silent || !Settings.sound || Application.state !== Qt.ApplicationActive)
+            return;
+        if (root.player === null)
+            root.player = root.load();
+        root.player?.play(Look.sound(name));
+    }
+    function load(): var {
+        const component = Qt.createComponent("MedievalAcademy", "SoundPlayer");
+        return component.status === Component.Ready ? component.createObject(root) : undefined;
+    }
+
+    property Connections connections: Connections {
+        target: root.table
+
+        function onSounded(name: string): void {
+            root.play(name);
+        }
+    }
+}
