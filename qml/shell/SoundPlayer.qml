@@ -18,9 +18,10 @@ QtObject {
 
     function play(address: url): void {
         const key = String(address);
-        root.effects[key] ??= root.effect.createObject(root, {
-            source: address
-        });
+        if (!(key in root.effects))
+            root.effects[key] = root.effect.createObject(root, {
+                source: address
+            });
         root.effects[key].play();
     }
 }
