@@ -32,6 +32,7 @@ struct Command {
 [[nodiscard]] const Command &playCommand();
 [[nodiscard]] const Command &replayCommand();
 [[nodiscard]] const Command &ladderCommand();
+[[nodiscard]] const Command &learnCommand();
 [[nodiscard]] const Command &benchCommand();
 
 /// Help for the tool, and for one command.

@@ -94,9 +94,14 @@ QList<OptionText> setupOptions()
          QStringLiteral("random")},
         {timeLimitOption, QStringLiteral("MS"), QStringLiteral("milliseconds a program has for each answer"),
          QStringLiteral("10000")},
-        {seedOption, QStringLiteral("S"), QStringLiteral("decimal, or hexadecimal with 0x; drawn when not given"),
-         QString()},
+        seedOptionText(),
     };
+}
+
+OptionText seedOptionText()
+{
+    return {seedOption, QStringLiteral("S"), QStringLiteral("decimal, or hexadecimal with 0x; drawn when not given"),
+            QString()};
 }
 
 Setup readSetup(const Arguments &arguments)

@@ -38,6 +38,9 @@ struct Setup {
 [[nodiscard]] QList<OptionText> setupOptions();
 [[nodiscard]] Setup readSetup(const Arguments &arguments);
 
+/// The option that readSeed() reads; one of setupOptions().
+[[nodiscard]] OptionText seedOptionText();
+
 /// --seed: decimal, or hexadecimal with 0x; drawn by the system when it is not given.
 [[nodiscard]] std::uint64_t readSeed(const Arguments &arguments);
 

@@ -3,6 +3,7 @@
 
 #include "players/Instinct.h"
 
+#include "players/Prospects.h"
 #include "rules/Game.h"
 
 #include <algorithm>
@@ -42,51 +43,79 @@ private:
 
 Instinct::Instinct(const State &table, const Odds &given)
     : m_squires(table.squires())
+    , m_cardsPlayed(table.options.cardsPlayed())
 {
-    const Outlook open(table, given);
-    const Worths standing = standings(table, open);
+    const Outlook outlook(table, given);
+    const Worths standing = standings(table, outlook);
     for (int squire = 0; squire < m_squires; ++squire) {
         const auto at = static_cast<std::size_t>(squire);
-        Outlook outlook = open;
-        outlook.settle(squire);
         const int owner = table.options.owner(squire);
-        Prospects prospects(outlook, table, squire,
-                            stanceOf(table, owner == nobody ? firstPlayer(table) : owner, standing, given));
-        for (const Board board : allBoards) {
-            const auto on = static_cast<std::size_t>(board);
-            m_from[on][at] = static_cast<std::uint8_t>(table.progress(squire, board));
-            for (int squares = 0; squares <= reach; ++squares) {
-                m_curves[at][on][static_cast<std::size_t>(squares)] =
-                    static_cast<std::int16_t>(std::clamp(prospects.at(board, squares), -32'000, 32'000));
+        const Worths stance = stanceOf(table, owner == nobody ? firstPlayer(table) : owner, standing);
+        for (std::size_t rival = 0; rival < static_cast<std::size_t>(m_squires); ++rival) {
+            m_cares[at][rival] = static_cast<std::int16_t>(stance[at] - stance[rival]);
+        }
+        m_betCards[at] = outlook.betCard(squire);
+    }
+    for (const Board board : allBoards) {
+        for (int cards = 0; cards <= mostCards; ++cards) {
+            for (int lead = -reach; lead <= reach; ++lead) {
+                m_leads[static_cast<std::size_t>(board)][static_cast<std::size_t>(cards)]
+                       [static_cast<std::size_t>(lead + reach)] =
+                           static_cast<std::int16_t>(outlook.leadWorth(board, lead, cards));
             }
         }
-        m_betCards[at] = prospects.betCard();
+    }
+    for (int cards = 0; cards <= mostCards / 2; ++cards) {
+        for (int square = 0; square <= 12; ++square) {
+            m_kings[static_cast<std::size_t>(cards)][static_cast<std::size_t>(square)] =
+                static_cast<std::int16_t>(outlook.kingsWorth(square, cards));
+        }
     }
 }
 
-int Instinct::step(int squire, Board board, int from, int squares) const
+int Instinct::cardsLeft(const State &state, int squire) const
 {
-    const auto &curve = m_curves[static_cast<std::size_t>(squire)][static_cast<std::size_t>(board)];
-    return curve[static_cast<std::size_t>(std::min(from + squares, reach))]
-        - curve[static_cast<std::size_t>(std::min(from, reach))];
+    return state.phase > Phase::Peek ? 0 : m_cardsPlayed - state.playedCount[static_cast<std::size_t>(squire)];
 }
 
-int Instinct::gained(const State &state, int squire, Board board) const
+Instinct::Mover Instinct::moverFor(const State &state, int squire) const
 {
-    return std::max(
-        state.progress(squire, board) - m_from[static_cast<std::size_t>(board)][static_cast<std::size_t>(squire)], 0);
+    return {.squire = squire, .left = std::max(cardsLeft(state, squire) - 1, 0), .ahead = {}};
 }
 
-int Instinct::betCard(const State &state, int squire, Board board) const
+// Moving on puts the disc on top of the stack where it arrives (R3.1): half a square more.
+int Instinct::gainOn(const State &state, const Mover &mover, Board board, int squares) const
 {
-    const auto at = static_cast<std::size_t>(squire);
-    return state.bets[at] == board ? m_betCards[at] : 0;
+    const auto on = static_cast<std::size_t>(board);
+    const auto at = static_cast<std::size_t>(mover.squire);
+    const int from = state.progress(mover.squire, board) + mover.ahead[on];
+    if (board == Board::KingsService) {
+        const auto &kings = m_kings[static_cast<std::size_t>(mover.left)];
+        const int gain = kings[static_cast<std::size_t>(std::min(from + squares, 12))]
+            - kings[static_cast<std::size_t>(std::min(from, 12))];
+        return gain * m_cares[at][at == 0 ? 1 : 0] / 256;
+    }
+    int sum = 0;
+    for (int rival = 0; rival < m_squires; ++rival) {
+        if (rival == mover.squire) {
+            continue;
+        }
+        const int left = cardsLeft(state, rival);
+        const Leads &leads = m_leads[on][static_cast<std::size_t>(mover.left + left)];
+        const int lead = 2 * (from - state.progress(rival, board)) + mover.left - left;
+        const int before = std::clamp(lead, -reach, reach);
+        const int after = std::clamp(lead + 2 * squares + 1, -reach, reach);
+        sum += (leads[static_cast<std::size_t>(after + reach)] - leads[static_cast<std::size_t>(before + reach)])
+            * m_cares[at][static_cast<std::size_t>(rival)];
+    }
+    const bool bet = state.bets[at] == board;
+    return sum / 256 + (bet ? m_betCards[at] : 0);
 }
 
-int Instinct::cardAlone(Card card, int squire) const
+int Instinct::bestGain(const State &state, const Mover &mover, Card card) const
 {
-    const int worth = step(squire, card.ownBoard(), 0, card.value());
-    return card.isSwords() ? std::max(worth, step(squire, Board::Tournaments, 0, card.value())) : worth;
+    const int gain = gainOn(state, mover, card.ownBoard(), card.value());
+    return card.isSwords() ? std::max(gain, gainOn(state, mover, Board::Tournaments, card.value())) : gain;
 }
 
 Action Instinct::act(const State &state, int actor, int whim, Random &random) const
@@ -109,38 +138,29 @@ Action Instinct::act(const State &state, int actor, int whim, Random &random) co
 
 Action Instinct::keep(const State &state, int squire, int whim, Random &random) const
 {
-    const auto at = static_cast<std::size_t>(squire);
-    const Hand hand = state.hands[at];
+    const Hand hand = state.hands[static_cast<std::size_t>(squire)];
     if (hand.size() == 1) {
         return Action::keep(squire, hand.at(0));
     }
     // The cards kept so far count as played, each Swords card where it does more.
-    std::array<int, boardCount> gainedOn{};
-    const Hand kept = state.kept[at];
+    Mover mover = moverFor(state, squire);
+    const Hand kept = state.kept[static_cast<std::size_t>(squire)];
     for (int position = 0; position < kept.size(); ++position) {
         const Card card = kept.at(position);
         Board board = card.ownBoard();
         if (card.isSwords()
-            && step(squire, Board::Tournaments, gainedOn[2], card.value())
-                > step(squire, board, gainedOn[1], card.value())) {
+            && gainOn(state, mover, Board::Tournaments, card.value()) > gainOn(state, mover, board, card.value())) {
             board = Board::Tournaments;
         }
-        gainedOn[static_cast<std::size_t>(board)] += card.value();
+        std::int8_t &ahead = mover.ahead[static_cast<std::size_t>(board)];
+        ahead = static_cast<std::int8_t>(ahead + card.value());
+        mover.left = std::max(mover.left - 1, 0);
     }
     Whims whims(whim, random);
     int best = 0;
     int most = -1'000'000;
     for (int position = 0; position < hand.size(); ++position) {
-        const Card card = hand.at(position);
-        const Board board = card.ownBoard();
-        int worth = step(squire, board, gainedOn[static_cast<std::size_t>(board)], card.value())
-            + betCard(state, squire, board);
-        if (card.isSwords()) {
-            worth = std::max(worth,
-                             step(squire, Board::Tournaments, gainedOn[2], card.value())
-                                 + betCard(state, squire, Board::Tournaments));
-        }
-        worth = whims.seems(worth);
+        const int worth = whims.seems(bestGain(state, mover, hand.at(position)));
         if (worth > most) {
             most = worth;
             best = position;
@@ -152,13 +172,13 @@ Action Instinct::keep(const State &state, int squire, int whim, Random &random) 
 Action Instinct::play(const State &state, int squire, int whim, Random &random) const
 {
     const Hand hand = state.hands[static_cast<std::size_t>(squire)];
+    const Mover mover = moverFor(state, squire);
     Whims whims(whim, random);
     Card bestCard;
     Board bestBoard = noBoard;
     int most = -1'000'000;
     const auto consider = [&](Card card, Board board) {
-        const int worth = whims.seems(step(squire, board, gained(state, squire, board), card.value())
-                                      + betCard(state, squire, board));
+        const int worth = whims.seems(gainOn(state, mover, board, card.value()));
         if (worth > most) {
             most = worth;
             bestCard = card;
@@ -179,10 +199,13 @@ Action Instinct::play(const State &state, int squire, int whim, Random &random) 
 Action Instinct::assign(const State &state, int player) const
 {
     const Hand cards = state.dealt[static_cast<std::size_t>(player)];
+    const Mover first = moverFor(state, player);
+    const Mover second = moverFor(state, player + 2);
     std::array<std::pair<int, int>, 6> order; // how much more for the first squire, position
     for (int position = 0; position < 6; ++position) {
         const Card card = cards.at(position);
-        order[static_cast<std::size_t>(position)] = {cardAlone(card, player) - cardAlone(card, player + 2), position};
+        order[static_cast<std::size_t>(position)] = {bestGain(state, first, card) - bestGain(state, second, card),
+                                                     position};
     }
     std::sort(order.begin(), order.end(), [](const auto &a, const auto &b) {
         return a.first != b.first ? a.first > b.first : a.second < b.second;
@@ -218,6 +241,7 @@ Action Instinct::any(const State &state, int actor, int whim, Random &random) co
 int Instinct::gain(const State &state, const Action &action) const
 {
     const int actor = action.actor();
+    const Mover mover = moverFor(state, actor);
     switch (action.kind()) {
     case ActionKind::Bet: {
         int cards = 1;
@@ -228,23 +252,22 @@ int Instinct::gain(const State &state, const Action &action) const
                 cards += hand.at(position).isKnown() && hand.at(position).mayBePlayedOn(action.board()) ? 1 : 0;
             }
         }
-        return cards * step(actor, action.board(), 0, 4) / 2;
+        return cards * gainOn(state, mover, action.board(), 4) / 2;
     }
     case ActionKind::Keep:
-        return cardAlone(action.card(), actor);
+        return bestGain(state, mover, action.card());
     case ActionKind::Play:
-        return step(actor, action.board(), gained(state, actor, action.board()), action.card().value())
-            + betCard(state, actor, action.board());
-    case ActionKind::Bonus: {
-        const int squares = rankPoints(Board::Gallantry, state.options.stakes, state.queued - state.step - 1);
-        return step(actor, action.board(), gained(state, actor, action.board()), squares);
-    }
+        return gainOn(state, mover, action.board(), action.card().value());
+    case ActionKind::Bonus:
+        return gainOn(state, mover, action.board(),
+                      rankPoints(Board::Gallantry, state.options.stakes, state.queued - state.step - 1));
     case ActionKind::TakeStack:
         return stack(state, action);
     case ActionKind::Assign: {
+        const Mover other = moverFor(state, actor + 2);
         int sum = 0;
         for (int position = 0; position < 3; ++position) {
-            sum += cardAlone(action.card(position), actor) - cardAlone(action.card(position), actor + 2);
+            sum += bestGain(state, mover, action.card(position)) - bestGain(state, other, action.card(position));
         }
         return sum;
     }
@@ -268,9 +291,9 @@ int Instinct::stack(const State &state, const Action &action) const
     const Hand all = state.dealt[static_cast<std::size_t>(other)];
     const Hand first = state.kept[static_cast<std::size_t>(other)];
     int sum = 0;
-    const auto worth = [&](Card card) {
-        return std::max(cardAlone(card, action.actor()), cardAlone(card, action.actor() + 2));
-    };
+    const Mover one = moverFor(state, action.actor());
+    const Mover two = moverFor(state, action.actor() + 2);
+    const auto worth = [&](Card card) { return std::max(bestGain(state, one, card), bestGain(state, two, card)); };
     for (int position = 0; position < first.size(); ++position) {
         sum += 2 * worth(first.at(position));
     }

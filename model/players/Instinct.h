@@ -3,16 +3,16 @@
 
 #pragma once
 
-#include "players/Prospects.h"
+#include "players/Outlook.h"
 #include "rules/Action.h"
 #include "rules/Random.h"
 
 #include <array>
 
 /// Deciding in a few nanoseconds, for everybody at the table, within the turn at hand: what a search lets rivals do, how
-/// it plays on beyond its tree, and where it looks first. The prospects of all squires are reckoned once, where the
-/// search starts; from then on a move is a difference of two numbers in a table. It reads from a state what the squire
-/// itself may know, its own cards and what lies open, and nothing else.
+/// it plays on beyond its tree, and where it looks first. What a lead over one rival is worth, on each board and with so
+/// many cards to come, is reckoned once, where the search starts; from then on a move is worth what it changes in the leads.
+/// It reads from a state what the squire itself may know, its own cards and what lies open, and nothing else.
 namespace academy::players
 {
 
@@ -29,14 +29,22 @@ public:
     [[nodiscard]] int gain(const rules::State &state, const rules::Action &action) const;
 
 private:
-    static constexpr int reach = Prospects::reach;
-    /// By board, squares gained since the search began.
-    using Curves = std::array<std::array<std::int16_t, reach + 1>, rules::boardCount>;
+    /// Leads in half squares.
+    static constexpr int reach = 32;
+    static constexpr int mostCards = 8; ///< of two squires together, in a turn
+    using Leads = std::array<std::int16_t, 2 * reach + 1>;
 
-    [[nodiscard]] int step(int squire, rules::Board board, int from, int squares) const;
-    [[nodiscard]] int gained(const rules::State &state, int squire, rules::Board board) const;
-    [[nodiscard]] int cardAlone(rules::Card card, int squire) const;
-    [[nodiscard]] int betCard(const rules::State &state, int squire, rules::Board board) const;
+    /// A squire's disc that has moved, or that cards in hand will have moved, `ahead` squares up.
+    struct Mover {
+        int squire = 0;
+        int left = 0; ///< cards it will still play after this one
+        std::array<std::int8_t, rules::boardCount> ahead{};
+    };
+
+    [[nodiscard]] int gainOn(const rules::State &state, const Mover &mover, rules::Board board, int squares) const;
+    [[nodiscard]] int bestGain(const rules::State &state, const Mover &mover, rules::Card card) const;
+    [[nodiscard]] Mover moverFor(const rules::State &state, int squire) const;
+    [[nodiscard]] int cardsLeft(const rules::State &state, int squire) const;
 
     [[nodiscard]] rules::Action keep(const rules::State &state, int squire, int whim, rules::Random &random) const;
     [[nodiscard]] rules::Action play(const rules::State &state, int squire, int whim, rules::Random &random) const;
@@ -49,8 +57,11 @@ private:
     [[nodiscard]] int tie(const rules::State &state, const rules::Action &action) const;
 
     int m_squires;
-    std::array<std::array<std::uint8_t, rules::maxSquires>, rules::boardCount> m_from{}; ///< progress at the start
-    std::array<Curves, rules::maxSquires> m_curves{};
+    int m_cardsPlayed;
+    std::array<std::array<Leads, mostCards + 1>, rules::boardCount> m_leads{}; ///< by board and cards to come
+    std::array<std::array<std::int16_t, 13>, mostCards / 2 + 1> m_kings{}; ///< by cards to come and square
+    /// What a squire cares for its lead over a rival, in 1/256: for what it gains and for what the rival loses.
+    std::array<std::array<std::int16_t, rules::maxSquires>, rules::maxSquires> m_cares{};
     std::array<int, rules::maxSquires> m_betCards{};
 };
 

@@ -17,7 +17,7 @@ Judgement::Judgement(const View &view, int actor, const Odds &given)
     , m_actor(actor)
     , m_outlook(view.table, given)
     , m_standings(standings(view.table, m_outlook))
-    , m_stance(stanceOf(view.table, view.player, m_standings, given))
+    , m_stance(stanceOf(view.table, view.player, m_standings))
 {
     legalActions(table(), actor, m_actions);
     switch (table().phase) {
@@ -80,9 +80,9 @@ Prospects &Judgement::prospects(int squire)
         m_outlooks[at] = m_outlook;
         m_outlooks[at]->settle(squire);
         const int owner = table().options.owner(squire);
-        m_prospects[at].emplace(
-            *m_outlooks[at], table(), squire,
-            owner == m_view->player || owner == nobody ? m_stance : stanceOf(table(), owner, m_standings, *m_odds));
+        m_prospects[at].emplace(*m_outlooks[at], table(), squire,
+                                owner == m_view->player || owner == nobody ? m_stance
+                                                                           : stanceOf(table(), owner, m_standings));
     }
     return *m_prospects[at];
 }

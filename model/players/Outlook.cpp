@@ -5,39 +5,12 @@
 
 #include "rules/Game.h"
 
+#include <bit>
+
 namespace academy::players
 {
 
 using namespace rules;
-
-namespace
-{
-
-// Whether the cards of this turn have still to be played, and how many by the squire.
-int cardsToCome(const State &table, int squire)
-{
-    if (table.phase >= Phase::PlayDone) {
-        return 0;
-    }
-    return table.options.cardsPlayed() - table.playedCount[static_cast<std::size_t>(squire)];
-}
-
-} // namespace
-
-Outlook::Outlook(const State &table, const Odds &given)
-    : m_odds(&given)
-    , m_squires(table.squires())
-    , m_tracks(table.tracks)
-    , m_scrollsRule(table.options.has(Variation::KingsService))
-    , m_cardsPerTurn(table.options.cardsPlayed())
-{
-    for (int squire = 0; squire < m_squires; ++squire) {
-        m_toCome[static_cast<std::size_t>(squire)] = cardsToCome(table, squire);
-    }
-    stakeDeeds(table);
-    stakeBets(table);
-    listEvents(table);
-}
 
 Discs Outlook::discsOn(Board board) const
 {
@@ -72,10 +45,11 @@ Worths Outlook::expectedOn(Board board, const Discs &discs) const
         }
         return worths;
     }
-    const auto at = static_cast<std::size_t>(board);
-    for (std::size_t event = m_firstEvent[at]; event < m_firstEvent[at + 1]; ++event) {
-        addRanks(m_events[event], discs, worths);
+    const Scoring &scoring = m_scorings[static_cast<std::size_t>(board)];
+    if (scoring.isDue) {
+        addRanks(board, scoring, discs, worths);
     }
+    addLater(board, discs, worths);
     return worths;
 }
 
@@ -95,15 +69,27 @@ int Outlook::lead(Board board, const Discs &discs, int squire, int other) const
     return 2 * squares + above + drift;
 }
 
-void Outlook::addRanks(const Event &event, const Discs &discs, Worths &worths) const
+int Outlook::stake(Board board, std::size_t squire) const
 {
+    if (!m_scorings[static_cast<std::size_t>(board)].bySquire) {
+        return 16;
+    }
+    return board == Board::Quests ? m_finalDeeds[squire] : m_betCards[squire];
+}
+
+void Outlook::addRanks(Board board, const Scoring &scoring, const Discs &discs, Worths &worths) const
+{
+    if (m_toCome == std::array<int, maxSquires>{}) {
+        addRanksAsTheyStand(board, scoring, discs, worths);
+        return;
+    }
     std::array<std::array<int, maxSquires>, maxSquires> above; // [i][j]: j ends above i
     for (int i = 1; i < m_squires; ++i) {
         for (int j = 0; j < i; ++j) {
             const auto a = static_cast<std::size_t>(i);
             const auto b = static_cast<std::size_t>(j);
-            const int cards = 2 * event.cardsAhead + m_toCome[a] + m_toCome[b];
-            const int ahead = lead(event.board, discs, i, j);
+            const int cards = m_toCome[a] + m_toCome[b];
+            const int ahead = lead(board, discs, i, j);
             const int chance = cards > 0 ? m_odds->staysAbove(ahead, cards)
                 : ahead > 0              ? certain
                 : ahead < 0              ? 0
@@ -111,10 +97,6 @@ void Outlook::addRanks(const Event &event, const Discs &discs, Worths &worths) c
             above[b][a] = chance;
             above[a][b] = certain - chance;
         }
-    }
-    if (event.cardsAhead == 0 && m_toCome == std::array<int, maxSquires>{}) {
-        addRanksAsTheyStand(event, discs, worths);
-        return;
     }
     for (std::size_t i = 0; i < static_cast<std::size_t>(m_squires); ++i) {
         std::array<int, maxSquires> rank{certain}; // chance of so many above
@@ -131,17 +113,14 @@ void Outlook::addRanks(const Event &event, const Discs &discs, Worths &worths) c
         }
         int worth = 0;
         for (std::size_t r = 0; r < static_cast<std::size_t>(m_squires); ++r) {
-            worth += rank[r] * event.pays[r] / certain;
+            worth += rank[r] * scoring.pays[r] / certain;
         }
-        if (event.bySquire) {
-            worth = worth * (event.board == Board::Quests ? m_deeds : m_bets)[i] / 16;
-        }
-        worths[i] += worth;
+        worths[i] += worth * stake(board, i) / 16;
     }
 }
 
 // R5.3 and R5.5, when no card is to come.
-void Outlook::addRanksAsTheyStand(const Event &event, const Discs &discs, Worths &worths) const
+void Outlook::addRanksAsTheyStand(Board board, const Scoring &scoring, const Discs &discs, Worths &worths) const
 {
     int onSquareZero = 0;
     for (int squire = 0; squire < m_squires; ++squire) {
@@ -151,77 +130,127 @@ void Outlook::addRanksAsTheyStand(const Event &event, const Discs &discs, Worths
         const auto i = static_cast<std::size_t>(squire);
         int rank = 0;
         for (int other = 0; other < m_squires; ++other) {
-            rank += other != squire && lead(event.board, discs, squire, other) < 0 ? 1 : 0;
+            rank += other != squire && lead(board, discs, squire, other) < 0 ? 1 : 0;
         }
         const auto last = static_cast<std::size_t>(m_squires - 1);
-        int worth = 0;
+        int worth = scoring.pays[static_cast<std::size_t>(rank)];
         if (discs.progress[i] == 0) {
-            worth = std::min<int>(event.pays[last], 0);
+            worth = std::min<int>(scoring.pays[last], 0);
         } else if (onSquareZero >= 2) {
-            worth = std::max<int>(event.pays[static_cast<std::size_t>(rank)], 0);
-        } else {
-            worth = event.pays[static_cast<std::size_t>(rank)];
+            worth = std::max(worth, 0);
         }
-        if (event.bySquire) {
-            worth = worth * (event.board == Board::Quests ? m_deeds : m_bets)[i] / 16;
+        worths[i] += worth * stake(board, i) / 16;
+    }
+}
+
+void Outlook::addLater(Board board, const Discs &discs, Worths &worths) const
+{
+    const Later &later = m_later[static_cast<std::size_t>(board)];
+    if (later.worth == 0) {
+        return;
+    }
+    for (int i = 1; i < m_squires; ++i) {
+        for (int j = 0; j < i; ++j) {
+            const auto a = static_cast<std::size_t>(i);
+            const auto b = static_cast<std::size_t>(j);
+            const int step = std::clamp(lead(board, discs, i, j) * later.steepness / 256, -128, 128);
+            const int chance = detail::logistic[static_cast<std::size_t>(step + 128)] - certain / 2;
+            const int worth = later.worth * chance / certain;
+            worths[a] += later.byDeeds ? worth * m_deeds[a] / 4 : worth;
+            worths[b] -= later.byDeeds ? worth * m_deeds[b] / 4 : worth;
         }
-        worths[i] += worth;
     }
 }
 
 int Outlook::betCard(int squire) const
 {
-    Event event = m_events[m_firstEvent[static_cast<std::size_t>(Board::Gallantry)]];
-    if (event.board != Board::Gallantry || !event.bySquire) {
+    const Scoring &scoring = m_scorings[static_cast<std::size_t>(Board::Gallantry)];
+    if (!scoring.isDue || !scoring.bySquire) {
         return 0;
     }
-    event.bySquire = false;
+    Outlook oneCard = *this;
+    oneCard.m_betCards.fill(16);
     Worths worths{};
-    addRanks(event, discsOn(Board::Gallantry), worths);
+    oneCard.addRanks(Board::Gallantry, scoring, discsOn(Board::Gallantry), worths);
     return worths[static_cast<std::size_t>(squire)];
+}
+
+int Outlook::leadWorth(Board board, int lead, int cards) const
+{
+    const Scoring &scoring = m_scorings[static_cast<std::size_t>(board)];
+    const Later &later = m_later[static_cast<std::size_t>(board)];
+    int worth = 0;
+    if (scoring.isDue) {
+        const int all = scoring.pays[0] - scoring.pays[static_cast<std::size_t>(m_squires - 1)];
+        const int stakes = scoring.bySquire ? (board == Board::Quests ? m_finalDeeds[0] : m_betCards[0]) : 16;
+        const int chance = cards > 0 ? m_odds->staysAbove(lead, cards)
+            : lead > 0               ? certain
+            : lead < 0               ? 0
+                                     : certain / 2;
+        worth += all * stakes / 16 / (m_squires - 1) * (chance - certain / 2) / certain;
+    }
+    const int step = std::clamp(lead * later.steepness / 256, -128, 128);
+    worth += later.worth * (detail::logistic[static_cast<std::size_t>(step + 128)] - certain / 2) / certain;
+    return worth;
+}
+
+int Outlook::kingsWorth(int square, int cards) const
+{
+    Outlook alone = *this;
+    alone.m_toCome.fill(0);
+    alone.m_toCome[0] = cards;
+    Discs discs = discsOn(Board::KingsService);
+    discs.progress[0] = static_cast<std::int8_t>(square);
+    return alone.expectedOn(Board::KingsService, discs)[0];
 }
 
 void Outlook::addKingsService(const Discs &discs, Worths &worths) const
 {
     for (std::size_t squire = 0; squire < static_cast<std::size_t>(m_squires); ++squire) {
-        worths[squire] += m_odds->kingsService(discs.progress[squire], m_kingsAhead + m_toCome[squire]);
+        const auto square = static_cast<std::size_t>(discs.progress[squire]);
+        if (m_kingsDue) {
+            worths[squire] += m_odds->kingsService(discs.progress[squire], m_toCome[squire]);
+        } else if (m_laterTurn > 0) {
+            worths[squire] += m_experience->kings[static_cast<std::size_t>(KingsLesson::Booklet)]
+                                                 [static_cast<std::size_t>(m_laterTurn - 2)][square];
+        }
     }
 }
 
-// R10.4: nobody knows when it scores. This turn it does if a Scroll is taken; of later turns a guess is made.
+// R10.4: this turn it scores if a Scroll is taken.
 void Outlook::addScrolls(const Discs &discs, Worths &worths) const
 {
-    int taken = m_scrollsNow;
-    int left = m_scrollsLeft;
+    int taken = m_scrollsTaken;
     int maybe = 0; // chance that one more is taken this turn
-    bool returns = false; // all discs go back to square 0
+    std::uint8_t left = m_scrolls;
     for (const int scroll : {6, 12}) {
-        const int bit = scroll == 6 ? scrollOfSix : scrollOfTwelve;
-        if ((left & bit) == 0) {
-            returns = returns || (scroll == 12 && m_scrollsNow > 0 && (m_scrollsLeft & scrollOfTwelve) == 0);
+        const auto bit = static_cast<std::uint8_t>(scroll == 6 ? scrollOfSix : scrollOfTwelve);
+        if ((m_scrolls & bit) == 0) {
             continue;
         }
         int missed = certain;
         for (std::size_t squire = 0; squire < static_cast<std::size_t>(m_squires); ++squire) {
-            const int reach = discs.progress[squire] >= scroll
-                ? certain
-                : m_odds->kingsReach(scroll - discs.progress[squire], m_toCome[squire]);
+            const int toGo = scroll - discs.progress[squire];
+            const int reach = toGo <= 0 ? certain : m_odds->kingsReach(toGo, m_toCome[squire]);
             missed = missed * (certain - reach) / certain;
         }
-        maybe += certain - missed;
         if (missed == 0) {
             ++taken;
-            maybe -= certain;
-            returns = returns || scroll == 12;
+            left = static_cast<std::uint8_t>(left & ~bit);
+        } else {
+            maybe += certain - missed;
         }
     }
+    const bool returns = (left & scrollOfTwelve) == 0; // R10.4.3
+    const KingsLesson lesson = returns || (left & scrollOfSix) != 0 ? KingsLesson::BothScrolls : KingsLesson::OneScroll;
     for (std::size_t squire = 0; squire < static_cast<std::size_t>(m_squires); ++squire) {
         const int square = discs.progress[squire];
         const int now = m_odds->scrollCoat(square, m_toCome[squire]);
         worths[squire] += taken * now + maybe * now / certain;
-        if (m_turnsAfter > 0) {
-            const int later = m_odds->scrollCoat(returns ? 0 : square, m_cardsPerTurn * std::min(m_turnsAfter, 2));
-            worths[squire] += later * std::min(m_turnsAfter, 3) * m_odds->tuning.scrollTurn / 100;
+        if (m_laterTurn > 0) {
+            worths[squire] +=
+                m_experience->kings[static_cast<std::size_t>(lesson)][static_cast<std::size_t>(m_laterTurn - 2)]
+                                   [returns ? 0 : static_cast<std::size_t>(square)];
         }
     }
 }

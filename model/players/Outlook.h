@@ -3,18 +3,20 @@
 
 #pragma once
 
+#include "players/Experience.h"
 #include "players/Odds.h"
 #include "rules/State.h"
 
 #include <array>
 
-/// What the boards will still bring: for each squire the points that its discs may expect from every scoring to come, given
-/// where all discs stand, how many cards are unknown, the stakes and the variations. It knows only what lies open on the
-/// table, so it may be made from a View's table or from any state. The herald judges by it, the search starts from it.
+/// What the boards will still bring: for each squire the points that its discs may expect. The scoring of this turn is
+/// reckoned from the ranks, with the chances that unknown cards change them; what comes later is taken from experience.
+/// It knows only what lies open on the table, so it may be made from a View's table or from any state. The herald judges
+/// by it, the search starts from it and ends with it.
 namespace academy::players
 {
 
-/// By squire, in 1/256 points.
+/// By squire, in 1/256 points. Only differences between squires mean something.
 using Worths = std::array<int, rules::maxSquires>;
 
 /// The discs of one track as they are thought to stand.
@@ -44,44 +46,58 @@ public:
     /// What one more card on the board that it has bet on is worth to the squire (R10.2.2); 0 without that variation.
     [[nodiscard]] int betCard(int squire) const;
 
+    /// What a lead of so many half squares over one rival is worth, with so many cards of the two to come this turn: to
+    /// oneself, and as much it costs the rival. Ranks are counted as if each rival were met alone.
+    [[nodiscard]] int leadWorth(rules::Board board, int lead, int cards) const;
+
+    /// What a square of King's Service is worth to a squire that has so many cards to play this turn.
+    [[nodiscard]] int kingsWorth(int square, int cards) const;
+
 private:
-    /// One scoring to come of one board.
-    struct Event {
-        rules::Board board{};
-        std::int8_t cardsAhead = 0; ///< unknown cards of each squire in the turns after this one
+    /// The scoring of this turn on one board.
+    struct Scoring {
         std::array<std::int16_t, rules::maxSquires> pays{}; ///< by rank from the best
-        bool bySquire = false; ///< `pays` counts m_stake[squire] times, in 1/16
+        bool isDue = false;
+        bool bySquire = false; ///< `pays` counts as often as the squire has deeds, or cards on its bet
+    };
+    /// What a lead on a board is worth later.
+    struct Later {
+        int worth = 0;
+        int steepness = 0; ///< steps of the logistic curve for 256 half squares
+        bool byDeeds = false;
     };
 
-    void listEvents(const rules::State &table);
-    void addEvents(const rules::State &table, rules::Board board);
-    [[nodiscard]] std::array<std::int16_t, rules::maxSquires> paysOf(const rules::State &table, rules::Board board,
-                                                                     int turn) const;
-    void stakeDeeds(const rules::State &table);
-    void stakeBets(const rules::State &table);
+    void readScorings(const rules::State &table);
+    void readLater(const rules::State &table, int turn);
+    void payForRanks(const rules::State &table, rules::Board board);
+    void payForKnights(const rules::State &table, rules::Board board);
+    void readDeeds(const rules::State &table);
+    void readBets(const rules::State &table);
 
-    void addRanks(const Event &event, const Discs &discs, Worths &worths) const;
-    void addRanksAsTheyStand(const Event &event, const Discs &discs, Worths &worths) const;
+    void addRanks(rules::Board board, const Scoring &scoring, const Discs &discs, Worths &worths) const;
+    void addRanksAsTheyStand(rules::Board board, const Scoring &scoring, const Discs &discs, Worths &worths) const;
+    void addLater(rules::Board board, const Discs &discs, Worths &worths) const;
     void addKingsService(const Discs &discs, Worths &worths) const;
     void addScrolls(const Discs &discs, Worths &worths) const;
     [[nodiscard]] int lead(rules::Board board, const Discs &discs, int squire, int other) const;
+    [[nodiscard]] int stake(rules::Board board, std::size_t squire) const;
 
     const Odds *m_odds;
+    const Experience *m_experience;
     int m_squires;
     std::array<int, rules::maxSquires> m_toCome{};
     std::array<rules::Track, rules::boardCount> m_tracks;
-    std::array<Event, 24> m_events{};
-    std::array<std::uint8_t, rules::boardCount + 1> m_firstEvent{}; ///< by board, in m_events
-    std::array<int, rules::maxSquires> m_deeds{}; ///< R10.5.1, in 1/16 coats
-    std::array<int, rules::maxSquires> m_bets{}; ///< R10.2.2, in 1/16 cards
+    std::array<Scoring, rules::boardCount> m_scorings{};
+    std::array<Later, rules::boardCount> m_later{};
+    std::array<int, rules::maxSquires> m_deeds{}; ///< held now
+    std::array<int, rules::maxSquires> m_finalDeeds{}; ///< R10.5.1: at the end; in 1/16
+    std::array<int, rules::maxSquires> m_betCards{}; ///< R10.2.2: on the bet board; in 1/16
 
-    // King's Service scores of its own accord at III and VI, or by Scrolls.
-    bool m_scrollsRule;
-    int m_kingsAhead = 0; ///< cards of each squire after this turn until it scores
-    int m_scrollsNow = 0; ///< Scrolls taken this turn
-    int m_scrollsLeft = 0; ///< bits of Scrolls lying on the board
-    int m_turnsAfter = 0;
-    int m_cardsPerTurn;
+    bool m_scrollsRule; ///< R10.4: when King's Service scores depends on the Scrolls
+    bool m_kingsDue = false; ///< scores this turn of its own accord
+    int m_laterTurn = 0; ///< from which on experience is asked; 0: there is no later
+    int m_scrollsTaken = 0; ///< this turn
+    std::uint8_t m_scrolls = 0; ///< lying on the board
 };
 
 } // namespace academy::players

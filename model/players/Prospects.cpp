@@ -19,7 +19,7 @@ Worths standings(const State &table, const Outlook &outlook)
     return sum;
 }
 
-Worths stanceOf(const State &table, int player, const Worths &expected, const Odds &given)
+Worths stanceOf(const State &table, int player, const Worths &expected)
 {
     const Options &options = table.options;
     std::array<int, maxPlayers> totals{};
@@ -33,7 +33,7 @@ Worths stanceOf(const State &table, int player, const Worths &expected, const Od
     for (int rival = 0; rival < options.players(); ++rival) {
         best = rival == player ? best : std::max(best, totals[static_cast<std::size_t>(rival)]);
     }
-    const int spread = given.tuning.spread[static_cast<std::size_t>(turnCount + 1 - table.turn)];
+    const int spread = spreadOf(options, table.turn + 1);
     std::array<int, maxPlayers> weight{};
     int sum = 0;
     for (int rival = 0; rival < options.players(); ++rival) {

@@ -15,7 +15,7 @@ namespace academy::players
 
 /// How much each squire's points count for one player: its own fully, rivals negatively, the more the nearer they are to
 /// winning; together rivals weigh as much as oneself. In 1/256.
-[[nodiscard]] Worths stanceOf(const rules::State &table, int player, const Worths &expected, const Odds &given = odds);
+[[nodiscard]] Worths stanceOf(const rules::State &table, int player, const Worths &expected);
 
 /// Points that show on the table and those expected, for all squires.
 [[nodiscard]] Worths standings(const rules::State &table, const Outlook &outlook);

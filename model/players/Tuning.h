@@ -22,19 +22,15 @@ struct Tuning {
     /// King's Service: chance in 1/100 that an unknown card goes there.
     int kingsCard = 22;
     /// What one square of Gallantry's bonus is worth, by turn.
-    std::array<int, rules::turnCount> bonusSquare{150, 150, 150, 150, 150, 100};
+    std::array<int, rules::turnCount> bonusSquare{220, 220, 220, 220, 220, 180};
+    /// The same where bets are laid (R10.2), and many squares at once do more than is needed.
+    std::array<int, rules::turnCount> betSquare{110, 110, 110, 110, 110, 80};
     /// Codex: what the order of choosing is worth, from the first to the last to choose, spread over the squires.
     int codexFirst = -40;
     int codexLast = -420;
     /// Charity's exchange: 1st (and what the last loses), 2nd (and the second to last).
     int exchangeFirst = 1500;
     int exchangeSecond = 900;
-    /// Scrolls: chance in 1/100 that King's Service scores in a turn of which nothing is known.
-    int scrollTurn = 40;
-
-    /// How many points make one e-fold in the odds of winning, by turn still to play (0: none).
-    std::array<int, rules::turnCount + 1> spread{100, 700, 950, 1150, 1300, 1400, 1500};
-
     /// Herald: weight in 1/100 of what the neighbour would gain by the best card passed on (R4.2).
     int denial = 25;
     /// Herald: waiting is worth so much for each rival near on a board that scores this turn.

@@ -50,14 +50,13 @@ Shares likelyShares(const Options &options, const Worths &totals, int spread)
     return shares;
 }
 
-Shares sharesOf(const State &state, const Odds &given)
+Shares sharesOf(const State &table, const Odds &given)
 {
-    if (state.phase == Phase::Over) {
-        return finalShares(state);
+    if (table.phase == Phase::Over) {
+        return finalShares(table);
     }
-    const int turnsLeft = turnCount + 1 - state.turn - (state.phase >= Phase::ScoringDone ? 1 : 0);
-    return likelyShares(state.options, standings(state, Outlook(state, given)),
-                        given.tuning.spread[static_cast<std::size_t>(turnsLeft)]);
+    const int turn = table.turn + (table.phase == Phase::Deal ? 0 : 1);
+    return likelyShares(table.options, standings(table, Outlook(table, given)), spreadOf(table.options, turn));
 }
 
 } // namespace academy::players

@@ -22,7 +22,7 @@ using Shares = std::array<std::int32_t, rules::maxPlayers>;
 /// R6.1. The game must be over.
 [[nodiscard]] Shares finalShares(const rules::State &state);
 
-/// As points stand, with such a spread of what is still unknown (Tuning::spread). `totals` by squire, in 1/256 points.
+/// As points stand, with such a spread of what is still unknown (spreadOf). `totals` by squire, in 1/256 points.
 [[nodiscard]] Shares likelyShares(const rules::Options &options, const Worths &totals, int spread);
 
 /// A judgement for any state, final when the game is over.

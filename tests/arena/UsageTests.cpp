@@ -24,6 +24,7 @@ TEST_CASE("Help for the tool and each command goes to stdout", "[usage]")
         {"play --games nonsense --help", "--record DIR"},
         {"replay --help", "--audit FILE"},
         {"bench --help", "--seconds N"},
+        {"learn --help", "--output FILE"},
         {"--version", "academy-arena "},
     }));
     const Run run = arena(one.words);
