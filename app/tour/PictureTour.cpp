@@ -194,6 +194,7 @@ void PictureTour::seeThirdTurn()
 {
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 7;
+    }
     open(game, QStringLiteral("third"));
     if (m_finger.trouble().isEmpty()) {
         GamePlayer player(m_finger, *table(), 3);
@@ -202,7 +203,8 @@ void PictureTour::seeThirdTurn()
              {QStringLiteral("keep-chosen"), QStringLiteral("play-chosen"), QStringLiteral("scoring-jousts")}) {
             // The second card: some have played one, others two.
             player.playUntil([&](const QString &now) {
-                return now == moment && table()->turn() == 3
+                return now == moment
+                    && table()->turn() == 3
                     && (table()->cardNumber() == 2 || moment.startsWith(u"scoring"));
             });
             take(QStringLiteral("third-turn-") + moment);
@@ -222,6 +224,11 @@ void PictureTour::seeClosely()
     m_finger.choose(QStringLiteral("squire1"));
     take(QStringLiteral("third-turn-squire"));
     m_finger.back();
+    // Opens it, or on a desktop puts it away; then the other way round.
+    m_finger.choose(QStringLiteral("chronicle"));
+    take(QStringLiteral("third-turn-chronicle"));
+    const bool open = m_finger.scene().find(u"closeChronicle") != nullptr;
+    m_finger.choose(open ? QStringLiteral("closeChronicle") : QStringLiteral("chronicle"));
     m_settings.setTextScale(1.3);
     Scene::pause(repaintMilliseconds);
     take(QStringLiteral("third-turn-play-chosen-larger-type"));
@@ -232,6 +239,7 @@ void PictureTour::seeClosely()
         take(QStringLiteral("third-turn-play-chosen-") + palette);
     }
     m_settings.setPalette(QString());
+    m_finger.back(); // lays the card back
 }
 
 void PictureTour::seeCurtain()

@@ -79,6 +79,7 @@ set(table_files
     table/result/ResultView.qml
     table/result/ScoreTable.qml
     table/result/ScoreTableRow.qml
+    table/scoring/NoGains.qml
     table/scoring/ScoreRow.qml
     table/scoring/ScoredBoard.qml
     table/scoring/ScoringView.qml

@@ -97,16 +97,16 @@ QPointF Plans::zero(const QString &board, int place) const
 
 qreal Plans::lift(int discs) const
 {
-    // A stack of four or five keeps the height of one of four, so that it does not climb over the board's edge.
+    // A stack of four or five is hardly higher than one of three, so that it does not climb over the board's edge.
     const qreal step = m_board["lift"_L1].toDouble();
-    return discs <= 4 ? step : step * 3 / (discs - 1);
+    return discs <= 3 ? step : step * 2.5 / (discs - 1);
 }
 
 qreal Plans::sink(const QString &board, int square, int discs) const
 {
     const QRectF number = this->number(board, square);
     const bool above = square > 0 && !number.isNull() && number.bottom() <= this->square(board, square).top() + 1e-6;
-    const qreal free = m_board["lift"_L1].toDouble() * 0.8;
+    const qreal free = m_board["lift"_L1].toDouble() * 0.6;
     return above ? std::max(0.0, lift(discs) * (discs - 1) - free) : 0.0;
 }
 

@@ -56,7 +56,7 @@ Column {
                     leftMargin: root.places ? Look.space8 : 5
                     rightMargin: root.places ? Look.space8 : 3
                 }
-                spacing: root.places ? Look.space8 : 5
+                spacing: root.places ? Look.space8 : Look.space4
 
                 Label {
                     Layout.preferredWidth: Math.max(root.places ? 44 : 14, implicitWidth)
@@ -84,7 +84,7 @@ Column {
                     text: line.told.name
                     font.pixelSize: root.size
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 13
+                    minimumPixelSize: 12
                     Accessible.ignored: true
                 }
                 Label {

@@ -51,7 +51,9 @@ Item {
             Layout.fillWidth: true
             visible: root.titled
             text: root.table.prompt.title
-            font.pixelSize: text.length > 20 ? 20 * Look.textScale : Look.pageTitleSize + 2
+            font.pixelSize: Look.pageTitleSize + 2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 20
             horizontalAlignment: Text.AlignHCenter
         }
         Note {
@@ -100,6 +102,8 @@ Item {
             minimumPixelSize: 12
         }
         Flickable {
+            id: told
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.told
@@ -114,6 +118,27 @@ Item {
 
                 width: parent.width
                 lines: root.table.prompt.since
+            }
+            // There is more below.
+            Rectangle {
+                parent: told
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    bottom: parent.bottom
+                }
+                visible: told.interactive && !told.atYEnd
+                height: Look.labelLine
+                gradient: Gradient {
+                    GradientStop {
+                        position: 0
+                        color: Qt.alpha(Look.leaf, 0)
+                    }
+                    GradientStop {
+                        position: 0.8
+                        color: Look.leaf
+                    }
+                }
             }
         }
         TurnOutlook {

@@ -93,7 +93,10 @@ Rectangle {
                 anchors.centerIn: parent
                 text: root.signed(figure.modelData)
                 color: figure.modelData < 0 ? Look.danger : figure.modelData > 0 ? Look.ink : Look.ink2
-                font.pixelSize: root.figureSize
+                font {
+                    pixelSize: root.figureSize
+                    bold: figure.best
+                }
                 Accessible.ignored: true
             }
             Rectangle {

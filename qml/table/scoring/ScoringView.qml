@@ -22,7 +22,7 @@ FocusScope {
     readonly property bool beside: root.width >= 760 && root.width > root.height
     readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.05) : Look.space12
     readonly property real below: root.height - head.height - steps.height - foot.height
-    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.width * 0.72, root.below - title.height - 3.4 * Look.bodyLine * 3.5)
+    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.width * 0.72, root.below - title.height - 14.4 * Look.bodyLine)
     // In very little height only the reasons are told.
     readonly property bool pictured: root.side >= 170
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, steps.y + steps.height + (root.beside ? Look.space16 : title.height + 2), root.side, root.side)
@@ -202,11 +202,11 @@ FocusScope {
                     line: root.walk.rows[index] ?? root.none
                 }
             }
-            Note {
+            NoGains {
                 Layout.fillWidth: true
-                visible: text !== ""
+                others: root.walk.others
                 text: root.walk.othersText
-                horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
+                centered: !root.beside
             }
         }
     }

@@ -71,7 +71,7 @@ Pressable {
         Label {
             x: root.plate ? shield.x + shield.width + Look.space8 : 2
             y: root.plate ? parent.height / 2 - height : parent.height - height
-            width: parent.width - x - (root.plate ? Look.space8 : 2)
+            width: parent.width - x - (!root.plate ? 2 : root.holdsExcalibur ? Look.space24 : Look.space8)
             text: root.name
             font.pixelSize: root.plate ? Look.emphasisSize : Look.labelSize
             fontSizeMode: Text.HorizontalFit
