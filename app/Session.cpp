@@ -10,6 +10,7 @@
 #include "artwork/LookBase.h"
 
 #include <QDir>
+#include <QLoggingCategory>
 #include <QQuickStyle>
 #include <QQuickWindow>
 
@@ -28,6 +29,8 @@ int &prepare(int &argc, const CommandLine &line, std::optional<Sandbox> &sandbox
     if (line.unattended()) {
         sandbox.emplace();
     }
+    // Where nothing can be heard the game is silent, and says nothing of it.
+    QLoggingCategory::setFilterRules(QStringLiteral("qt.multimedia.*=false"));
     QQuickStyle::setStyle(QStringLiteral("MedievalAcademy.Controls"));
     QCoreApplication::setApplicationName(QStringLiteral("medieval-academy"));
     QCoreApplication::setOrganizationName(QStringLiteral("medieval-academy"));

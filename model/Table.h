@@ -51,6 +51,8 @@ struct TableShown {
     bool busy = false;
     bool canUndo = false;
     int moment = -1;
+    QString momentSection;
+    QString momentText;
 
     friend bool operator==(const TableShown &, const TableShown &) = default;
 };
@@ -91,6 +93,8 @@ class Table : public QObject
     Q_PROPERTY(academy::model::Academy::HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
     // Looking back.
     Q_PROPERTY(int moment READ moment NOTIFY changed FINAL)
+    Q_PROPERTY(QString momentSection READ momentSection NOTIFY changed FINAL)
+    Q_PROPERTY(QString momentText READ momentText NOTIFY changed FINAL)
     // The parts.
     Q_PROPERTY(academy::model::SquireModel *squires READ squires CONSTANT FINAL)
     Q_PROPERTY(academy::model::BoardModel *boards READ boards CONSTANT FINAL)
@@ -140,6 +144,9 @@ public:
     [[nodiscard]] bool canUndo() const { return m_shown.canUndo; }
     /// The row of the chronicle whose moment is shown, or -1 for now.
     [[nodiscard]] int moment() const { return m_shown.moment; }
+    /// That row: "Turn III · Play", "Chloé plays Tournaments 4"; empty for now.
+    [[nodiscard]] QString momentSection() const { return m_shown.momentSection; }
+    [[nodiscard]] QString momentText() const { return m_shown.momentText; }
 
     [[nodiscard]] Academy::Speed speed() const { return m_speed; }
     void setSpeed(Academy::Speed speed);

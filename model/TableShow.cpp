@@ -159,6 +159,11 @@ TableShown Table::shown(const Scene &scene) const
                      .busy = m_story->telling() || scene.thinking != 0,
                      .canUndo = m_moment < 0 && m_conductor->canUndo(),
                      .moment = m_moment};
+    if (m_moment >= 0 && m_moment < m_chronicle->count()) {
+        const ChronicleRow &row = m_chronicle->rows().at(m_moment);
+        shown.momentSection = row.section;
+        shown.momentText = row.text;
+    }
     const bool drafts = table.phase == Phase::Draft;
     const auto acting = static_cast<std::size_t>(rules::actorIsPlayer(table.phase) ? 0 : table.actor);
     shown.cardsPerTurn = drafts ? 5 : options.cardsPlayed();

@@ -451,11 +451,6 @@
         <extracomment>Button that closes the chronicle</extracomment>
         <translation>Fermer</translation>
     </message>
-    <message>
-        <source>Back to the present</source>
-        <extracomment>Button: the table shows an earlier moment; this leads back to the game as it stands</extracomment>
-        <translation>Revenir au présent</translation>
-    </message>
 </context>
 <context>
     <name>CloseUpBoard</name>
@@ -745,6 +740,38 @@
         <source>%1%</source>
         <extracomment>Size of text, %1 is a number</extracomment>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MomentHand</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>hand</comment>
+        <extracomment>Spoken: %1 is a squire, %2 the cards it had in hand at that moment</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MomentSheet</name>
+    <message>
+        <source>One step back</source>
+        <extracomment>Button: what happened just before</extracomment>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <extracomment>Button: what happened just after</extracomment>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <extracomment>Button that opens the list of all that has happened</extracomment>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <extracomment>Button: the table shows an earlier moment; this leads back to the game as it stands</extracomment>
+        <translation>Revenir au présent</translation>
     </message>
 </context>
 <context>

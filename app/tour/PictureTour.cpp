@@ -187,7 +187,25 @@ void PictureTour::seeStandardGame()
         m_finger.choose(QStringLiteral("startButton"));
     }
     playAndTake(3, QString());
+    lookBack();
     leaveGame();
+    m_finger.choose(QStringLiteral("results"));
+    take(QStringLiteral("results"));
+    m_finger.choose(QStringLiteral("back"));
+}
+
+void PictureTour::lookBack()
+{
+    m_finger.choose(QStringLiteral("resultChronicle"));
+    take(QStringLiteral("over-chronicle"));
+    m_finger.back();
+    if (m_finger.trouble().isEmpty()) {
+        table()->showMoment(40);
+        m_finger.scene().settle();
+        m_finger.choose(QStringLiteral("laterMoment"));
+        take(QStringLiteral("over-moment"));
+        m_finger.choose(QStringLiteral("present"));
+    }
 }
 
 void PictureTour::seeThirdTurn()

@@ -39,6 +39,7 @@ private:
     void seeThirdTurn();
     void seeClosely();
     void seeCurtain();
+    void lookBack();
     void seeAdvice();
     void seeEverything();
     void seeLancelot();

@@ -23,6 +23,9 @@ T.Button {
     topPadding: Look.space8
     bottomPadding: Look.space8
 
+    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.click()
+
     background: Item {
         Loader {
             anchors.fill: parent

@@ -16,6 +16,9 @@ T.AbstractButton {
     leftPadding: Look.space8
     rightPadding: Look.space8
 
+    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.click()
+
     background: FocusRing {
         control: root
         gap: -3

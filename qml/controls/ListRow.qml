@@ -30,6 +30,9 @@ T.ItemDelegate {
     topPadding: Look.space4
     bottomPadding: Look.space4
 
+    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.click()
+
     background: RowGround {
         control: root
         ruleStart: root.ruleStart

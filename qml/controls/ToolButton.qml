@@ -19,6 +19,9 @@ T.ToolButton {
     padding: Look.space8
     spacing: Look.space8
 
+    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.click()
+
     background: Rectangle {
         color: root.enabled && (root.down || root.checked || root.hovered) ? Qt.alpha(Look.ink, root.down || root.checked ? 0.14 : 0.07) : "transparent"
         radius: Look.radius

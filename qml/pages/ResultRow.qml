@@ -18,6 +18,9 @@ Item {
     required property string averageText
     required property string sentence
     required property string spoken
+    //: The page of results: %1 is the most points in a game, %2 the points in a game on average
+    readonly property string points: qsTr("best %1, average %2").arg(Number(root.best).toLocaleString(Qt.locale(), "f", 0)).arg(root.averageText)
+    readonly property bool narrow: root.width < 480
 
     implicitHeight: Math.max(64, words.implicitHeight + 2 * Look.space8)
     width: parent?.width ?? 0
@@ -33,13 +36,12 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Look.space16
         anchors.verticalCenter: parent.verticalCenter
-        note: root.sentence
+        note: root.narrow ? root.sentence + " · " + root.points : root.sentence
         noteItalic: false
         noteSize: Look.bodySize
         title: root.name
         titleSize: Look.nameSize
-        //: The page of results: %1 is the most points in a game, %2 the points in a game on average
-        value: qsTr("best %1, average %2").arg(Number(root.best).toLocaleString(Qt.locale(), "f", 0)).arg(root.averageText)
+        value: root.narrow ? "" : root.points
 
         leading: Item {
             implicitHeight: 44

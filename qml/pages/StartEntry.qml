@@ -24,6 +24,9 @@ T.Button {
     topPadding: Look.space4
     bottomPadding: Look.space4
 
+    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.click()
+
     background: Item {
         Shadow {
             anchors.fill: leaf

@@ -15,7 +15,7 @@ FocusScope {
     id: root
 
     required property Table table
-    readonly property Arrangement arrangement: loader.item as Arrangement
+    readonly property Arrangement arrangement: loader.arrangement
     readonly property bool covered: root.table.prompt.curtain
     // The quarter turns by which the picture is turned towards the seat that decides.
     readonly property int quarters: Settings.roundTheTable ? root.quartersOf(root.table.prompt.seat >= 0 ? root.table.prompt.seat : root.table.viewSeat) : 0
@@ -50,6 +50,7 @@ FocusScope {
     onCoveredChanged: {
         closeUp.board = squire.seat = -1;
         chronicle.close();
+        root.table.showMoment(-1);
         if (!root.covered)
             root.arrangement?.focusChoice();
     }
@@ -67,32 +68,19 @@ FocusScope {
         id: picture
 
         readonly property bool sideways: root.quarters % 2 === 1
-        // The window, measured in text: what is large for small letters is small for large ones.
-        readonly property real textWidth: picture.width / (0.5 + 0.5 * Look.textScale)
-        readonly property real textHeight: picture.height / (0.5 + 0.5 * Look.textScale)
 
         anchors.centerIn: parent
         width: sideways ? root.height : root.width
         height: sideways ? root.width : root.height
         rotation: 90 * root.quarters
 
-        Loader {
+        AnyArrangement {
             id: loader
 
             anchors.fill: parent
             focus: true
-            sourceComponent: {
-                if (picture.textWidth >= 1360 && picture.textHeight >= 780)
-                    return desktop;
-                if (picture.textWidth >= 1080 && picture.textHeight >= 680)
-                    return wide;
-                if (picture.textWidth >= 680 && picture.textHeight >= 980)
-                    return portrait;
-                if (picture.width >= 560 && picture.width > picture.height * 1.2)
-                    return side;
-                return phone;
-            }
-            onLoaded: root.arrangement.focusChoice()
+            table: root.table
+            dragLayer: dragLayer
         }
         Connections {
             target: root.arrangement
@@ -153,6 +141,16 @@ FocusScope {
             sourceComponent: result
             onLoaded: (item as ResultView).forceActiveFocus()
         }
+        MomentSheet {
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+            }
+            table: root.table
+            chronicleShown: root.arrangement?.chronicleShown ?? false
+            onChronicleAsked: chronicle.open = true
+        }
         SquireOverlay {
             id: squire
 
@@ -197,46 +195,6 @@ FocusScope {
     Keys.onEscapePressed: event => event.accepted = root.goBack()
     Keys.onBackPressed: event => event.accepted = root.goBack()
 
-    Component {
-        id: phone
-
-        PhoneTable {
-            table: root.table
-            dragLayer: dragLayer
-        }
-    }
-    Component {
-        id: side
-
-        SideTable {
-            table: root.table
-            dragLayer: dragLayer
-        }
-    }
-    Component {
-        id: portrait
-
-        PortraitTable {
-            table: root.table
-            dragLayer: dragLayer
-        }
-    }
-    Component {
-        id: wide
-
-        WideTable {
-            table: root.table
-            dragLayer: dragLayer
-        }
-    }
-    Component {
-        id: desktop
-
-        DesktopTable {
-            table: root.table
-            dragLayer: dragLayer
-        }
-    }
     Component {
         id: result
 

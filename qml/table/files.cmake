@@ -4,6 +4,7 @@
 set(table_files
     table/TableKeys.qml
     table/TablePage.qml
+    table/arrangements/AnyArrangement.qml
     table/arrangements/Arrangement.qml
     table/arrangements/DesktopTable.qml
     table/arrangements/Eighth.qml
@@ -50,6 +51,8 @@ set(table_files
     table/overlays/CloseUpBoard.qml
     table/overlays/Curtain.qml
     table/overlays/HoldButton.qml
+    table/overlays/MomentHand.qml
+    table/overlays/MomentSheet.qml
     table/overlays/SquireOverlay.qml
     table/pieces/CardBack.qml
     table/pieces/CardFace.qml

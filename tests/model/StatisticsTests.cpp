@@ -85,6 +85,10 @@ TEST_CASE("Hands are open only when the game is over", "[SquireModel]")
         if (table.chronicle()->rows().at(row).kind == Academy::Beat::CardPlayed) {
             table.showMoment(row);
             CHECK(openHands() == 3);
+            CHECK(table.momentText() == table.chronicle()->rows().at(row).text);
+            CHECK(!table.momentSection().isEmpty());
         }
     }
+    table.showMoment(-1);
+    CHECK(table.momentText().isEmpty());
 }

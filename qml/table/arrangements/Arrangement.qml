@@ -13,6 +13,8 @@ FocusScope {
     required property Table table
     // Above everything of the arrangement: cards are dragged there.
     required property Item dragLayer
+    // The chronicle stands open beside the boards.
+    property bool chronicleShown: false
 
     signal menuAsked
     signal chronicleAsked

@@ -12,7 +12,6 @@ import MedievalAcademy.Model
 Arrangement {
     id: root
 
-    property bool chronicleShown: true
     readonly property int count: root.table.squires.count
     readonly property real column: 168 * Math.min(1.2, Look.textScale)
     readonly property real chronicleWidth: root.chronicleShown ? 320 * Math.min(1.2, Look.textScale) : 0
@@ -22,6 +21,8 @@ Arrangement {
 
     // Cards each squire plays in a turn.
     readonly property int places: root.table.mode === Academy.Mode.Lancelot ? 3 : 4
+
+    chronicleShown: true
 
     function boardItem(board: int): Item {
         return boards.boardItem(board);

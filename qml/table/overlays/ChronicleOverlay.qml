@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The chronicle as a drawer over the table, from the right; a tap beside it closes it.
+// The chronicle as a drawer over the table, from the right. A tap beside it closes it, and so does a moment that is chosen.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,7 +16,6 @@ FocusScope {
 
     function close(): void {
         root.open = false;
-        root.table.showMoment(-1);
     }
 
     visible: panel.x < root.width
@@ -45,6 +44,7 @@ FocusScope {
         height: parent.height
         table: root.table
         onClosed: root.close()
+        onMomentChosen: root.close()
 
         Behavior on x {
             NumberAnimation {

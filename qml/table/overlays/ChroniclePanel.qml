@@ -17,6 +17,7 @@ FocusScope {
     required property Table table
 
     signal closed
+    signal momentChosen
 
     implicitWidth: 320
 
@@ -67,13 +68,14 @@ FocusScope {
     ListView {
         id: list
 
+        readonly property int moment: root.table.moment
+
         anchors {
             left: parent.left
             right: parent.right
             top: title.bottom
             topMargin: 9
-            bottom: back.visible ? back.top : parent.bottom
-            bottomMargin: back.visible ? Look.space8 : 0
+            bottom: parent.bottom
         }
         clip: true
         focus: true
@@ -87,6 +89,10 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         reuseItems: true
         ScrollBar.vertical: ScrollBar {}
+        onMomentChanged: {
+            if (list.moment >= 0)
+                list.positionViewAtIndex(list.moment, ListView.Contain);
+        }
         onCountChanged: {
             if (root.table.moment < 0)
                 Qt.callLater(list.positionViewAtEnd);
@@ -99,22 +105,10 @@ FocusScope {
         delegate: ChronicleLine {
             width: list.width
             shown: root.table.moment === index
-            onClicked: root.table.showMoment(index)
+            onClicked: {
+                root.table.showMoment(index);
+                root.momentChosen();
+            }
         }
-    }
-    Button {
-        id: back
-
-        anchors {
-            left: parent.left
-            right: parent.right
-            bottom: parent.bottom
-            margins: Look.space16
-        }
-        visible: root.table.moment >= 0
-        highlighted: true
-        //: Button: the table shows an earlier moment; this leads back to the game as it stands
-        text: qsTr("Back to the present")
-        onClicked: root.table.showMoment(-1)
     }
 }

@@ -51,8 +51,6 @@ GridLayout {
             highlighted: modelData.first
             enabled: modelData.enabled
             onClicked: root.prompt.press(index)
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
         }
     }
 }

@@ -92,6 +92,7 @@ FocusScope {
                 rightMargin: 4
                 verticalCenter: parent.verticalCenter
             }
+            objectName: "resultChronicle"
             display: T.AbstractButton.IconOnly
             icon.source: Look.icon("chronicle", "ink")
             //: Button that opens the list of all that has happened

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The table in the arrangement that suits its size.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Loader {
+    id: root
+
+    required property Table table
+    // Above everything of the arrangement: cards are dragged there.
+    required property Item dragLayer
+    readonly property Arrangement arrangement: root.item as Arrangement
+    // The size, measured in text: what is large for small letters is small for large ones.
+    readonly property real textWidth: root.width / (0.5 + 0.5 * Look.textScale)
+    readonly property real textHeight: root.height / (0.5 + 0.5 * Look.textScale)
+
+    sourceComponent: {
+        if (root.textWidth >= 1360 && root.textHeight >= 780)
+            return desktop;
+        if (root.textWidth >= 1080 && root.textHeight >= 680)
+            return wide;
+        if (root.textWidth >= 680 && root.textHeight >= 980)
+            return portrait;
+        if (root.width >= 560 && root.width > root.height * 1.2)
+            return side;
+        return phone;
+    }
+    onLoaded: root.arrangement.focusChoice()
+
+    Component {
+        id: phone
+
+        PhoneTable {
+            table: root.table
+            dragLayer: root.dragLayer
+        }
+    }
+    Component {
+        id: side
+
+        SideTable {
+            table: root.table
+            dragLayer: root.dragLayer
+        }
+    }
+    Component {
+        id: portrait
+
+        PortraitTable {
+            table: root.table
+            dragLayer: root.dragLayer
+        }
+    }
+    Component {
+        id: wide
+
+        WideTable {
+            table: root.table
+            dragLayer: root.dragLayer
+        }
+    }
+    Component {
+        id: desktop
+
+        DesktopTable {
+            table: root.table
+            dragLayer: root.dragLayer
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What a squire had in hand at a moment one looks back at.
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+GridLayout {
+    id: root
+
+    required property int tincture
+    required property string name
+    required property list<cardFace> hand
+
+    // The cards under the name instead of beside it.
+    property bool upright: false
+
+    columnSpacing: Look.space8
+    columns: root.upright ? 2 : 3
+    rowSpacing: Look.space4
+    Accessible.role: Accessible.StaticText
+    //: Spoken: %1 is a squire, %2 the cards it had in hand at that moment
+    Accessible.name: qsTr("%1: %2", "hand").arg(root.name).arg(root.hand.map(card => card.name).join(", "))
+
+    Disc {
+        tincture: root.tincture
+        face: 24
+    }
+    Label {
+        Layout.fillWidth: true
+        elide: Text.ElideRight
+        text: root.name
+        Accessible.ignored: true
+    }
+    PlayedCards {
+        Layout.columnSpan: root.upright ? 2 : 1
+        played: root.hand
+        places: 0
+        cardWidth: 32
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A look back, over the lower edge of the table: what happened at the moment the table shows, one step back and one on, and
+// when the game is over what everybody had in hand.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+FocusScope {
+    id: root
+
+    required property Table table
+    readonly property bool open: root.table.moment >= 0
+    // The hands side by side, and the buttons beside the words.
+    readonly property bool wide: root.width >= 760
+
+    // The chronicle stands open beside the table.
+    property bool chronicleShown: false
+
+    signal chronicleAsked
+
+    function step(by: int): void {
+        const row = root.table.moment + by;
+        if (row >= 0)
+            root.table.showMoment(row);
+    }
+
+    height: column.implicitHeight + 2 * column.y
+    visible: root.open
+    enabled: root.open
+    onOpenChanged: {
+        if (root.open)
+            root.forceActiveFocus();
+    }
+    Keys.onLeftPressed: root.step(-1)
+    Keys.onRightPressed: root.step(1)
+
+    Shadow {
+        anchors.fill: parent
+        level: 3
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.bottomMargin: -Look.radius
+        color: Look.leaf
+        radius: Look.radius
+        border {
+            width: Look.border
+            color: Look.line
+        }
+
+        MouseArea {
+            anchors.fill: parent
+            onWheel: event => event.accepted = true
+        }
+    }
+    GridLayout {
+        id: column
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 24, 1100)
+        y: Look.space8
+        columnSpacing: Look.space24
+        columns: root.wide ? 2 : 1
+        rowSpacing: Look.space8
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Look.space8
+
+            ToolButton {
+                objectName: "earlierMoment"
+                display: T.AbstractButton.IconOnly
+                enabled: root.table.moment > 0
+                icon.source: Look.icon("left", "ink")
+                //: Button: what happened just before
+                text: qsTr("One step back")
+                onClicked: root.step(-1)
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+
+                Label {
+                    Layout.fillWidth: true
+                    color: Look.golddeep
+                    font.pixelSize: Look.labelSize
+                    horizontalAlignment: Text.AlignHCenter
+                    text: root.table.momentSection
+                    wrapMode: Text.Wrap
+                }
+                Label {
+                    Layout.fillWidth: true
+                    font.pixelSize: Look.emphasisSize
+                    horizontalAlignment: Text.AlignHCenter
+                    text: root.table.momentText
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
+                }
+            }
+            ToolButton {
+                objectName: "laterMoment"
+                display: T.AbstractButton.IconOnly
+                icon.source: Look.icon("right", "ink")
+                //: Button: what happened just after
+                text: qsTr("One step on")
+                onClicked: root.step(1)
+            }
+        }
+        GridLayout {
+            Layout.columnSpan: root.wide ? 2 : 1
+            Layout.fillWidth: true
+            Layout.row: 1
+            columnSpacing: Look.space24
+            columns: root.wide ? 5 : 1
+            rowSpacing: Look.space4
+
+            Repeater {
+                model: root.open ? root.table.squires : null
+
+                MomentHand {
+                    Layout.fillWidth: true
+                    upright: root.wide
+                    visible: hand.length > 0
+                }
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: !root.wide
+            Layout.row: root.wide ? 0 : 2
+            Layout.column: root.wide ? 1 : 0
+            spacing: Look.space12
+
+            Button {
+                objectName: "momentChronicle"
+                Layout.fillWidth: !root.wide
+                visible: !root.chronicleShown
+                //: Button that opens the list of all that has happened
+                text: qsTr("Chronicle")
+                onClicked: root.chronicleAsked()
+            }
+            Button {
+                objectName: "present"
+                Layout.fillWidth: !root.wide
+                highlighted: true
+                //: Button: the table shows an earlier moment; this leads back to the game as it stands
+                text: qsTr("Back to the present")
+                onClicked: root.table.showMoment(-1)
+            }
+        }
+    }
+}
