@@ -103,7 +103,7 @@ bool Table::start(GameSetup *setup)
     rules::Random random = randomFrom(0);
     const record::Record record = setup->beginning(random);
     m_hiddenScores = setup->hiddenScores();
-    begin(record, newPath(record));
+    beginSaved(record);
     return true;
 }
 
@@ -185,7 +185,17 @@ void Table::playAgain()
     record.options.firstSquire = static_cast<std::uint8_t>(random.below(candidates));
     record.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     record.seed = QString::number(random.next(), 16);
-    begin(record, newPath(record));
+    beginSaved(record);
+}
+
+// A game that cannot be saved is played all the same, and people are told.
+void Table::beginSaved(const record::Record &beginning)
+{
+    const QString path = newPath(beginning);
+    begin(beginning, path);
+    if (path.isEmpty() && !m_folder.isEmpty()) {
+        setProblem(Reasons::trouble({.trouble = record::Trouble::CannotWrite}));
+    }
 }
 
 void Table::undo()

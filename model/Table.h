@@ -212,6 +212,7 @@ Q_SIGNALS:
     void sounded(const QString &name);
 
 private:
+    void beginSaved(const record::Record &beginning);
     void connectPrompt();
     void follow(const Beat &beat, bool passing);
     void ask();

@@ -541,6 +541,11 @@
         <source>Leave the game?</source>
         <translation>Quitter la partie&#xa0;?</translation>
     </message>
+    <message>
+        <source>%1 What has been played since then is lost.</source>
+        <extracomment>Question whether the running game is to be left; %1 is a sentence that says why it could not be saved</extracomment>
+        <translation>%1 Ce qui a été joué depuis est perdu.</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>

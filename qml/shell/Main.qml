@@ -99,7 +99,6 @@ Kirigami.AbstractApplicationWindow {
     }
     function showGame(ready: bool): void {
         if (!ready) {
-            root.showPassiveNotification(root.table.problem);
             return;
         }
         root.backToStart();
@@ -150,6 +149,15 @@ Kirigami.AbstractApplicationWindow {
 
     Taste {
         calm: root.calm
+    }
+    Connections {
+        target: root.table
+
+        function onProblemChanged(): void {
+            if (root.table.problem !== "") {
+                root.showPassiveNotification(root.table.problem, "long");
+            }
+        }
     }
     SoundBox {
         silent: root.silent

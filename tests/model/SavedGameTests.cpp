@@ -172,3 +172,26 @@ TEST_CASE("The games in the folder are listed, the latest that is not over is of
     CHECK(!games.remove(7));
     QDir(path).removeRecursively();
 }
+
+TEST_CASE("A game that cannot be saved is played all the same, and says so", "[SavedGames]")
+{
+    const QTemporaryDir folder;
+    const QString inTheWay = folder.filePath(QStringLiteral("games"));
+    QFile file(inTheWay);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.close();
+
+    QSettings().clear();
+    Table table(Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::None, .savesFolder = inTheWay});
+    GameSetup setup;
+    REQUIRE(table.start(&setup)); // the folder cannot be made
+    CHECK(!table.problem().isEmpty());
+    CHECK(table.running());
+
+    TestTable game(71);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 71, inTheWay + QStringLiteral("/game.json"));
+    game.playUntil(Academy::Decision::Play);
+    CHECK(!game.table().problem().isEmpty()); // nor the file be written
+    game.playToTheEnd();
+    CHECK(game.table().over());
+}

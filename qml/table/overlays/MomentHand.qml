@@ -26,9 +26,16 @@ GridLayout {
     //: Spoken: %1 is a squire, %2 the cards it had in hand at that moment
     Accessible.name: qsTr("%1: %2", "hand").arg(root.name).arg(root.hand.map(card => card.name).join(", "))
 
-    Disc {
-        tincture: root.tincture
-        face: 24
+    Item {
+        implicitHeight: disc.height
+        implicitWidth: disc.width
+
+        Disc {
+            id: disc
+
+            tincture: root.tincture
+            face: 22
+        }
     }
     Label {
         Layout.fillWidth: true
