@@ -212,7 +212,6 @@ void PictureTour::seeThirdTurn()
 {
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 7;
-    }
     open(game, QStringLiteral("third"));
     if (m_finger.trouble().isEmpty()) {
         GamePlayer player(m_finger, *table(), 3);
@@ -221,8 +220,7 @@ void PictureTour::seeThirdTurn()
              {QStringLiteral("keep-chosen"), QStringLiteral("play-chosen"), QStringLiteral("scoring-jousts")}) {
             // The second card: some have played one, others two.
             player.playUntil([&](const QString &now) {
-                return now == moment
-                    && table()->turn() == 3
+                return now == moment && table()->turn() == 3
                     && (table()->cardNumber() == 2 || moment.startsWith(u"scoring"));
             });
             take(QStringLiteral("third-turn-") + moment);
