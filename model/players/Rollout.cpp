@@ -167,12 +167,8 @@ int Rollout::gain(const State &state, int squire, Board board, int squares) cons
             : m_odds->kingsService(to, cards) - m_odds->kingsService(from, cards);
     }
     const Track &track = state.track(board);
-    int passed = track.betterDiscs(squire);
-    for (int other = 0; other < state.squires(); ++other) {
-        const int progress = track.progress(other);
-        passed -= progress > from + squares ? 1 : 0;
-        passed += from + progress == 0 && other != squire ? 1 : 0;
-    }
+    // From square 0 all those are passed who stand there as well (R3.5).
+    const int passed = (from == 0 ? state.squires() - 1 : track.betterDiscs(squire)) - track.discsBeyond(from + squares);
     const auto on = static_cast<std::size_t>(board);
     return passed * turn.pass[on] + squares * turn.square[on];
 }

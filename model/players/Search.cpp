@@ -128,7 +128,7 @@ void Search::iterate(Random &random)
             continue;
         }
         const SearchTree::Node &node = m_tree->at(place);
-        const bool isNew = node.firstChild == SearchTree::nowhere;
+        const bool isNew = !m_tree->hasChildren(place);
         if (depth == deepest
             || (isNew && (m_tree->isFull() || node.visits < static_cast<std::uint32_t>(m_tuning.growth)))) {
             inTree = false;
@@ -179,12 +179,12 @@ std::vector<Candidate> Search::candidates() const
     ActionList legal;
     legalActions(m_view->table, m_actor, legal);
     for (const Action &action : legal) {
-        SearchTree::Place place = m_tree->at(SearchTree::root).firstChild;
-        while (m_tree->at(place).action != action) {
-            place = m_tree->at(place).nextSibling;
-        }
-        const SearchTree::Node &node = m_tree->at(place);
-        found.push_back({.action = action, .visits = node.visits, .sum = node.sum, .promise = node.promise});
+        m_tree->forEachChild(SearchTree::root, [&](SearchTree::Place place) {
+            const SearchTree::Node &node = m_tree->at(place);
+            if (node.action == action) {
+                found.push_back({.action = action, .visits = node.visits, .sum = node.sum, .promise = node.promise});
+            }
+        });
     }
     return found;
 }

@@ -10,20 +10,30 @@
 namespace academy::players
 {
 
+SearchTree::SearchTree(std::size_t capacity)
+{
+    m_nodes.reserve(capacity);
+    m_blocks.reserve(capacity / blockSize);
+}
+
 void SearchTree::clear()
 {
-    m_nodes.clear();
-    m_nodes.emplace_back();
+    m_nodes.assign(blockSize, Node());
+    m_blocks.assign(1, Block());
 }
 
 SearchTree::Place SearchTree::add(Place parent, rules::Action action, float promise)
 {
-    const auto place = static_cast<Place>(m_nodes.size());
-    Node &node = m_nodes.emplace_back();
-    node.action = action;
-    node.promise = promise;
-    node.nextSibling = at(parent).firstChild;
-    at(parent).firstChild = place;
+    Place block = at(parent).children;
+    if (block == nowhere || m_blocks[block / blockSize].size == blockSize) {
+        m_blocks.push_back({.next = block});
+        block = static_cast<Place>(m_nodes.size());
+        m_nodes.resize(m_nodes.size() + blockSize);
+        at(parent).children = block;
+    }
+    const Place place = block + m_blocks[block / blockSize].size++;
+    at(place).action = action;
+    at(place).promise = promise;
     return place;
 }
 

@@ -48,7 +48,7 @@ struct SearchTuning {
     /// What has not been tried yet is taken to be so much worse than the rest; in 1/1000 of the whole victory.
     int doubt = 20;
     /// A position gets a node of its own after so many visits.
-    int growth = 2;
+    int growth = 8;
     /// Playing on to the end of the game from the end of the turn, instead of judging there; in 1/100 of the iterations.
     int farsight = 0;
     /// The spread of points at the end of the game, where it has been played to.

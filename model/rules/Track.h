@@ -41,6 +41,17 @@ public:
         return better;
     }
 
+    /// How many discs have more progress than that.
+    [[nodiscard]] constexpr int discsBeyond(int progress) const
+    {
+        const auto highest = static_cast<std::int16_t>((progress << heightBits) | heightMask);
+        std::int16_t beyond = 0;
+        for (const std::int16_t other : m_discs) {
+            beyond = static_cast<std::int16_t>(beyond + (other > highest ? 1 : 0));
+        }
+        return beyond;
+    }
+
     [[nodiscard]] constexpr bool ranksBetter(int squire, int other) const
     {
         return m_discs[static_cast<std::size_t>(squire)] > m_discs[static_cast<std::size_t>(other)];

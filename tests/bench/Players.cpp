@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "players/Player.h"
+#include "players/Search.h"
 #include "rules/Game.h"
 
 #include <algorithm>
@@ -9,15 +10,25 @@
 #include <bit>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <memory>
 
 /// How long each level of computer player thinks about a decision with its usual iterations, and how many times as long as
-/// the quickest level, which says more from one machine to another. Forced decisions do not count.
+/// the quickest level, which says more from one machine to another. Forced decisions do not count. Then a whole game of
+/// heralds, and how often a second the search tries out how things may go on; both in the time that this program itself
+/// computes, whatever else the machine does.
+///
+/// PROFILE
 namespace
 {
 
 using namespace academy;
 using Clock = std::chrono::steady_clock;
+
+double computedSeconds()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
 
 struct Thinking {
     Clock::duration time{};
@@ -66,6 +77,65 @@ Thinking watch(std::string_view level, int squires, Clock::duration enough)
     return thinking;
 }
 
+/// Heralds play until the game asks for a decision in that turn and phase, or is over.
+void playOn(rules::State &state, int turn, rules::Phase phase, rules::Random &random)
+{
+    const std::unique_ptr<players::Player> herald = players::makePlayer("herald");
+    while (rules::due(state) != rules::Due::Nothing) {
+        switch (rules::due(state)) {
+        case rules::Due::Chance:
+            rules::resolveChance(state, random);
+            break;
+        case rules::Due::Advance:
+            rules::advance(state);
+            break;
+        default: {
+            if (state.turn == turn && state.phase == phase) {
+                return;
+            }
+            const int actor = std::countr_zero(rules::deciding(state));
+            const rules::View view = rules::viewOf(state, rules::decider(state, actor));
+            rules::applyLegal(state, herald->choose(view, actor, {}, random));
+            break;
+        }
+        }
+    }
+}
+
+double millisecondsOfHeraldGame()
+{
+    constexpr int games = 500;
+    rules::Random random(1);
+    const double begin = computedSeconds();
+    for (int game = 0; game < games; ++game) {
+        rules::State state = rules::newGame(rules::Options::of(rules::Mode::Standard, 4));
+        playOn(state, rules::turnCount, rules::Phase::Over, random);
+    }
+    return (computedSeconds() - begin) * 1000 / games;
+}
+
+/// 4 squires, turn III, one thread.
+double iterationsPerSecond(rules::Phase phase, const players::SearchTuning &how)
+{
+    constexpr int iterations = 200'000;
+    rules::Random random(1);
+    rules::State state = rules::newGame(rules::Options::of(rules::Mode::Standard, 4));
+    playOn(state, 3, phase, random);
+    const int actor = std::countr_zero(rules::deciding(state));
+    const rules::View view = rules::viewOf(state, rules::decider(state, actor));
+    players::SearchTree tree(std::size_t{1} << 18U);
+    const double begin = computedSeconds();
+    players::Search search(view, actor, tree, how);
+    const int done = search.run({.iterations = iterations}, random);
+    return done / (computedSeconds() - begin);
+}
+
+void tellSearch(const char *what, const players::SearchTuning &how)
+{
+    std::printf("%-42s %10.0f %10.0f\n", what, iterationsPerSecond(rules::Phase::Draft, how),
+                iterationsPerSecond(rules::Phase::Play, how));
+}
+
 } // namespace
 
 int main()
@@ -81,5 +151,9 @@ int main()
                         taken / quickest);
         }
     }
+    std::printf("\nA game of heralds, 4 squires: %.2f ms\n\n", millisecondsOfHeraldGame());
+    std::printf("%-42s %10s %10s\n", "iterations/s: 4 squires, turn III, one core", "draft", "play");
+    tellSearch("to the end of the turn, then judged", {});
+    tellSearch("to the end of the game", {.farsight = 100, .finalSpread = 0});
     return 0;
 }
