@@ -97,12 +97,12 @@
     <message>
         <source>Take the first stack of %1</source>
         <extracomment>Advice in Lancelot: %1 is the other player.</extracomment>
-        <translation>Prendre la première pile de %1</translation>
+        <translation>Prendre à %1 la première pile</translation>
     </message>
     <message>
         <source>Take the second stack of %1</source>
         <extracomment>Advice in Lancelot: %1 is the other player.</extracomment>
-        <translation>Prendre la seconde pile de %1</translation>
+        <translation>Prendre à %1 la seconde pile</translation>
     </message>
     <message>
         <source>Give %1 to %2</source>
@@ -181,12 +181,12 @@
     <message>
         <source>%1 comes to stand better %2.</source>
         <extracomment>Reason for advice: %1 is a squire, %2 is &quot;on Jousts&quot;.</extracomment>
-        <translation>La place de %1 s’améliore %2.</translation>
+        <translation>%1 améliore sa place %2.</translation>
     </message>
     <message>
         <source>%1 stands less well %2.</source>
         <extracomment>What advice costs: %1 is a squire, %2 is &quot;on Jousts&quot;.</extracomment>
-        <translation>La place de %1 est moins bonne %2.</translation>
+        <translation>%1 perd du terrain %2.</translation>
     </message>
     <message>
         <source>Chance of victory: %1. Hardly worse: %2.</source>
@@ -1697,14 +1697,14 @@
     <message>
         <source>As many as %1, but ranked higher on Gallantry</source>
         <extracomment>How a tie was broken: %1 is the other player.</extracomment>
-        <translation>Autant que %1, mais d’un meilleur rang en Galanterie</translation>
+        <translation>À égalité avec %1, mais mieux classé en Galanterie</translation>
     </message>
     <message numerus="yes">
         <source>%n more than %1</source>
         <extracomment>The winner&apos;s points: %1 is the second player. %n is by how many.</extracomment>
         <translation>
-            <numerusform>%n de plus que %1</numerusform>
-            <numerusform>%n de plus que %1</numerusform>
+            <numerusform>%n&#xa0;d’avance sur %1</numerusform>
+            <numerusform>%n&#xa0;d’avance sur %1</numerusform>
         </translation>
     </message>
     <message>
