@@ -3,6 +3,7 @@
 
 #include "Finger.h"
 
+#include <QPointer>
 #include <QPointingDevice>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -60,19 +61,21 @@ void Finger::drag(const QPointF &from, const QPointF &to) const
     Scene::pause(1);
 }
 
-bool Finger::bringIntoSight(QQuickItem &item)
+bool Finger::bringIntoSight(QQuickItem &wanted)
 {
-    for (int attempt = 0; attempt < 12 && !scene().isReachable(item); ++attempt) {
+    const QString name = wanted.objectName();
+    const QPointer<QQuickItem> item(&wanted); // it may go while the program runs
+    for (int attempt = 0; attempt < 12 && item != nullptr && !scene().isReachable(*item); ++attempt) {
         scene().settle();
-        if (scene().isReachable(item)) {
+        if (item == nullptr || scene().isReachable(*item)) {
             break;
         }
-        const QQuickItem *scroller = scrollerOf(item);
+        const QQuickItem *scroller = scrollerOf(*item);
         if (scroller == nullptr) {
             break;
         }
         const QRectF window = scroller->mapRectToScene(scroller->boundingRect());
-        const QPointF place = Scene::middle(item);
+        const QPointF place = Scene::middle(*item);
         const QPointF middle = window.center();
         const QPointF limit(window.width() * 0.4, window.height() * 0.4);
         const QPointF missing = middle - place;
@@ -82,9 +85,9 @@ bool Finger::bringIntoSight(QQuickItem &item)
         drag(middle - by / 2, middle + by / 2);
         scene().settle();
     }
-    if (!scene().isReachable(item)) {
-        complain(
-            QStringLiteral("'%1' cannot be reached by a finger: %2").arg(item.objectName(), scene().obstacleTo(item)));
+    if (item == nullptr || !scene().isReachable(*item)) {
+        complain(QStringLiteral("'%1' cannot be reached by a finger: %2")
+                     .arg(name, item == nullptr ? QStringLiteral("it is gone") : scene().obstacleTo(*item)));
         return false;
     }
     return true;

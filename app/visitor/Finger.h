@@ -29,7 +29,7 @@ protected:
     void doHold(QQuickItem &item, int milliseconds) override;
 
 private:
-    bool bringIntoSight(QQuickItem &item);
+    bool bringIntoSight(QQuickItem &wanted);
     void touch(QEventPoint::State state, const QPointF &place) const;
 
     std::unique_ptr<QPointingDevice> m_screen;

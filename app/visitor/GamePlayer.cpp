@@ -121,7 +121,9 @@ void GamePlayer::step()
         return;
     } else if (m_table.prompt()->curtain()) {
         tell(QStringLiteral("curtain"));
-        if (!m_reached) {
+        if (!m_reached && m_table.handOver() == model::Academy::HandOver::Tap) {
+            m_visitor.choose(QStringLiteral("eye"));
+        } else if (!m_reached) {
             m_visitor.hold(QStringLiteral("eye"), curtainMilliseconds);
         }
     } else if (m_table.prompt()->decision() != Decision::None) {

@@ -14,6 +14,11 @@ namespace
 
 constexpr int mostStops = 160; // of the Tab key, before it is given up
 
+bool isWithin(const QQuickItem *part, const QQuickItem &whole)
+{
+    return part != nullptr && (part == &whole || isWithin(part->parentItem(), whole));
+}
+
 // A button within the item is something else.
 bool isPartOf(const QQuickItem *part, const QQuickItem &item)
 {
@@ -30,42 +35,53 @@ bool isPartOf(const QQuickItem *part, const QQuickItem &item)
 
 } // namespace
 
-bool Keyboard::goTo(const QQuickItem &item)
+bool Keyboard::goTo(const QPointer<QQuickItem> &item)
 {
-    for (int stop = 0; stop < mostStops; ++stop) {
-        if (isPartOf(scene().focused(), item)) {
+    const QString name = item->objectName();
+    for (int stop = 0; stop < mostStops && item != nullptr; ++stop) {
+        if (isPartOf(scene().focused(), *item) || goAlongGroup(item)) {
             return true;
-        }
-        // Within a group the arrow keys go on where Tab would leave it.
-        const QQuickItem *before = scene().focused();
-        for (const Qt::Key arrow : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up}) {
-            const QQuickItem *group = before != nullptr ? before->parentItem() : nullptr;
-            if (group == nullptr || !isPartOf(&item, *group)) {
-                break;
-            }
-            for (int step = 0; step < 12; ++step) {
-                const QQuickItem *here = scene().focused();
-                key(arrow);
-                if (isPartOf(scene().focused(), item)) {
-                    return true;
-                }
-                if (scene().focused() == here) {
-                    break;
-                }
-            }
         }
         key(Qt::Key_Tab);
     }
-    complain(QStringLiteral("'%1' cannot be reached by the keyboard").arg(item.objectName()));
+    complain(QStringLiteral("'%1' cannot be reached by the keyboard").arg(name));
     return false;
 }
 
-void Keyboard::doChoose(QQuickItem &item)
+// Within a group the arrow keys go on where Tab would leave it.
+bool Keyboard::goAlongGroup(const QPointer<QQuickItem> &item)
 {
+    constexpr int mostSteps = 12;
+    for (const Qt::Key arrow : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up}) {
+        const QQuickItem *before = scene().focused();
+        const QQuickItem *group = before != nullptr ? before->parentItem() : nullptr;
+        if (group == nullptr || item == nullptr || !isWithin(item, *group)) {
+            return false;
+        }
+        for (int step = 0; step < mostSteps; ++step) {
+            const QQuickItem *here = scene().focused();
+            key(arrow);
+            if (item == nullptr) {
+                return false;
+            }
+            if (isPartOf(scene().focused(), *item)) {
+                return true;
+            }
+            if (scene().focused() == here) {
+                break;
+            }
+        }
+    }
+    return false;
+}
+
+void Keyboard::doChoose(QQuickItem &wanted)
+{
+    const QPointer<QQuickItem> item(&wanted); // it may go while the program runs
     if (goTo(item)) {
         // Space presses every control; what the table calls its own takes Enter.
-        key(item.inherits("QQuickAbstractButton") && !item.property("spoken").isValid() ? Qt::Key_Space
-                                                                                        : Qt::Key_Return);
+        key(item->inherits("QQuickAbstractButton") && !item->property("spoken").isValid() ? Qt::Key_Space
+                                                                                          : Qt::Key_Return);
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include "Visitor.h"
 
+#include <QPointer>
+
 namespace academy::app
 {
 
@@ -15,11 +17,12 @@ public:
     using Visitor::Visitor;
 
 protected:
-    void doChoose(QQuickItem &item) override;
+    void doChoose(QQuickItem &wanted) override;
     void doHold(QQuickItem &item, int milliseconds) override;
 
 private:
-    bool goTo(const QQuickItem &item);
+    bool goTo(const QPointer<QQuickItem> &item);
+    bool goAlongGroup(const QPointer<QQuickItem> &item);
 };
 
 } // namespace academy::app

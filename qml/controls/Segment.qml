@@ -15,10 +15,12 @@ T.AbstractButton {
 
     font.bold: root.checked
     font.pixelSize: Look.bodySize + 1
-    implicitHeight: Math.max(42, implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(Look.touch, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: Math.max(42, metrics.advanceWidth + leftPadding + rightPadding)
     leftPadding: Look.space8
     rightPadding: Look.space8
+    topInset: 3
+    bottomInset: 3
 
     background: Rectangle {
         border.color: Look.ink

@@ -21,8 +21,17 @@ T.Control {
     signal chosen(int index)
 
     // Words that do not fit side by side stand one below the other.
-    readonly property bool stacked: row.implicitWidth > root.availableWidth && root.width > 0
+    readonly property bool stacked: root.abreast > root.availableWidth && root.width > 0
+    // The width that they ask for side by side, however they stand.
+    property real abreast: 0
 
+    function measure(): void {
+        let width = 0;
+        for (let i = 0; i < segments.count; ++i) {
+            width += (segments.itemAt(i) as Segment)?.implicitWidth ?? 0;
+        }
+        root.abreast = width;
+    }
     function step(by: int): void {
         const index = root.currentIndex + by;
         if (index >= 0 && index < root.choices.length) {
@@ -32,8 +41,8 @@ T.Control {
     }
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
-    padding: 3
+    implicitWidth: root.abreast + leftPadding + rightPadding
+    horizontalPadding: 3
 
     background: Leaf {
         color: Look.sunk
@@ -49,6 +58,8 @@ T.Control {
             id: segments
 
             model: root.choices
+
+            onItemAdded: Qt.callLater(root.measure)
 
             Segment {
                 required property int index
@@ -67,6 +78,7 @@ T.Control {
                 Keys.onUpPressed: root.step(-1)
                 Keys.onDownPressed: root.step(1)
                 onClicked: root.chosen(index)
+                onImplicitWidthChanged: Qt.callLater(root.measure)
             }
         }
     }

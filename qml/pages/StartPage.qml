@@ -57,7 +57,6 @@ Kirigami.Page {
 
         anchors.fill: parent
         anchors.margins: root.edge
-        boundsBehavior: Flickable.StopAtBounds
         clip: interactive
         contentHeight: contents.height
         contentWidth: width

@@ -38,6 +38,9 @@ template <typename Player>
 QSet<QString> play(FormFactor form, const QString &language, const PreparedGame &game)
 {
     Evening evening(form, language);
+    if (game.humans > 1) { // quicker than holding the eye, a hundred times
+        evening.session().settings().setHandOver(model::Academy::HandOver::Tap);
+    }
     Player player(evening.window());
     player.expectNoMotion();
     return evening.play(player, game);
@@ -77,9 +80,9 @@ TEST_CASE("Three squires on the desktop, by keys alone, in French")
     requireAll(play<Keyboard>(FormFactor::Desktop, french, three(6)), {"keep", "play"});
 }
 
-TEST_CASE("Five squires, two of them people, on a tablet")
+TEST_CASE("Three squires, two of them people, on a tablet")
 {
-    PreparedGame game = PreparedGame::standard(5);
+    PreparedGame game = three(7);
     game.humans = 2;
     requireAll(play<Finger>(FormFactor::Tablet, english, game), {"curtain", "keep", "play"});
 }
@@ -89,6 +92,31 @@ TEST_CASE("Four people on a tablet held upright")
     PreparedGame game = PreparedGame::standard(4);
     game.humans = 4;
     requireAll(play<Finger>(FormFactor::TabletPortrait, french, game), {"curtain", "keep", "play", "bonus"});
+}
+
+TEST_CASE("The eye of the curtain is held")
+{
+    PreparedGame game = three(7);
+    game.humans = 2;
+    Evening evening(FormFactor::Phone, french);
+    Finger finger(evening.window());
+    evening.open(finger, game);
+    int curtains = 0;
+    GamePlayer player(finger, evening.table(), 7);
+    REQUIRE(player.playUntil([&](const QString &moment) { return moment == u"curtain" && ++curtains == 4; }));
+    evening.requirePeace(finger);
+}
+
+TEST_CASE("A turn of five squires with all its motion")
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 12;
+    Evening evening(FormFactor::Phone, english, Speed::Fast);
+    Finger finger(evening.window());
+    evening.open(finger, game);
+    GamePlayer player(finger, evening.table(), 12);
+    REQUIRE(player.playUntil([&](const QString &) { return evening.table().turn() == 2; }));
+    evening.requirePeace(finger);
 }
 
 TEST_CASE("Karadoc on a phone")
@@ -112,7 +140,7 @@ TEST_CASE("Lancelot between two people, by keys alone")
 TEST_CASE("All variations and advanced rules at once on a phone, in French")
 {
     PreparedGame game = PreparedGame::standard(4).withEverything();
-    game.humans = 2;
+    game.humans = 4;
     game.seed = 13;
     requireAll(play<Finger>(FormFactor::Phone, french, game),
                {"curtain", "bet", "keep", "play", "peek", "take-token", "win-tie", "exchange"});

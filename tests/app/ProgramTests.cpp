@@ -76,25 +76,18 @@ TEST_CASE("The program tests itself")
     REQUIRE(ended.complained.isEmpty());
 }
 
-TEST_CASE("The demo plays a game with all its motion, takes pictures, and ends by itself")
+TEST_CASE("The demo ends by itself, and leaves its pictures")
 {
     const QTemporaryDir folder;
-    const Ended ended =
-        run({QStringLiteral("--demo"), QStringLiteral("--pictures"), folder.path(), QStringLiteral("--size"),
-             QStringLiteral("tablet"), QStringLiteral("--language"), QStringLiteral("fr")});
+    const Ended ended = run({QStringLiteral("--demo"), QStringLiteral("--pictures"), folder.path(),
+                             QStringLiteral("--size"), QStringLiteral("tablet"), QStringLiteral("--language"),
+                             QStringLiteral("fr"), QStringLiteral("--speed"), QStringLiteral("none")});
     REQUIRE(ended.code == 0);
     REQUIRE(ended.complained.isEmpty());
     const QDir pictures(folder.path());
     const QStringList names = pictures.entryList({QStringLiteral("tablet-fr-*.png")}, QDir::Files, QDir::Name);
+    REQUIRE(names.size() >= 2);
     REQUIRE(names.first().endsWith(QLatin1String("-demo-begins.png")));
     REQUIRE(names.last().endsWith(QLatin1String("-demo-result.png")));
-    REQUIRE(names.filter(QStringLiteral("-scoring")).size() == 6);
     REQUIRE(pictures.exists(QStringLiteral("index.html")));
-}
-
-TEST_CASE("The demo ends by itself")
-{
-    const Ended ended = run({QStringLiteral("--demo"), QStringLiteral("--speed"), QStringLiteral("none")});
-    REQUIRE(ended.code == 0);
-    REQUIRE(ended.complained.isEmpty());
 }

@@ -19,7 +19,7 @@ Row {
     property rankLine none
     // Places of one width, so that the same rank stands below the same part of every board.
     readonly property real each: root.width / Math.max(5, root.ranking.length)
-    readonly property real discFace: Math.min(Look.labelSize + 4, root.each * 0.45)
+    readonly property real discFace: Math.min(Look.labelSize + 4, root.each * (root.squares ? 0.34 : 0.45))
 
     height: Math.ceil(root.discFace * 1.3)
     Accessible.ignored: true

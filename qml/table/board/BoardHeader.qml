@@ -29,7 +29,7 @@ Item {
         text: root.name
         font.pixelSize: Look.emphasisSize
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Look.labelSize
+        minimumPixelSize: 13
         Accessible.ignored: true
     }
     TurnMarks {

@@ -26,7 +26,7 @@ Column {
     required property real room
     property real emblemSize: 26
     // Heading and emblems in one line where the place is wide.
-    readonly property bool wide: root.width >= 320
+    readonly property bool wide: root.width >= 320 * Look.textScale
     readonly property real part: (root.wide ? 2 : scoringHeading.implicitHeight) + root.emblemSize
 
     visible: root.room >= root.part

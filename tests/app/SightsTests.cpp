@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Evening.h"
+#include "Sights.h"
+
+#include "visitor/Finger.h"
+
+#include <QQuickWindow>
+
+#include <catch2/catch_test_macros.hpp>
+
+/// Every page and moment in French, with text at 130 %, at the four sizes: all that is to be read and touched can be.
+using namespace academy;
+using namespace academy::app;
+using model::Academy::Speed;
+
+namespace
+{
+
+/// Goes round and keeps what is wrong with each thing seen.
+class Round
+{
+public:
+    explicit Round(FormFactor form, Speed speed = Speed::Instant)
+        : m_evening(form, QStringLiteral("fr"), speed)
+        , m_finger(m_evening.window())
+    {
+        constexpr double scale = 1.3;
+        m_evening.session().settings().setTextScale(scale);
+        m_finger.scene().settle();
+    }
+
+    void look(const QString &what)
+    {
+        m_finger.scene().settle();
+        const QStringList faults = faultsToBeSeen(m_evening.window());
+        for (const QString &fault : faults) {
+            m_faults.append(what + QStringLiteral(": ") + fault);
+        }
+        if (!faults.isEmpty()) { // left beside the test program's other files
+            m_evening.window().grabWindow().save(
+                QStringLiteral("faults-%1-%2.png").arg(m_evening.window().width()).arg(what));
+        }
+    }
+    void visit(const char *thing)
+    {
+        m_finger.choose(QLatin1String(thing));
+        look(QLatin1String(thing));
+    }
+    void seeGame(const PreparedGame &game)
+    {
+        m_evening.open(m_finger, game);
+        GamePlayer player(m_finger, m_evening.table(), game.seed);
+        player.hurry();
+        player.onMoment([this](const QString &moment) {
+            if (!m_seen.contains(moment)) {
+                m_seen.insert(moment);
+                look(moment);
+            }
+        });
+        player.playToTheEnd();
+        look(QStringLiteral("result"));
+    }
+    /// Requires that nothing at all was wrong.
+    void requireNoFaults()
+    {
+        if (!m_finger.trouble().isEmpty()) {
+            m_evening.window().grabWindow().save(QStringLiteral("trouble-%1.png").arg(m_evening.window().width()));
+        }
+        m_evening.requirePeace(m_finger);
+        INFO(m_faults.join(QLatin1Char('\n')).toStdString());
+        REQUIRE(m_faults.isEmpty());
+    }
+
+    Finger &finger() { return m_finger; }
+    Evening &evening() { return m_evening; }
+
+private:
+    Evening m_evening;
+    Finger m_finger;
+    QSet<QString> m_seen;
+    QStringList m_faults;
+};
+
+void seePages(FormFactor form)
+{
+    Round round(form);
+    round.look(QStringLiteral("start"));
+    for (const char *page : {"settings", "about", "savedGames", "results"}) {
+        round.visit(page);
+        round.finger().back();
+        round.finger().scene().settle();
+    }
+    round.visit("newGame");
+    round.visit("playerCount3");
+    for (const char *dialog : {"seat0", "seat1", "advanced", "variations", "stakes", "starts"}) {
+        round.visit(dialog);
+        round.finger().choose(QStringLiteral("done"));
+    }
+    round.requireNoFaults();
+}
+
+void seeTable(FormFactor form)
+{
+    PreparedGame game = PreparedGame::standard(4).withEverything();
+    game.humans = 2;
+    game.seed = 13;
+    Round round(form);
+    round.evening().session().settings().setHandOver(model::Academy::HandOver::Tap);
+    round.seeGame(game);
+    round.requireNoFaults();
+}
+
+void seeScoring(FormFactor form)
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    Round round(form, Speed::Fast);
+    round.evening().session().settings().setReducedMotion(true);
+    round.evening().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    player.hurry();
+    player.onMoment([&](const QString &moment) {
+        if (moment.startsWith(u"scoring")) {
+            round.look(moment);
+        }
+    });
+    player.playUntil([&](const QString &) { return round.evening().table().turn() == 2; });
+    round.requireNoFaults();
+}
+
+} // namespace
+
+TEST_CASE("Pages on a phone can be read and touched")
+{
+    seePages(FormFactor::Phone);
+}
+
+TEST_CASE("Pages on a tablet can be read and touched")
+{
+    seePages(FormFactor::Tablet);
+}
+
+TEST_CASE("Pages on a tablet held upright can be read and touched")
+{
+    seePages(FormFactor::TabletPortrait);
+}
+
+TEST_CASE("Pages on the desktop can be read and touched")
+{
+    seePages(FormFactor::Desktop);
+}
+
+TEST_CASE("The table on a phone can be read and touched")
+{
+    seeTable(FormFactor::Phone);
+}
+
+TEST_CASE("The table on a tablet can be read and touched")
+{
+    seeTable(FormFactor::Tablet);
+}
+
+TEST_CASE("The table on a tablet held upright can be read and touched")
+{
+    seeTable(FormFactor::TabletPortrait);
+}
+
+TEST_CASE("The table on the desktop can be read and touched")
+{
+    seeTable(FormFactor::Desktop);
+}
+
+TEST_CASE("The scoring on a phone can be read and touched")
+{
+    seeScoring(FormFactor::Phone);
+}
+
+TEST_CASE("The scoring on a tablet can be read and touched")
+{
+    seeScoring(FormFactor::Tablet);
+}
