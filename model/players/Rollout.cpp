@@ -168,7 +168,8 @@ int Rollout::gain(const State &state, int squire, Board board, int squares) cons
     }
     const Track &track = state.track(board);
     // From square 0 all those are passed who stand there as well (R3.5).
-    const int passed = (from == 0 ? state.squires() - 1 : track.betterDiscs(squire)) - track.discsBeyond(from + squares);
+    const int passed =
+        (from == 0 ? state.squires() - 1 : track.betterDiscs(squire)) - track.discsBeyond(from + squares);
     const auto on = static_cast<std::size_t>(board);
     return passed * turn.pass[on] + squares * turn.square[on];
 }

@@ -18,9 +18,6 @@ using namespace rules;
 namespace
 {
 
-// Iterations between two looks at the clock.
-constexpr int breath = 32;
-
 constexpr int deepest = 64;
 
 // How promising a gain makes an action. Beyond some points it no longer matters.

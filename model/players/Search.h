@@ -36,6 +36,9 @@ struct Candidate {
 class Search
 {
 public:
+    /// Iterations between two looks at the clock and at the wish to stop; less than a millisecond on a slow phone.
+    static constexpr int breath = 32;
+
     /// `tree` is cleared and used. The view must stay while the search lives.
     Search(const rules::View &view, int actor, SearchTree &tree, const SearchTuning &how, const Odds &given = odds);
 

@@ -70,7 +70,7 @@ private:
         {
             m_first.fill(none);
             for (int position = actions.size() - 1; position >= 0; --position) {
-                m_next[static_cast<std::size_t>(position)] = 
+                m_next[static_cast<std::size_t>(position)] =
                     std::exchange(m_first[drawerOf(actions[position])], static_cast<std::int16_t>(position));
             }
         }

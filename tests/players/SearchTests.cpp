@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Positions.h"
+
+#include "players/Search.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <array>
+#include <utility>
+
+namespace academy::players::tests
+{
+
+using namespace rules;
+
+namespace
+{
+
+/// A clock that stands still, and where somebody changes their mind when it is looked at for the tenth time.
+struct Watched {
+    static constexpr int patience = 10;
+    static inline int looks = 0;
+    static inline std::stop_source source;
+
+    static std::int64_t clock()
+    {
+        if (++looks == patience) {
+            source.request_stop();
+        }
+        return 0;
+    }
+};
+
+State firstDraft(int squires)
+{
+    Random random(3);
+    State state = newGame(Options::of(Mode::Standard, squires));
+    resolveChance(state, random);
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("A search that is to stop makes a few iterations more at most", "[search]")
+{
+    const View view = viewOf(firstDraft(5), 0);
+    SearchTree tree(1 << 12);
+    Search search(view, 0, tree, {});
+    Random random(1);
+    const int done =
+        search.run({.milliseconds = 60'000, .clock = Watched::clock, .stop = Watched::source.get_token()}, random);
+    CHECK(Watched::looks == Watched::patience);
+    CHECK(done == (Watched::patience - 1) * Search::breath); // the first look is at when it begins
+    CHECK(search.run({.iterations = 1'000'000, .stop = Watched::source.get_token()}, random) == 0);
+}
+
+TEST_CASE("A search counts every iteration, also when its memory is full", "[search]")
+{
+    const View view = viewOf(firstDraft(4), 2);
+    constexpr int iterations = 3000;
+    SearchTree tree(ActionList::capacity + 64); // room for a few nodes only
+    Search search(view, 2, tree, {});
+    Random random(1);
+    CHECK(search.run({.iterations = iterations}, random) == iterations);
+    CHECK(tree.isFull());
+    std::uint32_t visits = 0;
+    for (const Candidate &candidate : search.candidates()) {
+        visits += candidate.visits;
+        CHECK(candidate.share() >= 0);
+        CHECK(candidate.share() <= 1);
+    }
+    CHECK(visits == iterations);
+}
+
+TEST_CASE("Without a limit a search does not begin", "[search]")
+{
+    const View view = viewOf(firstDraft(3), 0);
+    SearchTree tree(1 << 10);
+    Search search(view, 0, tree, {});
+    Random random(1);
+    CHECK(search.run({}, random) == 0);
+}
+
+TEST_CASE("A tree keeps its children apart from those of others", "[search]")
+{
+    SearchTree tree(1 << 10);
+    tree.clear();
+    const auto play = [](int squire, int number) {
+        return Action::play(squire, Card::fromCode(static_cast<std::uint8_t>(number)), Board::Quests);
+    };
+    const SearchTree::Place first = tree.add(SearchTree::root, play(0, 1), 1);
+    const SearchTree::Place second = tree.add(SearchTree::root, play(0, 2), 1);
+    for (int number = 1; number <= 9; ++number) { // more than a block, in turn
+        tree.add(first, play(1, number), 1);
+        tree.add(second, play(2, number), 1);
+    }
+    for (const auto &[parent, squire] : {std::pair(first, 1), std::pair(second, 2)}) {
+        int children = 0;
+        tree.forEachChild(parent, [&](SearchTree::Place child) {
+            CHECK(tree.at(child).action.actor() == squire);
+            ++children;
+        });
+        CHECK(children == 9);
+    }
+    CHECK_FALSE(tree.hasChildren(tree.add(first, play(1, 10), 1)));
+}
+
+TEST_CASE("A tree tries what is legal, and each of it sooner or later", "[search]")
+{
+    SearchTree tree(1 << 10);
+    tree.clear();
+    ActionList some;
+    ActionList others;
+    for (int token = 0; token < 5; ++token) {
+        (token < 3 ? some : others).add(Action::takeToken(0, token));
+    }
+    others.add(Action::takeToken(0, 0));
+    std::array<int, 5> tried{};
+    for (int round = 0; round < 60; ++round) {
+        const ActionList &legal = round % 2 == 0 ? some : others;
+        const SearchTree::Place place =
+            tree.choose(SearchTree::root, legal, SearchTuning{}, [](const Action &) { return 1.0F; });
+        REQUIRE(place != SearchTree::nowhere);
+        const Action action = tree.at(place).action;
+        CHECK(legal.contains(action));
+        ++tree.at(place).visits;
+        ++tried[static_cast<std::size_t>(action.place())];
+    }
+    for (const int times : tried) {
+        CHECK(times > 5);
+    }
+}
+
+} // namespace academy::players::tests
