@@ -37,9 +37,9 @@ QString PictureTour::run()
         Part{"pages", &PictureTour::seeFirstPages},      Part{"setup", &PictureTour::seeSetup},
         Part{"standard", &PictureTour::seeStandardGame}, Part{"third-turn", &PictureTour::seeThirdTurn},
         Part{"curtain", &PictureTour::seeCurtain},       Part{"everything", &PictureTour::seeEverything},
-        Part{"advice", &PictureTour::seeAdvice},         Part{"lancelot", &PictureTour::seeLancelot},
-        Part{"karadoc", &PictureTour::seeKaradoc},       Part{"palettes", &PictureTour::seePalettes},
-        Part{"large-type", &PictureTour::seeLargeType},
+        Part{"exchange", &PictureTour::seeExchange},     Part{"advice", &PictureTour::seeAdvice},
+        Part{"lancelot", &PictureTour::seeLancelot},     Part{"karadoc", &PictureTour::seeKaradoc},
+        Part{"palettes", &PictureTour::seePalettes},     Part{"large-type", &PictureTour::seeLargeType},
     };
     const QByteArrayList wanted = qgetenv("ACADEMY_TOUR").split(',');
     m_finger.scene().settle();
@@ -296,6 +296,25 @@ void PictureTour::seeEverything()
     game.seed = 13;
     open(game, QStringLiteral("everything"));
     playAndTake(9, QStringLiteral("all-"));
+    leaveGame();
+}
+
+// Who has done most for Charity is asked (R10.6.1).
+void PictureTour::seeExchange()
+{
+    PreparedGame game = PreparedGame::standard(4);
+    game.options.set(rules::Variation::Charity);
+    game.seed = 13;
+    open(game, QStringLiteral("exchange"));
+    if (m_finger.trouble().isEmpty()) {
+        GamePlayer player(m_finger, *table(), 3);
+        player.hurry();
+        player.prefer(model::Academy::CardKind::Charity);
+        if (!player.playUntil(QStringLiteral("exchange-chosen"))) {
+            m_finger.complain(QStringLiteral("nobody here is asked to exchange coats"));
+        }
+        take(QStringLiteral("exchange-chosen"));
+    }
     leaveGame();
 }
 

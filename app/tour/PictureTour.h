@@ -28,8 +28,8 @@ public:
     PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix);
 
     /// What went wrong; empty when all pictures are there. The environment's ACADEMY_TOUR names parts of the tour, with commas
-    /// between them, for those who want to see only these: pages, setup, standard, third-turn, curtain, everything, lancelot,
-    /// karadoc, palettes, large-type.
+    /// between them, for those who want to see only these: pages, setup, standard, third-turn, curtain, everything,
+    /// exchange, advice, lancelot, karadoc, palettes, large-type.
     QString run();
 
 private:
@@ -42,6 +42,7 @@ private:
     void lookBack();
     void seeAdvice();
     void seeEverything();
+    void seeExchange();
     void seeLancelot();
     void seeKaradoc();
     void seePalettes();

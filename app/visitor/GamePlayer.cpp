@@ -12,6 +12,8 @@
 
 #include <QMetaEnum>
 
+#include <algorithm>
+
 namespace academy::app
 {
 
@@ -170,6 +172,21 @@ void GamePlayer::chooseRow(const QAbstractItemModel &rows, const char *allowed, 
     }
 }
 
+void GamePlayer::chooseCard()
+{
+    const QAbstractItemModel &hand = *m_table.hand();
+    const int kind = hand.roleNames().key("kind", -1);
+    const QList<int> playable = rowsWith(hand, "playable");
+    const auto preferred = std::ranges::find_if(playable, [&](int row) {
+        return m_preferred && hand.data(hand.index(row, 0), kind).value<model::Academy::CardKind>() == *m_preferred;
+    });
+    if (preferred != playable.end()) {
+        choose("card", *preferred);
+    } else {
+        chooseRow(hand, "playable", "card");
+    }
+}
+
 void GamePlayer::chooseParts()
 {
     const model::Prompt &prompt = *m_table.prompt();
@@ -180,7 +197,7 @@ void GamePlayer::chooseParts()
         break;
     case Decision::Keep:
     case Decision::Play:
-        chooseRow(*m_table.hand(), "playable", "card");
+        chooseCard();
         break;
     case Decision::Split:
     case Decision::Assign:

@@ -5,9 +5,12 @@
 
 #include "Visitor.h"
 
+#include "Academy.h"
+
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <random>
 
 class QAbstractItemModel;
@@ -35,6 +38,8 @@ public:
 
     /// Does not watch what is told, but goes on to the next page of the scoring, or the next decision, at once.
     void hurry() { m_hurries = true; }
+    /// Keeps and plays cards of this kind before all others.
+    void prefer(model::Academy::CardKind kind) { m_preferred = kind; }
 
     /// False with the visitor's trouble.
     bool playToTheEnd();
@@ -47,6 +52,7 @@ private:
     void step();
     void decide();
     void chooseParts();
+    void chooseCard();
     void chooseRow(const QAbstractItemModel &rows, const char *allowed, const char *name);
     void chooseCards();
     void chooseCoats();
@@ -61,6 +67,7 @@ private:
     model::Table &m_table;
     std::minstd_rand m_random;
     Moment m_moment;
+    std::optional<model::Academy::CardKind> m_preferred;
     std::function<bool(const QString &)> m_wanted;
     bool m_reached = false;
     bool m_hurries = false;

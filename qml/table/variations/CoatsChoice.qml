@@ -18,11 +18,16 @@ Column {
     // Before the number in the coats' object names.
     required property string prefix
 
+    readonly property real tile: 78
+    readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (root.tile + Look.space8) - Look.space8)
+
     signal coatChosen(int row)
 
     spacing: Look.space4
 
     Label {
+        id: heading
+
         text: root.title
         color: Look.golddeep
         font.pixelSize: Look.labelSize
@@ -42,7 +47,7 @@ Column {
 
                 objectName: root.prefix + index
 
-                width: 64
+                width: root.tile
                 height: 64
                 //: For screen readers: a coat of arms that may be chosen; %1 names it, %2 is how many there are, %3 how many are chosen
                 spoken: qsTr("%1: %2, chosen %3").arg(modelData.name).arg(modelData.count).arg(modelData.chosen)
@@ -58,15 +63,15 @@ Column {
                 }
                 contentItem: Item {
                     Coat {
-                        x: 6
+                        x: 8
                         y: 8
-                        width: 38
+                        width: 40
                         value: coat.modelData.value
                     }
                     Drawing {
-                        x: parent.width - width - 3
-                        y: 3
-                        width: 22
+                        x: parent.width - width - 4
+                        y: 4
+                        width: 24
                         visible: coat.modelData.board >= 0
                         name: coat.modelData.board >= 0 ? "emblem-" + Look.boardKeys[coat.modelData.board] : ""
                     }

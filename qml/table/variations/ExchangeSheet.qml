@@ -23,11 +23,14 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: interactive
 
-    ColumnLayout {
+    GridLayout {
         id: parts
 
         width: root.width
-        spacing: Look.space8
+        // What is given beside what is taken, where there is room.
+        columns: give.natural + Look.space32 + take.natural <= root.width ? 2 : 1
+        columnSpacing: Look.space32
+        rowSpacing: Look.space8
 
         Repeater {
             model: root.prompt.partners.length > 1 ? root.prompt.partners : []
@@ -39,6 +42,7 @@ Flickable {
                 objectName: "partner" + index
 
                 Layout.fillWidth: true
+                Layout.columnSpan: parts.columns
                 tincture: modelData.tincture
                 text: modelData.text
                 chosen: modelData.chosen
@@ -46,7 +50,9 @@ Flickable {
             }
         }
         CoatsChoice {
-            Layout.fillWidth: true
+            id: give
+
+            Layout.preferredWidth: parts.columns === 2 ? natural : root.width
             visible: root.prompt.gives.length > 0
             prefix: "give"
             //: Exchange of coats: heading of one's own negative coats, one of which is given away
@@ -55,7 +61,10 @@ Flickable {
             onCoatChosen: row => root.prompt.chooseGive(row)
         }
         CoatsChoice {
+            id: take
+
             Layout.fillWidth: true
+            Layout.preferredWidth: natural
             visible: root.prompt.takes.length > 0
             prefix: "take"
             //: Exchange of coats: heading of the other squire's coats that may be taken
