@@ -1065,6 +1065,14 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Button that closes a notice</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>PageBar</name>
     <message>
         <source>Back</source>

@@ -155,9 +155,12 @@ Kirigami.AbstractApplicationWindow {
 
         function onProblemChanged(): void {
             if (root.table.problem !== "") {
-                root.showPassiveNotification(root.table.problem, "long");
+                notice.say(root.table.problem);
             }
         }
+    }
+    Notice {
+        id: notice
     }
     SoundBox {
         silent: root.silent
