@@ -32,24 +32,7 @@ ListRow {
     text: root.title
     titleSize: Look.nameSize
 
-    leading: Item {
-        implicitHeight: 48
-        implicitWidth: 44 + 10 * (root.tinctures.length - 1)
-
-        Repeater {
-            model: root.tinctures
-
-            Drawing {
-                required property int index
-                required property int modelData
-
-                name: "shield-" + Look.squireKeys[modelData]
-                width: 40
-                x: index * 10
-                y: 4
-            }
-        }
-    }
+    leading: root.problem !== "" ? warning : shields
 
     onClicked: {
         if (root.problem === "") {
@@ -68,5 +51,37 @@ ListRow {
         text: qsTr("Remove")
 
         onClicked: root.removeAsked(root.index, root.title)
+    }
+
+    Component {
+        id: warning
+
+        Drawing {
+            name: "icon-warning"
+            token: "danger"
+            width: 40
+        }
+    }
+    Component {
+        id: shields
+
+        Item {
+            implicitHeight: 48
+            implicitWidth: 44 + 10 * (root.tinctures.length - 1)
+
+            Repeater {
+                model: root.tinctures
+
+                Drawing {
+                    required property int index
+                    required property int modelData
+
+                    name: "shield-" + Look.squireKeys[modelData]
+                    width: 40
+                    x: index * 10
+                    y: 4
+                }
+            }
+        }
     }
 }

@@ -32,6 +32,9 @@ Kirigami.AbstractApplicationWindow {
             console.error(component.errorString());
             return null;
         }
+        if (name !== "GamePage") {
+            notice.close();
+        }
         const page = pages.push(component, properties);
         page.backAsked?.connect(root.back);
         page.forceActiveFocus();
@@ -99,6 +102,8 @@ Kirigami.AbstractApplicationWindow {
     }
     function showGame(ready: bool): void {
         if (!ready) {
+            notice.say(root.table.problem);
+            savedGames.refresh();
             return;
         }
         root.backToStart();
@@ -154,7 +159,7 @@ Kirigami.AbstractApplicationWindow {
         target: root.table
 
         function onProblemChanged(): void {
-            if (root.table.problem !== "") {
+            if (root.table.running && root.table.problem !== "") {
                 notice.say(root.table.problem);
             }
         }
