@@ -69,6 +69,8 @@ FocusScope {
 
         Caption {
             Layout.fillWidth: true
+            // With large letters the answer takes its place, so that the boards stay in sight.
+            visible: Look.textScale < 1.2 || root.table.prompt.answers.length === 0 || root.table.prompt.refusal !== ""
             size: root.table.prompt.answers.length > 1 ? Look.emphasisSize : Look.nameSize
             table: root.table
         }

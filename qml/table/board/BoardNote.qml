@@ -40,7 +40,7 @@ Rectangle {
     Column {
         anchors.centerIn: parent
         width: parent.width - 10
-        spacing: -root.height * 0.1
+        spacing: -root.height * 0.14
 
         Label {
             width: parent.width

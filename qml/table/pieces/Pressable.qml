@@ -21,7 +21,7 @@ T.AbstractButton {
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
+    hoverEnabled: Application.styleHints.useHoverEffects
     onPressAndHold: root.closerRequested()
     Keys.onReturnPressed: root.click()
     Keys.onEnterPressed: root.click()
