@@ -2940,6 +2940,16 @@
         <extracomment>Entry of the game&apos;s menu: back to the first page; the game stays saved</extracomment>
         <translation>Quitter la table</translation>
     </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>Entry of the game&apos;s menu: what the computers do is told more quickly; one step more each time</extracomment>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>Entry of the game&apos;s menu: what the computers do is told more slowly; one step more each time</extracomment>
+        <translation>Plus lentement</translation>
+    </message>
 </context>
 <context>
     <name>TableSettings</name>

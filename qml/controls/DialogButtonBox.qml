@@ -19,6 +19,14 @@ T.DialogButtonBox {
         return widest * root.count + (root.count - 1) * root.spacing > root.availableWidth;
     }
 
+    readonly property real share: root.stacked ? root.availableWidth : (root.availableWidth - (root.count - 1) * root.spacing) / Math.max(1, root.count)
+
+    function spread(): void {
+        for (let i = 0; i < root.count; ++i) {
+            root.itemAt(i).width = Qt.binding(() => root.share);
+        }
+    }
+
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     implicitWidth: Math.min(520, contentItem.implicitWidth + leftPadding + rightPadding)
     leftPadding: Look.space24
@@ -39,6 +47,8 @@ T.DialogButtonBox {
     }
     delegate: Button {
         highlighted: T.DialogButtonBox.buttonRole === T.DialogButtonBox.AcceptRole || T.DialogButtonBox.buttonRole === T.DialogButtonBox.YesRole
-        width: root.stacked ? root.availableWidth : (root.availableWidth - (root.count - 1) * root.spacing) / Math.max(1, root.count)
     }
+
+    Component.onCompleted: root.spread()
+    onCountChanged: root.spread()
 }

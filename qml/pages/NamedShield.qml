@@ -23,6 +23,8 @@ Column {
     Label {
         elide: Text.ElideRight
         font.pixelSize: Look.bodySize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         horizontalAlignment: Text.AlignHCenter
         text: root.name
         visible: text !== ""

@@ -32,7 +32,8 @@ ListRow {
     text: root.title
     titleSize: Look.nameSize
 
-    leading: root.problem !== "" ? warning : shields
+    // Where letters are large the words need the room.
+    leading: root.width < 240 * Look.textScale ? null : root.problem !== "" ? warning : shields
 
     onClicked: {
         if (root.problem === "") {

@@ -28,6 +28,18 @@ Menu {
         enabled: root.table.busy
         onTriggered: root.table.skip()
     }
+    MenuItem {
+        //: Entry of the game's menu: what the computers do is told more quickly; one step more each time
+        text: qsTr("Faster")
+        enabled: Settings.speed < Academy.Speed.Instant
+        onTriggered: Settings.speed = Settings.speed + 1
+    }
+    MenuItem {
+        //: Entry of the game's menu: what the computers do is told more slowly; one step more each time
+        text: qsTr("Slower")
+        enabled: Settings.speed > Academy.Speed.Slow
+        onTriggered: Settings.speed = Settings.speed - 1
+    }
     MenuSeparator {}
     MenuItem {
         //: Entry of the game's menu
