@@ -24,7 +24,7 @@ FocusScope {
     readonly property bool answering: root.prompt.answers.length > 0 && root.prompt.refusal === ""
     readonly property alias choice: choice
     readonly property real cardWidth: Math.min(root.tight ? 52 : root.width >= 600 ? 92 : 66, (root.width - 32 - 5 * 4) / Math.max(4, root.table.hand.count))
-    readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 22)
+    readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 15)
     // A lane stays in sight above it.
     readonly property real most: root.room - 58 * Math.min(1.5, Look.textScale)
 
@@ -143,7 +143,7 @@ FocusScope {
                 id: band
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: Math.max(52, below.visible ? below.implicitHeight : 0)
+                Layout.preferredHeight: Math.max(60, below.visible ? below.implicitHeight : 0)
                 visible: !root.tight && choice.withHand && root.prompt.decision !== Academy.Decision.None
 
                 AnswerLines {
