@@ -33,9 +33,10 @@ Popup {
         spacing: Look.space12
 
         Drawing {
+            Layout.preferredHeight: 28
+            Layout.preferredWidth: 28
             name: "icon-warning"
             token: "danger"
-            width: 28
         }
         Label {
             Layout.fillWidth: true
