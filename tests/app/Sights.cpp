@@ -3,6 +3,7 @@
 
 #include "Sights.h"
 
+#include <QAccessible>
 #include <QColor>
 #include <QFont>
 #include <QFontMetricsF>
@@ -172,6 +173,17 @@ void judgeText(const Sight &sight, const QSizeF &window, QStringList &faults)
     }
 }
 
+// A button without a word of its own says nothing to those who do not see it.
+void judgeSpeech(const QQuickItem &button, QStringList &faults)
+{
+    const QAccessibleInterface *speech = QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&button));
+    // Where nobody listens yet, controls have not told their text.
+    const bool told = speech != nullptr && !speech->text(QAccessible::Name).isEmpty();
+    if (!told && button.property("text").toString().isEmpty()) {
+        faults.append(QStringLiteral("says nothing: ") + nameOf(button));
+    }
+}
+
 void judgeTouch(const Sight &sight, const QSizeF &window, QStringList &faults)
 {
     const QRectF area = sight.whole;
@@ -224,6 +236,9 @@ QStringList faultsToBeSeen(const QQuickWindow &window)
             texts.emplace_back(position, lettersOf(*sight.item) & (hidden ? QRectF() : sight.seen));
         } else if (takesTaps(*sight.item)) {
             judgeTouch(sight, size, faults);
+            if (sight.item->inherits("QQuickAbstractButton")) {
+                judgeSpeech(*sight.item, faults);
+            }
         }
     }
     for (std::size_t one = 0; one < texts.size(); ++one) {

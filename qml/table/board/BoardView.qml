@@ -13,6 +13,7 @@ import MedievalAcademy.Model
 Pressable {
     id: root
 
+    required spoken
     required property int board
     required property string name
     required property int squares

@@ -12,6 +12,7 @@ import MedievalAcademy.Artwork
 Pressable {
     id: root
 
+    required spoken
     required property int index
     required property int kind
     required property int value

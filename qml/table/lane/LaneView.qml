@@ -14,6 +14,7 @@ import MedievalAcademy.Model
 Pressable {
     id: root
 
+    required spoken
     required property int board
     required property string name
     required property int squares

@@ -13,6 +13,7 @@ import MedievalAcademy.Controls
 Pressable {
     id: root
 
+    required spoken
     required property int seat
     required property string name
     required property int tincture

@@ -15,6 +15,7 @@ import MedievalAcademy.Model
 Pressable {
     id: root
 
+    required spoken
     required property int seat
     required property string name
     required property int tincture

@@ -28,6 +28,7 @@ Row {
         Pressable {
             id: place
 
+            required spoken
             required property int place
             required property string name
             required property int taker

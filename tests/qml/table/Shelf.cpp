@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Shelf.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace academy::model;
+
+namespace
+{
+
+constexpr int seats = 5;
+constexpr std::array names{"Ana", "Dario", "Emre", "Bruno", "Chloé"};
+constexpr std::array boardNames{"Gallantry",      "Jousts", "Tournaments", "Education",
+                                "King’s Service", "Quests", "Charity"};
+
+Academy::Board boardOf(int board)
+{
+    return static_cast<Academy::Board>(board);
+}
+
+template <typename Value>
+void take(const QVariantMap &from, const char *name, Value &to)
+{
+    if (const auto found = from.find(QLatin1String(name)); found != from.end()) {
+        if constexpr (std::is_enum_v<Value>) {
+            to = static_cast<Value>(found->toInt());
+        } else {
+            to = found->value<Value>();
+        }
+    }
+}
+
+QList<CoatFace> coats(const QVariantList &from)
+{
+    QList<CoatFace> result;
+    for (const QVariant &one : from) {
+        CoatFace &coat = result.emplaceBack();
+        take(one.toMap(), "value", coat.value);
+        take(one.toMap(), "count", coat.count);
+        take(one.toMap(), "chosen", coat.chosen);
+        coat.name = QString::number(coat.value);
+    }
+    return result;
+}
+
+} // namespace
+
+Shelf::Shelf(QObject *parent)
+    : QObject(parent)
+    , m_boards(new BoardModel(this))
+    , m_squires(new SquireModel(this))
+    , m_hand(new HandModel(this))
+    , m_codex(new CodexModel(this))
+    , m_result(new ResultModel(this))
+    , m_prompt(new Prompt(this))
+{
+    for (int seat = 0; seat < seats; ++seat) {
+        SquireRow &row = m_squireRows.emplaceBack();
+        row.seat = seat;
+        row.name = QString::fromUtf8(names.at(static_cast<std::size_t>(seat)));
+        row.tincture = static_cast<Academy::Tincture>(seat);
+        row.own = seat == 0;
+        row.handSize = 4;
+        row.status = QStringLiteral("waits");
+        row.spoken = row.name;
+    }
+    m_squires->show(m_squireRows);
+    for (int board = 0; board < 7; ++board) {
+        BoardRow &row = m_boardRows.emplaceBack();
+        row.board = boardOf(board);
+        row.name = QString::fromUtf8(boardNames.at(static_cast<std::size_t>(board)));
+        row.ring = row.board != Academy::Board::KingsService;
+        row.squares = row.ring ? 20 : 12;
+        row.spoken = row.name;
+    }
+    m_boards->show(m_boardRows);
+    for (int board = 0; board < 7; ++board) {
+        setDiscs(board, {2, 4, 6, 8, 10});
+    }
+}
+
+void Shelf::setDiscs(int board, const QList<int> &progress)
+{
+    const bool ring = m_boardRows.at(board).ring;
+    const auto squareOf = [ring](int steps) { return steps == 0 || !ring ? steps : (steps - 1) % 20 + 1; };
+    QList<DiscRow> rows;
+    for (int seat = 0; seat < progress.size(); ++seat) {
+        DiscRow &row = rows.emplaceBack();
+        row.seat = seat;
+        row.tincture = static_cast<Academy::Tincture>(seat);
+        row.progress = progress.at(seat);
+        row.square = squareOf(row.progress);
+        row.lap = ring && row.progress > 0 ? (row.progress - 1) / 20 : 0;
+        for (int other = 0; other < progress.size() && row.progress > 0; ++other) {
+            const bool same = progress.at(other) == row.progress;
+            row.height += same && other < seat ? 1 : 0;
+            row.covering += squareOf(progress.at(other)) == row.square
+                    && (progress.at(other) < row.progress || (same && other < seat))
+                ? 1
+                : 0;
+        }
+        row.stackSize = row.progress == 0 ? 1 : static_cast<int>(progress.count(row.progress));
+    }
+    m_boards->discs(boardOf(board))->show(rows);
+}
+
+void Shelf::setBoard(int board, const QVariantMap &what)
+{
+    BoardRow &row = m_boardRows[board];
+    take(what, "glows", row.glows);
+    take(what, "chosen", row.chosen);
+    take(what, "reason", row.reason);
+    take(what, "scores", row.scores);
+    take(what, "noteTitle", row.noteTitle);
+    take(what, "noteSub", row.noteSub);
+    take(what, "ownRankText", row.ownRankText);
+    if (what.contains(QStringLiteral("landing"))) {
+        row.landing.valid = true;
+        row.landing.seat = 0;
+        row.landing.to = what.value(QStringLiteral("landing")).toInt();
+        row.landing.square = row.landing.to == 0 ? 0 : (row.landing.to - 1) % 20 + 1;
+    }
+    m_boards->show(m_boardRows);
+}
+
+void Shelf::setHand(const QVariantList &cards)
+{
+    QList<HandRow> rows;
+    for (const QVariant &card : cards) {
+        HandRow &row = rows.emplaceBack();
+        row.playable = true;
+        take(card.toMap(), "kind", row.kind);
+        take(card.toMap(), "value", row.value);
+        take(card.toMap(), "playable", row.playable);
+        take(card.toMap(), "chosen", row.chosen);
+        take(card.toMap(), "group", row.group);
+        row.name = row.spoken = QStringLiteral("card %1").arg(rows.size());
+    }
+    m_hand->show(rows);
+}
+
+void Shelf::setSquire(int seat, const QVariantMap &what)
+{
+    SquireRow &row = m_squireRows[seat];
+    take(what, "name", row.name);
+    take(what, "holdsExcalibur", row.holdsExcalibur);
+    take(what, "deciding", row.deciding);
+    take(what, "hasChosen", row.hasChosen);
+    take(what, "score", row.score);
+    take(what, "coatCount", row.coatCount);
+    take(what, "handSize", row.handSize);
+    take(what, "status", row.status);
+    take(what, "bet", row.bet);
+    m_squires->show(m_squireRows);
+}
+
+void Shelf::setCodex(const QVariantList &places)
+{
+    QList<CodexRow> rows;
+    for (const QVariant &place : places) {
+        CodexRow &row = rows.emplaceBack();
+        row.place = static_cast<int>(rows.size()) - 1;
+        row.name = row.spoken = QString::number(rows.size());
+        take(place.toMap(), "mayBeChosen", row.mayBeChosen);
+        take(place.toMap(), "known", row.known);
+        take(place.toMap(), "token", row.token);
+        take(place.toMap(), "takerTincture", row.takerTincture);
+        row.taker = row.takerTincture;
+    }
+    m_codex->show(rows);
+}
+
+void Shelf::setResult(const QVariantList &byTurn)
+{
+    QList<ResultRow> rows;
+    for (const QVariant &points : byTurn) {
+        ResultRow &row = rows.emplaceBack();
+        row.seat = static_cast<int>(rows.size()) - 1;
+        row.tincture = static_cast<Academy::Tincture>(row.seat);
+        row.name = m_squireRows.at(row.seat).name;
+        row.winner = row.seat == 0;
+        for (const QVariant &one : points.toList()) {
+            row.byTurn.append(one.toInt());
+        }
+        row.total = row.byTurn.constLast();
+        row.byBoard = {0, row.total, 0, -3, 0, 0, 0};
+        row.bestOnBoard = {false, row.winner, false, false, false, false, false};
+    }
+    m_result->show(rows, {m_squireRows.constFirst().name, {0}, QStringLiteral("9 points"), {}, {}, {}});
+}
+
+void Shelf::ask(const QVariantMap &what)
+{
+    PromptShown shown;
+    take(what, "decision", shown.decision);
+    take(what, "name", shown.name);
+    take(what, "tincture", shown.tincture);
+    take(what, "curtain", shown.curtain);
+    take(what, "question", shown.question);
+    take(what, "hint", shown.hint);
+    take(what, "refusal", shown.refusal);
+    for (const QVariant &one : what.value(QStringLiteral("buttons")).toList()) {
+        PromptButton &button = shown.buttons.emplaceBack();
+        button.enabled = true;
+        take(one.toMap(), "text", button.text);
+        take(one.toMap(), "enabled", button.enabled);
+        take(one.toMap(), "first", button.first);
+    }
+    for (const QVariant &one : what.value(QStringLiteral("answers")).toList()) {
+        AnswerLine &line = shown.answers.emplaceBack();
+        take(one.toMap(), "board", line.board);
+        take(one.toMap(), "text", line.text);
+        take(one.toMap(), "detail", line.detail);
+        take(one.toMap(), "before", line.before);
+        take(one.toMap(), "after", line.after);
+        take(one.toMap(), "gain", line.gain);
+    }
+    for (const QVariant &one : what.value(QStringLiteral("stacks")).toList()) {
+        CardStack &stack = shown.stacks.emplaceBack();
+        take(one.toMap(), "mayBeTaken", stack.mayBeTaken);
+        stack.title = QStringLiteral("stack");
+        stack.cards = QList<CardFace>(3, CardFace{Academy::CardKind::Quests, 3, Academy::Board::NoBoard, {}});
+    }
+    shown.gives = coats(what.value(QStringLiteral("gives")).toList());
+    shown.takes = coats(what.value(QStringLiteral("takes")).toList());
+    m_prompt->show(shown);
+}

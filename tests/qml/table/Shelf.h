@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "BoardModel.h"
+#include "CodexModel.h"
+#include "HandModel.h"
+#include "Prompt.h"
+#include "ResultModel.h"
+#include "SquireModel.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+/// A shelf of table models that a test fills as it likes, with no game behind them.
+class Shelf : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(academy::model::BoardModel *boards READ boards CONSTANT FINAL)
+    Q_PROPERTY(academy::model::SquireModel *squires READ squires CONSTANT FINAL)
+    Q_PROPERTY(academy::model::HandModel *hand READ hand CONSTANT FINAL)
+    Q_PROPERTY(academy::model::CodexModel *codex READ codex CONSTANT FINAL)
+    Q_PROPERTY(academy::model::ResultModel *result READ result CONSTANT FINAL)
+    Q_PROPERTY(academy::model::Prompt *prompt READ prompt CONSTANT FINAL)
+
+public:
+    /// Five squires, Ana to Chloé, whose discs stand apart on every board.
+    explicit Shelf(QObject *parent = nullptr);
+
+    [[nodiscard]] academy::model::BoardModel *boards() const { return m_boards; }
+    [[nodiscard]] academy::model::SquireModel *squires() const { return m_squires; }
+    [[nodiscard]] academy::model::HandModel *hand() const { return m_hand; }
+    [[nodiscard]] academy::model::CodexModel *codex() const { return m_codex; }
+    [[nodiscard]] academy::model::ResultModel *result() const { return m_result; }
+    [[nodiscard]] academy::model::Prompt *prompt() const { return m_prompt; }
+
+    /// The progress of every seat's disc on a board; of equal ones the later seat lies above.
+    Q_INVOKABLE void setDiscs(int board, const QList<int> &progress);
+    /// Changes a board's row: `glows`, `reason`, `scores`, `noteTitle`, `noteSub`, `landing` (a progress to land on).
+    Q_INVOKABLE void setBoard(int board, const QVariantMap &what);
+    /// Cards as maps of `kind`, `value`, and optionally `playable`, `chosen`, `group`.
+    Q_INVOKABLE void setHand(const QVariantList &cards);
+    /// Changes a squire's row: `name`, `holdsExcalibur`, `deciding`, `hasChosen`, `score`, `coatCount`, `bet`.
+    Q_INVOKABLE void setSquire(int seat, const QVariantMap &what);
+    /// Tokens of the Codex, each with `mayBeChosen`, `known`, `token`, `taker`.
+    Q_INVOKABLE void setCodex(const QVariantList &places);
+    /// Points by turn of each squire, the winner first.
+    Q_INVOKABLE void setResult(const QVariantList &byTurn);
+    /// What is asked: `decision`, `name`, `tincture`, `curtain`, `question`, `hint`, `refusal`, and lists of `buttons`
+    /// (text, enabled, first), `answers` (board, text, before, after), `stacks` (mayBeTaken), `gives`, `takes` (value, count).
+    Q_INVOKABLE void ask(const QVariantMap &what);
+
+private:
+    QList<academy::model::BoardRow> m_boardRows;
+    QList<academy::model::SquireRow> m_squireRows;
+    academy::model::BoardModel *m_boards;
+    academy::model::SquireModel *m_squires;
+    academy::model::HandModel *m_hand;
+    academy::model::CodexModel *m_codex;
+    academy::model::ResultModel *m_result;
+    academy::model::Prompt *m_prompt;
+};

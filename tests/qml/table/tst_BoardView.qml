@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A board on the table: what a tap on it means, what it shows, and what may be dropped on it.
+import QtQuick
+import QtTest
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import TableTests
+
+Item {
+    id: root
+
+    width: 900
+    height: 420
+
+    Shelf {
+        id: shelf
+    }
+    Item {
+        id: layer
+
+        anchors.fill: parent
+        z: 10
+    }
+    Repeater {
+        id: boards
+
+        model: shelf.boards
+
+        BoardView {
+            x: 10 + board * 250
+            y: 10
+            width: 226
+            visible: board < 3
+        }
+    }
+    Hand {
+        id: hand
+
+        x: 20
+        y: 290
+        width: 400
+        cards: shelf.hand
+        cardWidth: 66
+        dragLayer: layer
+    }
+    SignalSpy {
+        id: chosen
+
+        signalName: "boardChosen"
+    }
+    SignalSpy {
+        id: closer
+
+        signalName: "closerRequested"
+    }
+    SignalSpy {
+        id: dropped
+
+        signalName: "cardDropped"
+    }
+
+    TestCase {
+        name: "BoardView"
+        when: windowShown
+
+        function initTestCase(): void {
+            tryVerify(() => boards.count === 7);
+            for (const spy of [chosen, closer, dropped])
+                spy.target = boards.itemAt(1);
+        }
+        function init(): void {
+            shelf.setBoard(1, {
+                glows: false,
+                reason: "",
+                scores: false,
+                noteTitle: ""
+            });
+            shelf.setHand([
+                {
+                    kind: 1,
+                    value: 4
+                },
+                {
+                    kind: 4,
+                    value: 2
+                }
+            ]);
+            chosen.clear();
+            closer.clear();
+            dropped.clear();
+        }
+        function texts(item: Item): list<string> {
+            const found = item instanceof Text && item.visible ? [item.text] : [];
+            for (const child of item.children)
+                found.push(...texts(child));
+            return found;
+        }
+
+        function test_tapShowsItCloser(): void {
+            mouseClick(boards.itemAt(1));
+            compare(closer.count, 1);
+            compare(chosen.count, 0);
+        }
+        function test_tapChoosesWhatGlows(): void {
+            shelf.setBoard(1, {
+                glows: true
+            });
+            mouseClick(boards.itemAt(1));
+            compare(chosen.count, 1);
+            compare(chosen.signalArguments[0][0], 1);
+            compare(closer.count, 0);
+        }
+        function test_tapAsksWhyNot(): void {
+            shelf.setBoard(1, {
+                reason: "your disc is on 12 and cannot move"
+            });
+            mouseClick(boards.itemAt(1));
+            compare(chosen.count, 1);
+        }
+        function test_holdingShowsItCloser(): void {
+            shelf.setBoard(1, {
+                glows: true
+            });
+            mousePress(boards.itemAt(1));
+            tryCompare(closer, "count", 1, 3000);
+            mouseRelease(boards.itemAt(1));
+            compare(chosen.count, 0);
+        }
+        function test_enterPresses(): void {
+            shelf.setBoard(1, {
+                glows: true
+            });
+            boards.itemAt(1).forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(chosen.count, 1);
+        }
+        function test_everySquareHasItsNumber(): void {
+            const shown = texts(boards.itemAt(1));
+            for (let square = 0; square <= 20; ++square)
+                verify(shown.includes(String(square)), "square " + square);
+            const stair = texts(findChild(boards.itemAt(1).parent, "board4"));
+            verify(!stair.includes("13"));
+        }
+        function test_noteStandsOverThePoints(): void {
+            verify(!texts(boards.itemAt(1)).includes("2nd: +2"));
+            shelf.setBoard(1, {
+                noteTitle: "2nd: +2",
+                noteSub: "now 3rd: +1"
+            });
+            tryVerify(() => texts(boards.itemAt(1)).includes("2nd: +2"));
+        }
+        function test_cardIsDropped(): void {
+            const card = hand.cardItem(1);
+            const target = boards.itemAt(1);
+            const to = card.mapFromItem(target, target.width / 2, target.height / 2);
+            mousePress(card, card.width / 2, card.height / 2);
+            mouseMove(card, card.width / 2 + 20, card.height / 2 - 20);
+            mouseMove(card, card.width / 2 + 40, card.height / 2 - 40);
+            compare(card.dragged, true);
+            mouseMove(card, to.x, to.y);
+            mouseRelease(card, to.x, to.y);
+            compare(dropped.count, 1);
+            compare(dropped.signalArguments[0][0], 1);
+            compare(dropped.signalArguments[0][1], 1);
+            compare(card.dragged, false);
+        }
+    }
+}

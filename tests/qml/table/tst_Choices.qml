@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The stranger decisions: stacks, coats and places of the Codex are chosen by their numbers, and only where they may be.
+import QtQuick
+import QtTest
+import MedievalAcademy
+import TableTests
+
+Item {
+    id: root
+
+    width: 420
+    height: 700
+
+    Shelf {
+        id: shelf
+    }
+    Column {
+        width: 400
+        spacing: 20
+
+        StacksChoice {
+            id: stacks
+
+            width: parent.width
+            prompt: shelf.prompt
+            cardWidth: 66
+        }
+        ExchangeSheet {
+            id: exchange
+
+            width: parent.width
+            height: implicitHeight
+            prompt: shelf.prompt
+        }
+        CodexPlaces {
+            id: codex
+
+            width: parent.width
+            codex: shelf.codex
+            squires: shelf.squires
+        }
+    }
+    SignalSpy {
+        id: stack
+
+        target: shelf.prompt
+        signalName: "stackChosen"
+    }
+    SignalSpy {
+        id: give
+
+        target: shelf.prompt
+        signalName: "giveChosen"
+    }
+    SignalSpy {
+        id: take
+
+        target: shelf.prompt
+        signalName: "takeChosen"
+    }
+    SignalSpy {
+        id: place
+
+        target: codex
+        signalName: "placeChosen"
+    }
+
+    TestCase {
+        name: "Choices"
+        when: windowShown
+
+        function init(): void {
+            for (const spy of [stack, give, take, place])
+                spy.clear();
+        }
+
+        function test_stacks(): void {
+            shelf.ask({
+                stacks: [
+                    {},
+                    {},
+                    {
+                        mayBeTaken: true
+                    },
+                    {
+                        mayBeTaken: true
+                    }
+                ]
+            });
+            tryVerify(() => findChild(stacks, "stack3") !== null);
+            waitForRendering(root);
+            mouseClick(findChild(stacks, "stack3"));
+            compare(stack.count, 1);
+            compare(stack.signalArguments[0][0], 3);
+            mouseClick(findChild(stacks, "stack0"));
+            compare(stack.count, 1, "one's own stack cannot be taken");
+        }
+        function test_coats(): void {
+            shelf.ask({
+                gives: [
+                    {
+                        value: -1,
+                        count: 2
+                    },
+                    {
+                        value: -3,
+                        count: 1
+                    }
+                ],
+                takes: [
+                    {
+                        value: 1,
+                        count: 1
+                    },
+                    {
+                        value: 3,
+                        count: 2,
+                        chosen: 1
+                    }
+                ]
+            });
+            tryVerify(() => findChild(exchange, "take1") !== null);
+            waitForRendering(root);
+            mouseClick(findChild(exchange, "give1"));
+            compare(give.signalArguments[0][0], 1);
+            mouseClick(findChild(exchange, "take0"));
+            compare(take.signalArguments[0][0], 0);
+            verify(findChild(exchange, "take0").width >= 48);
+        }
+        function test_codex(): void {
+            shelf.ask({});
+            shelf.setCodex([
+                {},
+                {
+                    mayBeChosen: true
+                },
+                {
+                    mayBeChosen: true,
+                    known: true,
+                    token: -3
+                }
+            ]);
+            tryVerify(() => findChild(codex, "place2") !== null);
+            waitForRendering(root);
+            mouseClick(findChild(codex, "place0"));
+            compare(place.count, 0);
+            mouseClick(findChild(codex, "place2"));
+            compare(place.count, 1);
+            compare(place.signalArguments[0][0], 2);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A board as a lane: the discs on it lie apart, in the order of their squares, with numbers that can be read.
+import QtQuick
+import QtTest
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import TableTests
+
+Item {
+    id: root
+
+    width: 360
+    height: 60
+
+    Shelf {
+        id: shelf
+    }
+    Repeater {
+        id: lanes
+
+        model: shelf.boards
+
+        LaneView {
+            width: 360
+            visible: board === 1
+        }
+    }
+    SignalSpy {
+        id: chosen
+
+        signalName: "boardChosen"
+    }
+    SignalSpy {
+        id: closer
+
+        signalName: "closerRequested"
+    }
+
+    TestCase {
+        name: "LaneView"
+        when: windowShown
+
+        function initTestCase(): void {
+            tryVerify(() => lanes.count === 7);
+            chosen.target = lanes.itemAt(1);
+            closer.target = lanes.itemAt(1);
+        }
+        function init(): void {
+            Look.textScale = 1;
+            chosen.clear();
+            closer.clear();
+            shelf.setBoard(1, {
+                glows: false
+            });
+        }
+        function collect(item: Item, wanted: var): var {
+            const found = wanted(item) ? [item] : [];
+            for (const child of item.children)
+                found.push(...collect(child, wanted));
+            return found;
+        }
+        function discs(): var {
+            return collect(lanes.itemAt(1), item => item instanceof LaneDisc);
+        }
+
+        function test_discsLieApart_data(): var {
+            return [
+                {
+                    tag: "neighbours",
+                    discs: [5, 6, 7, 8, 9]
+                },
+                {
+                    tag: "at the end",
+                    discs: [20, 19, 18, 17, 16]
+                },
+                {
+                    tag: "from the start",
+                    discs: [0, 1, 2, 0, 1]
+                },
+                {
+                    tag: "second lap",
+                    discs: [23, 4, 5, 24, 1]
+                }
+            ];
+        }
+        function test_discsLieApart(data: var): void {
+            Look.reducedMotion = true;
+            shelf.setDiscs(1, data.discs);
+            const face = discs()[0].face;
+            tryVerify(() => {
+                const places = discs();
+                for (const one of places) {
+                    for (const other of places) {
+                        if (one.square < other.square && other.x - one.x < face - 0.01)
+                            return false;
+                    }
+                }
+                return true;
+            });
+            compare(discs().length, 5);
+            Look.reducedMotion = false;
+        }
+        function test_numbersCanBeRead(): void {
+            shelf.setDiscs(1, [5, 6, 7, 8, 20]);
+            for (const square of [5, 6, 7, 8, 20]) {
+                tryVerify(() => collect(lanes.itemAt(1), item => item instanceof Text && item.text === String(square)).length === 1);
+                const number = collect(lanes.itemAt(1), item => item instanceof Text && item.text === String(square))[0];
+                verify(number.font.pixelSize >= 12);
+            }
+        }
+        function test_tap(): void {
+            mouseClick(lanes.itemAt(1));
+            compare(closer.count, 1);
+            shelf.setBoard(1, {
+                glows: true
+            });
+            mouseClick(lanes.itemAt(1));
+            compare(chosen.count, 1);
+            compare(chosen.signalArguments[0][0], 1);
+        }
+        function test_growsWithTheText(): void {
+            verify(lanes.itemAt(1).implicitHeight >= 48);
+            const before = lanes.itemAt(1).implicitHeight;
+            Look.textScale = 2;
+            verify(lanes.itemAt(1).implicitHeight > before + 10);
+        }
+    }
+}

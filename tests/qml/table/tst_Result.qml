@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The result: the table and the chart show what the model says, and no two names of the chart touch.
+import QtQuick
+import QtTest
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import TableTests
+
+Item {
+    id: root
+
+    width: 1000
+    height: 800
+
+    Shelf {
+        id: shelf
+    }
+    ScoreTable {
+        id: points
+
+        width: 1000
+        height: implicitHeight
+        result: shelf.result
+        boards: shelf.boards
+    }
+    PointsChart {
+        id: chart
+
+        y: 420
+        width: 1000
+        height: 340
+        result: shelf.result
+    }
+
+    TestCase {
+        name: "Result"
+        when: windowShown
+
+        function initTestCase(): void {
+            shelf.setResult([[3, 6, 13, 17, 20, 36], [3, 5, 18, 20, 22, 35], [4, 5, 13, 15, 18, 34], [1, 2, 8, 8, 9, 33], [2, -4, 8, 7, 8, -9]]);
+            tryVerify(() => lines().length === 5);
+        }
+        function collect(item: Item, wanted: var): var {
+            const found = item.visible && wanted(item) ? [item] : [];
+            for (const child of item.children)
+                found.push(...collect(child, wanted));
+            return found;
+        }
+        function lines(): var {
+            return collect(chart, item => item instanceof ChartLine);
+        }
+        function texts(item: Item): list<string> {
+            return collect(item, part => part instanceof Text).map(part => part.text);
+        }
+
+        function test_table(): void {
+            const rows = collect(points, item => item instanceof ScoreTableRow);
+            compare(rows.length, 5);
+            verify(texts(rows[0]).includes("+36"));
+            verify(texts(rows[0]).includes("36"));
+            verify(texts(rows[4]).includes("−9"), "a minus, not a hyphen");
+            compare(rows[0].color, Look.yours);
+        }
+        function test_lineGoesThroughThePoints(): void {
+            const line = lines().find(one => one.tincture === 0);
+            compare(line.points.length, 7);
+            tryVerify(() => line.points[6].y < line.points[3].y, 1000, "more points are higher");
+            verify(line.points[6].x > line.points[5].x);
+            const last = lines().find(one => one.tincture === 4);
+            verify(last.points[6].y > last.points[0].y, "less than nothing is lower");
+        }
+        function test_namesDoNotTouch(): void {
+            tryVerify(() => chart.labels.length === 5 && chart.labels[4] > 0);
+            const places = [...chart.labels].sort((one, other) => one - other);
+            for (let i = 1; i < places.length; ++i)
+                verify(places[i] - places[i - 1] >= Look.bodySize, "names " + places);
+        }
+    }
+}

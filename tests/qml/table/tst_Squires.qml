@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Squires: what their panels and chips show, and that no name is cut.
+import QtQuick
+import QtTest
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import TableTests
+
+Item {
+    id: root
+
+    width: 760
+    height: 320
+
+    Shelf {
+        id: shelf
+    }
+    Repeater {
+        id: panels
+
+        model: shelf.squires
+
+        SquirePanel {
+            x: 10 + seat * 150
+            y: 20
+            width: 142
+            places: 4
+        }
+    }
+    Repeater {
+        id: chips
+
+        model: shelf.squires
+
+        SquireChip {
+            x: 5 + seat * 70
+            y: 240
+            width: 68
+            height: 50
+        }
+    }
+    SignalSpy {
+        id: closer
+
+        signalName: "closerRequested"
+    }
+
+    TestCase {
+        name: "Squires"
+        when: windowShown
+
+        function initTestCase(): void {
+            tryVerify(() => panels.count === 5);
+            closer.target = panels.itemAt(1);
+        }
+        function collect(item: Item, wanted: var): var {
+            const found = item.visible && wanted(item) ? [item] : [];
+            for (const child of item.children)
+                found.push(...collect(child, wanted));
+            return found;
+        }
+        function cleanup(): void {
+            Look.textScale = 1;
+            shelf.setSquire(1, {
+                name: "Dario",
+                holdsExcalibur: false,
+                hasChosen: false,
+                deciding: false
+            });
+        }
+
+        function test_noNameIsCut_data(): var {
+            const rows = [];
+            for (const scale of [1, 1.3])
+                for (const name of ["Brunehaut", "Guenièvre", "Maximilien", "Bernadette"])
+                    rows.push({
+                        tag: name + " at " + scale,
+                        name: name,
+                        scale: scale
+                    });
+            return rows;
+        }
+        function test_noNameIsCut(data: var): void {
+            Look.textScale = data.scale;
+            shelf.setSquire(1, {
+                name: data.name
+            });
+            for (const item of [panels.itemAt(1), chips.itemAt(1)]) {
+                const shown = collect(item, part => part instanceof Text && part.text === data.name);
+                compare(shown.length, 1);
+                verify(!shown[0].truncated, data.name);
+                verify(shown[0].contentWidth <= shown[0].width + 1, data.name + " is wider than its place");
+                verify(shown[0].fontInfo.pixelSize >= 12, data.name + " at " + shown[0].fontInfo.pixelSize);
+            }
+        }
+        function test_excaliburAndSeal(): void {
+            const drawings = item => collect(item, part => part.name === "excalibur" || part instanceof CheckSeal).length;
+            const before = drawings(panels.itemAt(1));
+            shelf.setSquire(1, {
+                holdsExcalibur: true
+            });
+            compare(drawings(panels.itemAt(1)), before + 1);
+            compare(drawings(chips.itemAt(1)), 1);
+            shelf.setSquire(1, {
+                hasChosen: true
+            });
+            compare(drawings(panels.itemAt(1)), before + 2);
+            compare(drawings(chips.itemAt(1)), 2);
+        }
+        function test_tapAsksForMore(): void {
+            closer.clear();
+            mouseClick(panels.itemAt(1));
+            compare(closer.count, 1);
+        }
+        function test_canBeTouched(): void {
+            for (let seat = 0; seat < 5; ++seat) {
+                verify(chips.itemAt(seat).width >= 48 && chips.itemAt(seat).height >= 48);
+                verify(panels.itemAt(seat).width >= 48 && panels.itemAt(seat).height >= 48);
+            }
+        }
+        function test_spoken(): void {
+            compare(panels.itemAt(1).spoken, "Dario");
+            compare(chips.itemAt(1).spoken, "Dario");
+        }
+    }
+}

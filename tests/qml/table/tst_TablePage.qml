@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The whole table with a real game: the arrangement suits the window, everything can be touched and read, and a card is
+// played by keys alone.
+import QtQuick
+import QtQuick.Templates as T
+import QtTest
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    GameSetup {
+        id: setup
+    }
+    Table {
+        id: table
+
+        speed: Academy.Speed.Instant
+        handOver: Academy.HandOver.Open
+    }
+    TablePage {
+        id: page
+
+        anchors.fill: parent
+        focus: true
+        table: table
+    }
+
+    TestCase {
+        name: "TablePage"
+        when: windowShown
+
+        function initTestCase(): void {
+            setup.reset();
+            setup.mode = Academy.Mode.Standard;
+            setup.squireCount = 5;
+            for (let seat = 0; seat < 5; ++seat) {
+                setup.setHuman(seat, seat === 0);
+                setup.setLevel(seat, "random");
+            }
+            verify(table.start(setup), table.problem);
+            decision(Academy.Decision.Keep);
+        }
+        function cleanup(): void {
+            Look.textScale = 1;
+            resize(1280, 800);
+            table.prompt.cancel();
+        }
+        function cleanupTestCase(): void {
+            table.leave();
+        }
+        function decision(kind: int): void {
+            tryVerify(() => table.prompt.decision === kind, 10000);
+        }
+        function resize(width: int, height: int): void {
+            root.width = width;
+            root.height = height;
+            waitForRendering(root);
+        }
+        function collect(item: Item, wanted: var): var {
+            if (!item.visible || item.opacity === 0)
+                return [];
+            const found = wanted(item) ? [item] : [];
+            for (const child of item.children)
+                found.push(...collect(child, wanted));
+            return found;
+        }
+
+        function test_arrangement_data(): var {
+            return [
+                {
+                    tag: "phone",
+                    width: 360,
+                    height: 780,
+                    type: PhoneTable
+                },
+                {
+                    tag: "smallest",
+                    width: 320,
+                    height: 480,
+                    type: PhoneTable
+                },
+                {
+                    tag: "phone on its side",
+                    width: 780,
+                    height: 360,
+                    type: SideTable
+                },
+                {
+                    tag: "tablet upright",
+                    width: 800,
+                    height: 1280,
+                    type: PortraitTable
+                },
+                {
+                    tag: "tablet",
+                    width: 1280,
+                    height: 800,
+                    type: WideTable
+                },
+                {
+                    tag: "desktop",
+                    width: 1600,
+                    height: 900,
+                    type: DesktopTable
+                },
+                {
+                    tag: "tablet with large text",
+                    width: 1280,
+                    height: 800,
+                    text: 2,
+                    type: SideTable
+                }
+            ];
+        }
+        function test_arrangement(data: var): void {
+            Look.textScale = data.text ?? 1;
+            resize(data.width, data.height);
+            verify(page.arrangement instanceof data.type, "the arrangement is " + page.arrangement);
+            compare(page.arrangement.width, data.width);
+        }
+        function test_everythingCanBeTouchedAndRead_data(): var {
+            const rows = [];
+            for (const text of [1, 1.3, 2])
+                for (const size of [[360, 780], [320, 480], [780, 360], [800, 1280], [1280, 800], [1600, 900]])
+                    rows.push({
+                        tag: size.join("x") + " at " + text,
+                        width: size[0],
+                        height: size[1],
+                        text: text
+                    });
+            return rows;
+        }
+        function test_everythingCanBeTouchedAndRead(data: var): void {
+            Look.textScale = data.text;
+            resize(data.width, data.height);
+            table.prompt.chooseCard(1);
+            waitForRendering(root);
+            const buttons = collect(page, item => item instanceof T.AbstractButton && item.enabled);
+            verify(buttons.length >= 10, "buttons: " + buttons.length);
+            for (const button of buttons)
+                verify(button.width >= 47.9 && button.height >= 47.9, button.objectName + " is " + button.width + " by " + button.height);
+            const texts = collect(page, item => item instanceof Text && item.text !== "");
+            verify(texts.length >= 20, "texts: " + texts.length);
+            for (const text of texts) {
+                verify(text.fontInfo.pixelSize >= 12, "'" + text.text + "' in " + text.fontInfo.pixelSize);
+                verify(!text.truncated, "'" + text.text + "' is cut");
+            }
+        }
+        function test_nothingLeavesTheWindow_data(): var {
+            return test_everythingCanBeTouchedAndRead_data();
+        }
+        function test_nothingLeavesTheWindow(data: var): void {
+            Look.textScale = data.text;
+            resize(data.width, data.height);
+            table.prompt.chooseCard(0);
+            waitForRendering(root);
+            const button = collect(page, item => item.objectName.startsWith("decide"))[0];
+            verify(button !== undefined);
+            const place = button.mapToItem(root, 0, 0);
+            verify(place.x >= 0 && place.x + button.width <= root.width + 0.5);
+            verify(place.y >= 0 && place.y + button.height <= root.height + 0.5, "the button ends at " + (place.y + button.height));
+        }
+        function test_playedByKeys(): void {
+            page.forceActiveFocus();
+            const before = table.hand.count;
+            keyClick(Qt.Key_2);
+            tryVerify(() => table.prompt.canConfirm);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !table.prompt.canConfirm);
+            keyClick(Qt.Key_1);
+            tryVerify(() => table.prompt.canConfirm);
+            keyClick(Qt.Key_Space);
+            tryVerify(() => table.kept.count === 1 || table.hand.count !== before, 10000);
+            decision(Academy.Decision.Keep);
+            compare(table.kept.count, 1);
+        }
+        function test_tappedTwice(): void {
+            const before = table.kept.count;
+            mouseClick(findChild(page, "card0"));
+            tryVerify(() => table.prompt.canConfirm);
+            compare(table.kept.count, before, "one tap decides nothing");
+            mouseClick(findChild(page, "decide0"));
+            tryVerify(() => table.kept.count === before + 1, 10000);
+            decision(Academy.Decision.Keep);
+        }
+        function test_boardIsShownLarge(): void {
+            mouseClick(findChild(page, "board4"));
+            const large = findChild(page, "closeUp4");
+            tryVerify(() => large.visible && large.Accessible.selected);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !large.visible);
+        }
+    }
+}
