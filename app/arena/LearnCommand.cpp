@@ -111,7 +111,7 @@ int run(const Arguments &arguments)
         QStringLiteral("// SPDX-License-Identifier: MIT\n"
                        "// SPDX-FileCopyrightText: 2026 Medieval Academy contributors\n\n"
                        "// Written by: academy-arena learn --games %1 --seed %2\n"
-                       "// Each time it has been built in, heralds play better and can be learnt from again.\n\n"
+                       "// The heralds it learnt from played by the tables that these replaced.\n\n"
                        "#include \"players/Experience.h\"\n\n"
                        "// clang-format off\n"
                        "const std::array<academy::players::Experience, 5> academy::players::learntExperience{{\n")

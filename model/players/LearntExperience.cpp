@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 // Written by: academy-arena learn --games 20000 --seed 1
-// Each time it has been built in, heralds play better and can be learnt from again.
+// The heralds it learnt from played by the tables that these replaced.
 
 #include "players/Experience.h"
 
