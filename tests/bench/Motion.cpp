@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Counsel.h"
+#include "PreparedGame.h"
+#include "Session.h"
+#include "Table.h"
+#include "visitor/Finger.h"
+
+#include <QEventLoop>
+#include <QProcess>
+#include <QQuickWindow>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <ctime>
+#include <string_view>
+#include <vector>
+
+/// What the GUI thread has to do for a frame while things move, drawing excluded: what is told, bindings, animations, layout
+/// and handing the scene over. And how long the thread is away at most while the master thinks. Both are processor time
+/// of that thread alone, so that what else the machine does is not counted.
+namespace
+{
+
+using namespace academy;
+using namespace academy::app;
+
+constexpr std::string_view thinking = "--thinking";
+constexpr int longestTurn = 180'000; // milliseconds
+
+double threadMilliseconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+/// The work for each frame that the window shows, without the time from the beginning of its drawing to its end.
+class FrameWork : public QObject
+{
+public:
+    explicit FrameWork(QQuickWindow &window)
+    {
+        connect(&window, &QQuickWindow::beforeRendering, this, [this] { m_drawing = threadMilliseconds(); });
+        connect(&window, &QQuickWindow::frameSwapped, this, [this] {
+            m_work.push_back(m_drawing - m_begun);
+            m_begun = threadMilliseconds();
+        });
+    }
+
+    void forget() { m_work.clear(); }
+    /// Of all frames since then, sorted.
+    [[nodiscard]] std::vector<double> work() const
+    {
+        std::vector<double> sorted = m_work;
+        std::ranges::sort(sorted);
+        return sorted;
+    }
+
+private:
+    double m_begun = threadMilliseconds();
+    double m_drawing = m_begun;
+    std::vector<double> m_work;
+};
+
+double part(const std::vector<double> &sorted, double share)
+{
+    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+}
+
+void say(const char *what, const std::vector<double> &work)
+{
+    if (work.empty()) {
+        std::printf("%-28s no frames\n", what);
+        return;
+    }
+    std::printf("%-28s %8zu %8.2f %8.2f %8.2f\n", what, work.size(), part(work, 0.5), part(work, 0.99), work.back());
+}
+
+/// Opens a prepared game, as the first of the saved ones.
+model::Table *open(const Session &session, Finger &finger, const PreparedGame &game)
+{
+    PreparedGame::clearAway();
+    if (!game.lay(QStringLiteral("motion.json"))) {
+        return nullptr;
+    }
+    finger.choose(QStringLiteral("savedGames"));
+    finger.choose(QStringLiteral("game0"));
+    finger.scene().waitFor([&session] { return session.table() != nullptr && session.table()->running(); });
+    return finger.trouble().isEmpty() ? session.table() : nullptr;
+}
+
+/// Lets the program run until the turn is over, and says what its frames took: cards first, then the scoring.
+void watchTurn(const model::Table &table, FrameWork &frames)
+{
+    QEventLoop loop;
+    bool scores = false;
+    QObject::connect(&table, &model::Table::changed, &loop, [&] {
+        if (table.stage() == model::Academy::Stage::Scoring && !scores) {
+            scores = true;
+            say("cards", frames.work());
+            frames.forget();
+        }
+        if (table.turn() > 1 || table.over()) {
+            loop.quit();
+        }
+    });
+    QTimer::singleShot(longestTurn, &loop, &QEventLoop::quit);
+    frames.forget();
+    loop.exec();
+    say("scoring", frames.work());
+}
+
+/// Asks the master, and says how long the thread was away at most before it took up the next event.
+void watchThinking(model::Counsel &counsel)
+{
+    QEventLoop loop;
+    double longest = 0;
+    double before = threadMilliseconds();
+    QTimer beat;
+    QObject::connect(&beat, &QTimer::timeout, &loop, [&] {
+        const double now = threadMilliseconds();
+        longest = std::max(longest, now - before);
+        before = now;
+        if (!counsel.thinking()) {
+            loop.quit();
+        }
+    });
+    counsel.ask();
+    beat.start(1);
+    loop.exec();
+    std::printf("longest absence while the master thinks: %.2f ms\n", longest);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const bool thinks = argc > 1 && argv[1] == thinking;
+    CommandLine line;
+    line.language = QStringLiteral("en");
+    line.form = FormFactor::Tablet;
+    line.speed = model::Academy::Speed::Normal;
+    line.selfTest = true; // settings and saved games of its own
+    const Session session(argc, argv, line);
+    if (session.window() == nullptr) {
+        return 1;
+    }
+    Finger finger(*session.window());
+    PreparedGame game = PreparedGame::standard(5);
+    game.humans = thinks ? 1 : 0;
+    const model::Table *table = open(session, finger, game);
+    if (table == nullptr) {
+        std::fprintf(stderr, "%s\n", qPrintable(finger.trouble()));
+        return 1;
+    }
+    if (thinks) {
+        finger.scene().waitFor([table] { return table->counsel()->offered(); });
+        watchThinking(*table->counsel());
+        return 0;
+    }
+    FrameWork frames(*session.window());
+    std::printf("%-28s %8s %8s %8s %8s\n", "5 squires, ms of work", "frames", "median", "99 %", "most");
+    watchTurn(*table, frames);
+    std::fflush(stdout);
+    return QProcess::execute(QCoreApplication::applicationFilePath(), {QString::fromLatin1(thinking.data())});
+}
