@@ -23,7 +23,7 @@ Kept &kept()
     return all;
 }
 
-// Qt says so of its own clock, when an animation of no length ends in the frame that it begins in; nothing is amiss.
+// Qt says so of its own clock, when it is told to stop after it has stopped already; no fault of those who animate.
 bool isQtsOwn(const QString &message)
 {
     return message == QLatin1String("QUnifiedTimer::stopAnimationDriver: driver is not running");

@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] const Scene &scene() const { return m_scene; }
 
-    /// Nothing moves in this session: what is there stands still, and is not waited for.
+    /// Nothing moves in this run: what is there stands still, and is not waited for.
     void expectNoMotion() { m_patient = false; }
 
     /// Chooses the thing: a tap, or the key that does the same.

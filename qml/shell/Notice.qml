@@ -3,6 +3,8 @@
 //
 // Something people should know and need not answer: below the bar of whatever page is open, until it is closed or has been
 // there long enough to be read twice.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T

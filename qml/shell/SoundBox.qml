@@ -3,6 +3,8 @@
 //
 // Plays the sounds of the table where they are wanted. Qt Multimedia is loaded with the first one; where it is not installed
 // the game is silent and says nothing about it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MedievalAcademy.Artwork
 import MedievalAcademy.Model

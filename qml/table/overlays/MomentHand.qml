@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // What a squire had in hand at a moment one looks back at.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MedievalAcademy
