@@ -22,6 +22,10 @@ Camera::Camera(const Scene &scene, QString folder, QString prefix)
 bool Camera::take(const QString &what)
 {
     m_scene.settle();
+    if (!m_scene.isDrawn()) {
+        m_scene.waitFor([this] { return m_scene.isDrawn(); });
+        m_scene.settle();
+    }
     m_known.insert(what);
     const QString name = QStringLiteral("%1-%2-%3.png").arg(m_prefix).arg(++m_taken, 2, 10, QLatin1Char('0')).arg(what);
     return m_scene.window().grabWindow().save(QDir(m_folder).filePath(name));

@@ -159,6 +159,17 @@ bool Scene::waitFor(const std::function<bool()> &condition, int milliseconds) co
     return true;
 }
 
+bool Scene::isDrawn() const
+{
+    constexpr int loading = 2; // Image.Loading
+    QList<QQuickItem *> toCome;
+    const auto isToCome = [](const QQuickItem &item) {
+        return item.inherits("QQuickImageBase") && item.property("status").toInt() == loading;
+    };
+    collect(*m_window.contentItem(), isToCome, toCome);
+    return toCome.isEmpty();
+}
+
 void Scene::settle() const
 {
     QElapsedTimer sinceFrame;

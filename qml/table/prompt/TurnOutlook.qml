@@ -27,6 +27,8 @@ Column {
     property real emblemSize: 26
     // Heading and emblems in one line where the place is wide.
     readonly property bool wide: root.width >= 320 * Look.textScale
+    // In the last turn all seven stand in one line.
+    readonly property real fittingSize: Math.min(root.emblemSize, Math.floor((root.width - (root.wide ? scoringHeading.Layout.preferredWidth + Look.space12 : 0) - 6 * 3) / 7))
     readonly property real part: (root.wide ? 2 : scoringHeading.implicitHeight) + root.emblemSize
 
     visible: root.room >= root.part
@@ -57,7 +59,7 @@ Column {
         spacing: 2
 
         Drawing {
-            width: root.emblemSize
+            width: emblem.kind === TurnOutlook.Later ? root.emblemSize : root.fittingSize
             name: "ringed-" + Look.boardKeys[emblem.drawing] + (emblem.kind === TurnOutlook.Scoring ? "-lit" : "")
         }
         Label {
