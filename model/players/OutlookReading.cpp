@@ -6,6 +6,7 @@
 #include "players/Prospects.h"
 #include "rules/Game.h"
 
+#include <algorithm>
 #include <bit>
 
 /// What an outlook reads from the table: which boards this turn still scores and what ranks pay there, and what experience
@@ -189,7 +190,7 @@ void Outlook::payForKnights(const State &table, Board board)
 void Outlook::readDeeds(const State &table)
 {
     const bool scoringDone = table.phase >= Phase::Exchange;
-    const int expected = scoringDone ? 0 : 16 * 2 * table.options.payingRanks() / m_squires;
+    const int expected = scoringDone ? 0 : 16 * 2 * table.options.payingRanks() / std::max(m_squires, 1);
     for (std::size_t squire = 0; squire < static_cast<std::size_t>(m_squires); ++squire) {
         for (int coat = 0; coat < coatCount; ++coat) {
             if (isDeed(static_cast<Coat>(coat))) {

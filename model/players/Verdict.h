@@ -26,6 +26,6 @@ using Shares = std::array<std::int32_t, rules::maxPlayers>;
 [[nodiscard]] Shares likelyShares(const rules::Options &options, const Worths &totals, int spread);
 
 /// A judgement for any state, final when the game is over.
-[[nodiscard]] Shares sharesOf(const rules::State &state, const Odds &given = odds);
+[[nodiscard]] Shares sharesOf(const rules::State &table, const Odds &given = odds);
 
 } // namespace academy::players
