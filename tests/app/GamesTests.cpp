@@ -54,6 +54,35 @@ void requireAll(const QSet<QString> &moments, std::initializer_list<const char *
     }
 }
 
+/// Chooses that number of players, that mode if any, and all advanced rules and variations on the setup page, on a phone and in
+/// French, and plays to the end.
+void setUpAndPlay(const QString &players, const QString &mode)
+{
+    Evening evening(FormFactor::Phone, french);
+    Finger finger(evening.window());
+    finger.expectNoMotion();
+    finger.choose(QStringLiteral("newGame"));
+    finger.choose(players);
+    if (!mode.isEmpty()) {
+        finger.choose(mode);
+    }
+    for (const auto &dialog : {QStringLiteral("advanced"), QStringLiteral("variations")}) {
+        finger.choose(dialog);
+        finger.choose(QStringLiteral("all"));
+        finger.choose(QStringLiteral("done"));
+    }
+    finger.choose(QStringLiteral("begin"));
+    finger.scene().waitFor([&] { return evening.session().table() != nullptr && evening.table().running(); });
+    evening.requirePeace(finger);
+    GamePlayer player(finger, evening.table(), 15);
+    player.hurry();
+    player.playToTheEnd();
+    evening.requirePeace(finger);
+    REQUIRE(evening.table().over());
+    REQUIRE(evening.table().hasCodex());
+    REQUIRE(evening.table().hasScrolls());
+}
+
 } // namespace
 
 TEST_CASE("Three squires on a phone, by taps alone, in English")
@@ -151,4 +180,19 @@ TEST_CASE("All variations and advanced rules at once, by keys alone")
     PreparedGame game = PreparedGame::standard(4).withEverything();
     game.seed = 13;
     requireAll(play<Keyboard>(FormFactor::Desktop, english, game), {"bet", "keep", "play", "peek", "take-token"});
+}
+
+TEST_CASE("Karadoc, set up with everything, on a phone")
+{
+    setUpAndPlay(QStringLiteral("playerCount0"), QStringLiteral("mode1"));
+}
+
+TEST_CASE("Lancelot, set up with everything, on a phone")
+{
+    setUpAndPlay(QStringLiteral("playerCount0"), QStringLiteral("mode2"));
+}
+
+TEST_CASE("Four squires, set up with everything, on a phone")
+{
+    setUpAndPlay(QStringLiteral("playerCount2"), {});
 }
