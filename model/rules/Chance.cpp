@@ -4,6 +4,7 @@
 #include "rules/Phases.h"
 
 #include <algorithm>
+#include <span>
 
 /// Chance: what falls when, how it is drawn, and which outcomes told by a record are refused.
 namespace academy::rules
@@ -34,13 +35,12 @@ std::optional<Refusal> checkDeal(const State &state, const Chance &chance)
     return std::nullopt;
 }
 
+// Among the squires' places lie one -1 and one -3; everywhere else, places without a squire included, 0.
 std::optional<Refusal> checkTokens(const State &state, const Chance &chance)
 {
-    std::array<std::int8_t, maxSquires> tokens = chance.tokens;
-    const auto end = tokens.begin() + state.squires();
-    std::sort(tokens.begin(), end);
-    const bool right = tokens[0] == -3 && tokens[1] == -1
-        && std::all_of(tokens.begin() + 2, tokens.end(), [](int token) { return token == 0; });
+    const auto laid = std::span(chance.tokens).first(static_cast<std::size_t>(state.squires()));
+    const bool right = std::ranges::count(laid, -1) == 1 && std::ranges::count(laid, -3) == 1
+        && std::ranges::count(chance.tokens, 0) == maxSquires - 2;
     return right ? std::nullopt : std::optional(Refusal{Reason::WrongTokens, "R10.3.1"});
 }
 
