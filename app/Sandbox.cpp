@@ -17,7 +17,7 @@ namespace
 // Not XDG_CACHE_HOME: what Qt keeps there of QML it has compiled is nobody's, and saves each run a tenth of a second.
 constexpr std::array variables{"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"};
 
-}
+} // namespace
 
 Sandbox::Sandbox()
 {

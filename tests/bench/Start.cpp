@@ -87,8 +87,8 @@ int main(int argc, char *argv[])
     std::vector<Start> empty;
     for (int start = 0; start <= starts; ++start) {
         const auto one = watchStart(folder.filePath(QStringLiteral("empty-window")), {}, Complete::WithFirstFrame);
-        const auto other = watchStart(QCoreApplication::applicationFilePath(), {QString::fromLatin1(once.data())},
-                                      Complete::AtRest);
+        const auto other =
+            watchStart(QCoreApplication::applicationFilePath(), {QString::fromLatin1(once.data())}, Complete::AtRest);
         if (!one || !other) {
             std::fputs("a program did not start\n", stderr);
             return 1;
