@@ -15,12 +15,14 @@ Item {
     required property real side
     property bool sentence: true
     readonly property real letters: Math.round(root.side * 0.37)
+    // The name of the game, a proper name in every language: "Medieval", whose M is drawn, and "Academy".
+    readonly property list<string> name: Application.displayName.split(" ")
 
     implicitHeight: root.side
     implicitWidth: root.side + Math.max(first.implicitWidth, second.implicitWidth, motto.visible ? motto.implicitWidth : 0) + root.side * 0.08
 
     Accessible.ignored: false
-    Accessible.name: "Medieval Academy"
+    Accessible.name: Application.displayName
     Accessible.role: Accessible.Heading
 
     Drawing {
@@ -41,7 +43,7 @@ Item {
 
             font.pixelSize: root.letters
             lineHeight: 0.94
-            text: "edieval"
+            text: root.name[0].slice(1)
             wrapMode: Text.NoWrap
 
             Accessible.ignored: true
@@ -51,7 +53,7 @@ Item {
 
             font.pixelSize: root.letters
             lineHeight: 0.94
-            text: "Academy"
+            text: root.name[1] ?? ""
             wrapMode: Text.NoWrap
 
             Accessible.ignored: true
