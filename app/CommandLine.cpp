@@ -19,11 +19,15 @@ namespace
 const QCommandLineOption languageOption{QStringLiteral("language"), QStringLiteral("Language: en or fr."),
                                         QStringLiteral("en|fr")};
 const QCommandLineOption sizeOption{
-    QStringLiteral("size"), QStringLiteral("Size and kind of window: phone, tablet, tablet-portrait or desktop."),
+    QStringLiteral("size"),
+    QStringLiteral("Size and kind of window: least (320×480), phone, tablet, tablet-portrait or desktop."),
     QStringLiteral("size")};
 const QCommandLineOption speedOption{
     QStringLiteral("speed"), QStringLiteral("Speed of the table, as in the settings: slow, normal, fast or none."),
     QStringLiteral("speed")};
+const QCommandLineOption textOption{QStringLiteral("text"),
+                                    QStringLiteral("Size of text in percent, as in the settings: 100 to 200."),
+                                    QStringLiteral("percent")};
 const QCommandLineOption demoOption{QStringLiteral("demo"),
                                     QStringLiteral("Computers play a game, then the program ends.")};
 const QCommandLineOption picturesOption{
@@ -50,7 +54,8 @@ std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments
     parser.setApplicationDescription(QStringLiteral("The board game Medieval Academy."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    parser.addOptions({languageOption, sizeOption, speedOption, demoOption, picturesOption, selfTestOption});
+    parser.addOptions(
+        {languageOption, sizeOption, speedOption, textOption, demoOption, picturesOption, selfTestOption});
 
     if (!parser.parse(arguments)) {
         return mistake(parser.errorText());
@@ -77,7 +82,7 @@ std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments
     if (parser.isSet(sizeOption)) {
         line.form = formFactorNamed(parser.value(sizeOption));
         if (!line.form) {
-            return mistake(QStringLiteral("--size is phone, tablet, tablet-portrait or desktop, not '%1'.")
+            return mistake(QStringLiteral("--size is least, phone, tablet, tablet-portrait or desktop, not '%1'.")
                                .arg(parser.value(sizeOption)));
         }
     }
@@ -89,6 +94,13 @@ std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments
                 QStringLiteral("--speed is slow, normal, fast or none, not '%1'.").arg(parser.value(speedOption)));
         }
         line.speed = static_cast<model::Academy::Speed>(found - speeds.begin());
+    }
+    if (parser.isSet(textOption)) {
+        const int percent = parser.value(textOption).toInt();
+        if (percent < 100 || percent > 200) {
+            return mistake(QStringLiteral("--text is from 100 to 200, not '%1'.").arg(parser.value(textOption)));
+        }
+        line.textScale = percent / 100.0;
     }
     if (parser.isSet(picturesOption)) {
         line.pictures = parser.value(picturesOption);

@@ -13,6 +13,8 @@ namespace academy::app
 QStringView name(FormFactor form)
 {
     switch (form) {
+    case FormFactor::Least:
+        return u"least";
     case FormFactor::Phone:
         return u"phone";
     case FormFactor::Tablet:
@@ -34,6 +36,8 @@ std::optional<FormFactor> formFactorNamed(QStringView wanted)
 QSize windowSize(FormFactor form)
 {
     switch (form) {
+    case FormFactor::Least:
+        return {320, 480};
     case FormFactor::Phone:
         return {360, 780};
     case FormFactor::Tablet:

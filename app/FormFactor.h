@@ -12,13 +12,13 @@
 namespace academy::app
 {
 
-/// A form factor is one of the four sizes the interface is designed for and looked at in pictures.
-enum class FormFactor { Phone, Tablet, TabletPortrait, Desktop };
+/// A form factor is a size the interface is designed for and looked at in pictures; Least is the smallest window it works in.
+enum class FormFactor { Least, Phone, Tablet, TabletPortrait, Desktop };
 
-inline constexpr std::array formFactors{FormFactor::Phone, FormFactor::Tablet, FormFactor::TabletPortrait,
-                                        FormFactor::Desktop};
+inline constexpr std::array formFactors{FormFactor::Least, FormFactor::Phone, FormFactor::Tablet,
+                                        FormFactor::TabletPortrait, FormFactor::Desktop};
 
-/// `phone`, `tablet`, `tablet-portrait`, `desktop`: on the command line and in the names of pictures.
+/// `least`, `phone`, `tablet`, `tablet-portrait`, `desktop`: on the command line and in the names of pictures.
 [[nodiscard]] QStringView name(FormFactor form);
 [[nodiscard]] std::optional<FormFactor> formFactorNamed(QStringView wanted);
 

@@ -68,6 +68,9 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     if (line.speed) {
         m_settings.setSpeed(*line.speed);
     }
+    if (line.textScale) {
+        m_settings.setTextScale(*line.textScale);
+    }
     m_language.speak(line.language.isEmpty() ? m_settings.language() : line.language);
     QObject::connect(&m_settings, &model::Settings::languageChanged, &m_language,
                      [this] { m_language.speak(m_settings.language()); });

@@ -245,10 +245,11 @@ void PictureTour::seeClosely()
     take(QStringLiteral("third-turn-chronicle"));
     const bool open = m_finger.scene().find(u"closeChronicle") != nullptr;
     m_finger.choose(open ? QStringLiteral("closeChronicle") : QStringLiteral("chronicle"));
+    const double scale = m_settings.textScale();
     m_settings.setTextScale(1.3);
     Scene::pause(repaintMilliseconds);
     take(QStringLiteral("third-turn-play-chosen-larger-type"));
-    m_settings.setTextScale(1);
+    m_settings.setTextScale(scale);
     for (const auto &palette : {QStringLiteral("scriptorium"), QStringLiteral("high-contrast")}) {
         m_settings.setPalette(palette);
         Scene::pause(repaintMilliseconds);
@@ -363,6 +364,7 @@ void PictureTour::seePalettes()
 
 void PictureTour::seeLargeType()
 {
+    const double scale = m_settings.textScale();
     m_settings.setTextScale(2);
     take(QStringLiteral("start-large-type"));
     m_finger.choose(QStringLiteral("newGame"));
@@ -376,7 +378,7 @@ void PictureTour::seeLargeType()
         take(QStringLiteral("play-chosen-large-type"));
     }
     leaveGame();
-    m_settings.setTextScale(1);
+    m_settings.setTextScale(scale);
 }
 
 } // namespace academy::app

@@ -32,6 +32,9 @@ std::deque<QStringList> argumentsOfTours(const CommandLine &line)
         for (const QString &language : languages) {
             tours.push_back({QStringLiteral("--pictures"), line.pictures, QStringLiteral("--size"),
                              name(form).toString(), QStringLiteral("--language"), language});
+            if (line.textScale) {
+                tours.back() << QStringLiteral("--text") << QString::number(qRound(*line.textScale * 100));
+            }
         }
     }
     return tours;

@@ -41,6 +41,7 @@ TEST_CASE("Wrong options: one clear message, exit code 2")
         {{QStringLiteral("--size"), QStringLiteral("watch")}, QStringLiteral("not 'watch'")},
         {{QStringLiteral("--language"), QStringLiteral("de")}, QStringLiteral("not 'de'")},
         {{QStringLiteral("--speed"), QStringLiteral("warp")}, QStringLiteral("not 'warp'")},
+        {{QStringLiteral("--text"), QStringLiteral("90")}, QStringLiteral("not '90'")},
         {{QStringLiteral("--pictures"), QStringLiteral("/dev/null")}, QStringLiteral("needs a folder")},
         {{QStringLiteral("--size")}, QStringLiteral("size")},
         {{QStringLiteral("--joust")}, QStringLiteral("joust")},
@@ -58,7 +59,7 @@ TEST_CASE("Help and version")
 {
     const Ended help = run({QStringLiteral("--help")});
     REQUIRE(help.code == 0);
-    for (const char *option : {"--language", "--size", "--speed", "--demo", "--pictures", "--self-test"}) {
+    for (const char *option : {"--language", "--size", "--speed", "--text", "--demo", "--pictures", "--self-test"}) {
         REQUIRE(help.said.contains(QLatin1String(option)));
     }
     const Ended version = run({QStringLiteral("--version")});
