@@ -56,6 +56,9 @@ Q_ENUM_NS(Stage)
 enum class Speed { Slow, Normal, Fast, Instant };
 Q_ENUM_NS(Speed)
 
+enum class Loudness { Off, Soft, Full };
+Q_ENUM_NS(Loudness)
+
 /// How the tablet goes from one person to the next.
 enum class HandOver {
     Hold, ///< the curtain opens while it is held, then stays open

@@ -16,7 +16,7 @@ const QString languageKey = QStringLiteral("language");
 const QString paletteKey = QStringLiteral("palette");
 const QString textScaleKey = QStringLiteral("textScale");
 const QString speedKey = QStringLiteral("speed");
-const QString soundKey = QStringLiteral("sound");
+const QString soundKey = QStringLiteral("loudness");
 const QString handOverKey = QStringLiteral("handOver");
 const QString openScoresKey = QStringLiteral("openScores");
 const QString reducedMotionKey = QStringLiteral("reducedMotion");
@@ -94,16 +94,29 @@ void Settings::setSpeed(Academy::Speed speed)
     }
 }
 
-bool Settings::sound() const
+Academy::Loudness Settings::sound() const
 {
-    return m_store.value(soundKey, true).toBool();
+    return enumerator(m_store, soundKey, Academy::Loudness::Full, Academy::Loudness::Full);
 }
 
-void Settings::setSound(bool on)
+void Settings::setSound(Academy::Loudness loudness)
 {
-    if (put(m_store, soundKey, on, on != sound())) {
+    if (put(m_store, soundKey, static_cast<int>(loudness), loudness != sound())) {
         Q_EMIT soundChanged();
     }
+}
+
+double Settings::volume() const
+{
+    switch (sound()) {
+    case Academy::Loudness::Off:
+        return 0;
+    case Academy::Loudness::Soft:
+        return 0.3;
+    case Academy::Loudness::Full:
+        break;
+    }
+    return 0.7;
 }
 
 Academy::HandOver Settings::handOver() const

@@ -24,7 +24,8 @@ class Settings : public QObject
     Q_PROPERTY(QString palette READ palette WRITE setPalette NOTIFY paletteChanged FINAL)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(academy::model::Academy::Speed speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
-    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
+    Q_PROPERTY(academy::model::Academy::Loudness sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
+    Q_PROPERTY(double volume READ volume NOTIFY soundChanged FINAL)
     Q_PROPERTY(academy::model::Academy::HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
     Q_PROPERTY(bool openScores READ openScores WRITE setOpenScores NOTIFY openScoresChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
@@ -44,8 +45,10 @@ public:
     void setTextScale(double scale);
     [[nodiscard]] Academy::Speed speed() const;
     void setSpeed(Academy::Speed speed);
-    [[nodiscard]] bool sound() const;
-    void setSound(bool on);
+    [[nodiscard]] Academy::Loudness sound() const;
+    void setSound(Academy::Loudness loudness);
+    /// What the sounds are played at: 0 for not at all, to 1.
+    [[nodiscard]] double volume() const;
     [[nodiscard]] Academy::HandOver handOver() const;
     void setHandOver(Academy::HandOver way);
     /// Everybody's points are shown during the game, whatever its setup says.

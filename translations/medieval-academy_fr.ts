@@ -3014,14 +3014,27 @@
         <translation>Scores visibles</translation>
     </message>
     <message>
-        <source>Few and soft; silent when the device is.</source>
-        <extracomment>What &quot;Sound&quot; means</extracomment>
-        <translation>Rares et doux&#xa0;; muets quand l’appareil l’est.</translation>
+        <source>Sound</source>
+        <extracomment>Heading in the settings: how loud the sounds are</extracomment>
+        <translation>Son</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <extracomment>Switch in the settings</extracomment>
-        <translation>Son</translation>
+        <source>Off</source>
+        <comment>sound</comment>
+        <extracomment>How loud the sounds of the game are</extracomment>
+        <translation>Coupé</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>sound</comment>
+        <extracomment>How loud the sounds of the game are</extracomment>
+        <translation>Doux</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>sound</comment>
+        <extracomment>How loud the sounds of the game are</extracomment>
+        <translation>Plein</translation>
     </message>
 </context>
 <context>

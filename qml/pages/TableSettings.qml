@@ -78,16 +78,20 @@ ColumnLayout {
 
                 onClicked: Settings.openScores = checked
             }
-            SwitchRow {
-                checked: Settings.sound
-                //: What "Sound" means
-                note: qsTr("Few and soft; silent when the device is.")
-                objectName: "sound"
-                //: Switch in the settings
-                text: qsTr("Sound")
+        }
+    }
+    SettingSection {
+        Layout.fillWidth: true
+        //: Heading in the settings: how loud the sounds are
+        title: qsTr("Sound")
 
-                onClicked: Settings.sound = checked
-            }
+        SegmentedChoice {
+            //: How loud the sounds of the game are
+            choices: [qsTr("Off", "sound"), qsTr("Soft", "sound"), qsTr("Full", "sound")]
+            currentIndex: Settings.sound
+            objectName: "sound"
+
+            onChosen: index => Settings.sound = index
         }
     }
 }

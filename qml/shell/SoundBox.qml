@@ -18,17 +18,25 @@ QtObject {
     property var player: null
 
     function play(name: string): void {
-        if (root.silent || !Settings.sound || Application.state !== Qt.ApplicationActive)
+        if (root.silent || Settings.volume === 0 || Application.state !== Qt.ApplicationActive)
             return;
         if (root.player === null)
             root.player = root.load();
-        root.player?.play(Look.sound(name));
+        root.player?.play(Look.sound(name), Settings.volume);
     }
     function load(): var {
         const component = Qt.createComponent("MedievalAcademy", "SoundPlayer");
         return component.status === Component.Ready ? component.createObject(root) : undefined;
     }
 
+    // How loud it is from now on is heard at once.
+    property Connections loudness: Connections {
+        target: Settings
+
+        function onSoundChanged(): void {
+            root.play("card-play");
+        }
+    }
     property Connections connections: Connections {
         target: root.table
 

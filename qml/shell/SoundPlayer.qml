@@ -12,16 +12,15 @@ QtObject {
 
     property var effects: ({})
 
-    property Component effect: SoundEffect {
-        volume: 0.7
-    }
+    property Component effect: SoundEffect {}
 
-    function play(address: url): void {
+    function play(address: url, volume: real): void {
         const key = String(address);
         if (!(key in root.effects))
             root.effects[key] = root.effect.createObject(root, {
                 source: address
             });
+        root.effects[key].volume = volume;
         root.effects[key].play();
     }
 }

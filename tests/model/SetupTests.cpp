@@ -217,7 +217,7 @@ TEST_CASE("Settings are kept, within their limits", "[Settings]")
         settings.setLanguage(QStringLiteral("fr"));
         settings.setPalette(QStringLiteral("scriptorium"));
         settings.setSpeed(Academy::Speed::Fast);
-        settings.setSound(false);
+        settings.setSound(Academy::Loudness::Soft);
         settings.setHandOver(Academy::HandOver::Tap);
         settings.setOpenScores(true);
         settings.setReducedMotion(true);
@@ -228,11 +228,29 @@ TEST_CASE("Settings are kept, within their limits", "[Settings]")
     CHECK(settings.language() == QStringLiteral("fr"));
     CHECK(settings.palette() == QStringLiteral("scriptorium"));
     CHECK(settings.speed() == Academy::Speed::Fast);
-    CHECK(!settings.sound());
+    CHECK(settings.sound() == Academy::Loudness::Soft);
     CHECK(settings.handOver() == Academy::HandOver::Tap);
     CHECK(settings.openScores());
     CHECK(settings.reducedMotion());
     CHECK(settings.roundTheTable());
+    CHECK(settings.volume() > 0);
+    CHECK(settings.volume() < 0.5);
     QSettings().setValue(QStringLiteral("speed"), 99);
     CHECK(Settings().speed() == Academy::Speed::Normal);
+}
+
+TEST_CASE("Sound is at its loudest unless somebody wants it softer, or none", "[Settings]")
+{
+    forget();
+    Settings settings;
+    CHECK(settings.sound() == Academy::Loudness::Full);
+    const double full = settings.volume();
+    const QSignalSpy spy(&settings, &Settings::soundChanged);
+    settings.setSound(Academy::Loudness::Soft);
+    CHECK(settings.volume() < full);
+    CHECK(settings.volume() > 0);
+    settings.setSound(Academy::Loudness::Off);
+    settings.setSound(Academy::Loudness::Off);
+    CHECK(settings.volume() == 0);
+    CHECK(spy.count() == 2);
 }
