@@ -95,19 +95,41 @@ QPointF Plans::zero(const QString &board, int place) const
     return pointOf(track(board)["zero"_L1][place]);
 }
 
-qreal Plans::lift(int discs) const
+bool Plans::isBelowOwnNumber(const QString &board, int square) const
+{
+    const QRectF number = this->number(board, square);
+    return square > 0 && !number.isNull() && number.bottom() <= this->square(board, square).top() + 1e-6;
+}
+
+qreal Plans::freeAbove(const QString &board, int square) const
+{
+    const QPointF centre = disc(board, square);
+    const qreal top = centre.y() - discFace() / 2;
+    qreal free = 1;
+    for (int other = 0; other <= squares(board); ++other) {
+        const QRectF number = this->number(board, other);
+        const bool across = number.left() < centre.x() + discFace() / 2 && number.right() > centre.x() - discFace() / 2;
+        if (across && number.bottom() <= top + 1e-6) {
+            free = std::min(free, top - number.bottom());
+        }
+    }
+    return free;
+}
+
+qreal Plans::lift(const QString &board, int square, int discs) const
 {
     // A stack of four or five is hardly higher than one of three, so that it does not climb over the board's edge.
     const qreal step = m_board["lift"_L1].toDouble();
-    return discs <= 3 ? step : step * 2.5 / (discs - 1);
+    const qreal wanted = discs <= 3 ? step : step * 2.5 / (discs - 1);
+    return discs < 2 || square == 0 || isBelowOwnNumber(board, square)
+        ? wanted
+        : std::min(wanted, freeAbove(board, square) / (discs - 1));
 }
 
 qreal Plans::sink(const QString &board, int square, int discs) const
 {
-    const QRectF number = this->number(board, square);
-    const bool above = square > 0 && !number.isNull() && number.bottom() <= this->square(board, square).top() + 1e-6;
     const qreal free = m_board["lift"_L1].toDouble() * 0.6;
-    return above ? std::max(0.0, lift(discs) * (discs - 1) - free) : 0.0;
+    return isBelowOwnNumber(board, square) ? std::max(0.0, lift(board, square, discs) * (discs - 1) - free) : 0.0;
 }
 
 QRectF Plans::medallion(const QString &board) const

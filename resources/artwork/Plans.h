@@ -68,8 +68,9 @@ public:
     Q_INVOKABLE QPointF disc(const QString &board, int square) const;
     /// The centre of the face of a disc on square 0, where they stand side by side: place 0 to 4.
     Q_INVOKABLE QPointF zero(const QString &board, int place) const;
-    /// How much higher each disc of a stack of that many lies than the one below it, for a board of width 1.
-    Q_INVOKABLE qreal lift(int discs) const;
+    /// How much higher each disc of a stack of that many on a square lies than the one below it, for a board of width 1. The
+    /// stack stays below the number that stands over it.
+    Q_INVOKABLE qreal lift(const QString &board, int square, int discs) const;
     /// How much lower than a lone disc the lowest one of a stack of that many lies, for a board of width 1: the numbers of the
     /// ring's upper squares stand above them and stay in sight.
     Q_INVOKABLE qreal sink(const QString &board, int square, int discs) const;
@@ -93,6 +94,10 @@ public:
 
 private:
     QJsonObject track(const QString &board) const;
+    /// The square's number stands on the frame above it: a stack sinks rather than hides it.
+    bool isBelowOwnNumber(const QString &board, int square) const;
+    /// From a lone disc on the square up to the next number over it; 1 when there is none.
+    qreal freeAbove(const QString &board, int square) const;
 
     QJsonObject m_plans;
     QJsonObject m_board;

@@ -115,12 +115,13 @@ TEST_CASE("A stack of five does not leave its board", "[plans]")
 {
     const Plans plans;
     for (int discs = 2; discs <= 5; ++discs) {
-        CHECK(plans.lift(discs) > 0.02);
-        const qreal top = plans.disc(u"jousts"_s, 7).y() - plans.lift(discs) * (discs - 1) - plans.discFace() / 2;
+        CHECK(plans.lift(u"jousts"_s, 7, discs) > 0.02);
+        const qreal top =
+            plans.disc(u"jousts"_s, 7).y() - plans.lift(u"jousts"_s, 7, discs) * (discs - 1) - plans.discFace() / 2;
         INFO(discs);
         CHECK(top > -0.03);
     }
-    CHECK(plans.lift(5) < plans.lift(2));
+    CHECK(plans.lift(u"jousts"_s, 7, 5) < plans.lift(u"jousts"_s, 7, 2));
 }
 
 TEST_CASE("A stack on an upper square of the ring leaves its number in sight", "[plans]")
@@ -129,7 +130,7 @@ TEST_CASE("A stack on an upper square of the ring leaves its number in sight", "
     for (int square = 5; square <= 10; ++square) {
         for (int discs = 1; discs <= 5; ++discs) {
             const qreal lowest = plans.disc(u"jousts"_s, square).y() + plans.sink(u"jousts"_s, square, discs);
-            const qreal top = lowest - plans.lift(discs) * (discs - 1) - plans.discFace() / 2;
+            const qreal top = lowest - plans.lift(u"jousts"_s, square, discs) * (discs - 1) - plans.discFace() / 2;
             CHECK(top > plans.number(u"jousts"_s, square).center().y());
             CHECK(lowest < plans.coats(u"jousts"_s, 3).constFirst().top());
         }
@@ -139,6 +140,28 @@ TEST_CASE("A stack on an upper square of the ring leaves its number in sight", "
     CHECK(plans.sink(u"jousts"_s, 2, 5) == 0);
     CHECK(plans.sink(u"jousts"_s, 0, 5) == 0);
     CHECK(plans.sink(u"kings-service"_s, 12, 5) == 0);
+}
+
+TEST_CASE("No stack hides the number of any square", "[plans]")
+{
+    const Plans plans;
+    const auto board = GENERATE(u"jousts"_s, u"kings-service"_s);
+    for (int square = 1; square <= plans.squares(board); ++square) {
+        for (int discs = 2; discs <= 5; ++discs) {
+            for (int covering = 0; covering < discs; ++covering) {
+                const qreal up = plans.lift(board, square, discs) * covering - plans.sink(board, square, discs);
+                const QRectF disc = face(plans, plans.disc(board, square) - QPointF(0, up));
+                for (int other = 0; other <= plans.squares(board); ++other) {
+                    // The letters leave some of a number's place empty.
+                    const QRectF number = plans.number(board, other);
+                    INFO("disc " << covering + 1 << " of " << discs << " on " << square << ", number " << other);
+                    CHECK_FALSE(
+                        disc.intersects(number.adjusted(0, number.height() * 0.25, 0, -number.height() * 0.25)));
+                }
+            }
+            CHECK(plans.lift(board, square, discs) > 0.014); // some of each disc is to be seen
+        }
+    }
 }
 
 TEST_CASE("Coats, emblem and answer lie in the panel, and the coats beside one another", "[plans]")

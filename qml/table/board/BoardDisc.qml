@@ -41,7 +41,7 @@ Item {
     property real glided: 1
     readonly property point standing: Qt.point(root.start.x + (root.end.x - root.start.x) * root.eased, root.start.y + (root.end.y - root.start.y) * root.eased)
     readonly property bool moving: hop.running || glide.running
-    property real lift: Plans.lift(root.stackSize) * root.covering - Plans.sink(root.board, root.square, root.stackSize)
+    property real lift: Plans.lift(root.board, root.square, root.stackSize) * root.covering - Plans.sink(root.board, root.square, root.stackSize)
 
     // Where a disc of that progress stands, as a share of the board; on square 0 every squire has a place of its own.
     function spot(progress: int): point {

@@ -122,7 +122,7 @@ Item {
 
         visible: root.landing.valid
         x: place.x * root.width - centreX
-        y: (place.y - Plans.lift(root.landing.height + 1) * root.landing.height + Plans.sink(root.key, root.landing.square, root.landing.height)) * root.height - centreY
+        y: (place.y - Plans.lift(root.key, root.landing.square, root.landing.height + 1) * root.landing.height + Plans.sink(root.key, root.landing.square, root.landing.height)) * root.height - centreY
         z: 300
         tincture: root.landing.tincture
         face: Plans.discFace * root.width

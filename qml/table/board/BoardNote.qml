@@ -39,7 +39,7 @@ Rectangle {
     }
     Column {
         anchors.centerIn: parent
-        width: parent.width - 10
+        width: parent.width - 6
         spacing: -root.height * 0.14
 
         Label {

@@ -75,8 +75,10 @@ def step_box(step):
 
 
 def riser_box(step):
-    """Where the number of a step stands."""
+    """Where the number of a step stands: on its riser; at the turn, where a stack of discs would hide it, on the frame."""
     x, y, w, h = step_box(step)
+    if step in (6, 7):
+        return SIZE - FRAME, y, FRAME, h
     return (x + 2, y + 3, 15, 16) if step == 0 else (x, y + h, w, RISER)
 
 
@@ -229,7 +231,7 @@ def plan():
         "coats": {str(count): row_of_coats(count) for count in (1, 2, 3)},
         "medallion": share((MEDALLION[0] - MEDALLION[2], MEDALLION[1] - MEDALLION[2], 2 * MEDALLION[2], 2 * MEDALLION[2])),
         "panel": share(PANEL),
-        "answer": share((PANEL[0] + 5, 127, PANEL[2] - 10, 37)),
+        "answer": share((PANEL[0] + 3, 127, PANEL[2] - 6, 37)),
     }
     x, y, r = STAIR_MEDALLION
     stair = {

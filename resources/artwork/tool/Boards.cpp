@@ -69,12 +69,13 @@ void drawBoard(Sheet &sheet, const Plans &plans, const BoardScene &scene, qreal 
     }
     for (const auto &[square, stack] : stacks.asKeyValueRange()) {
         const QPointF at = plans.disc(scene.board, square);
-        qreal height = 0;
+        const int discs = static_cast<int>(stack.size());
+        qreal height = -plans.sink(scene.board, square, discs);
         for (const auto &[squire, progress] : stack) {
             const int laps = stair ? 0 : (progress - 1) / 20;
             const QString name = "disc-"_L1 + squire + (laps ? u"-lap%1"_s.arg(laps) : QString());
             drawDisc(sheet, plans, name, {x + at.x() * side, y + (at.y() - height) * side}, face);
-            height += plans.lift(static_cast<int>(stack.size()));
+            height += plans.lift(scene.board, square, discs);
         }
     }
 }

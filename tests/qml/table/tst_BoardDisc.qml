@@ -92,7 +92,7 @@ Item {
                 covering: 1
             });
             compare(high.x, low.x);
-            fuzzyCompare(low.y - high.y, Plans.lift(2) * 260, 0.01);
+            fuzzyCompare(low.y - high.y, Plans.lift(low.board, 7, 2) * 260, 0.01);
             verify(high.z > low.z);
         }
         function test_hopsOverEverySquare(): void {
