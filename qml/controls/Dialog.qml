@@ -11,6 +11,14 @@ import MedievalAcademy.Artwork
 T.Dialog {
     id: root
 
+    // Degrees by which it is turned, towards the person to whom it speaks. Of what Qt lays a popup on only this is open to us.
+    property real turn: 0
+    property Binding turning: Binding {
+        property: "rotation"
+        target: root.contentItem?.parent ?? null
+        value: root.turn
+    }
+
     implicitHeight: Math.ceil(topPadding + bottomPadding + contentHeight + (implicitHeaderHeight > 0 ? implicitHeaderHeight + spacing : 0) + (implicitFooterHeight > 0 ? implicitFooterHeight + spacing : 0))
     implicitWidth: Math.min(Math.max(380, contentWidth + leftPadding + rightPadding, implicitHeaderWidth, implicitFooterWidth), (parent?.width ?? 600) - 2 * margins)
     margins: Look.space12

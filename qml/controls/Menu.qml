@@ -11,6 +11,14 @@ import MedievalAcademy.Artwork
 T.Menu {
     id: root
 
+    // Degrees by which it is turned, towards the person to whom it speaks. Of what Qt lays a popup on only this is open to us.
+    property real turn: 0
+    property Binding turning: Binding {
+        property: "rotation"
+        target: root.contentItem?.parent ?? null
+        value: root.turn
+    }
+
     implicitHeight: contentHeight + topPadding + bottomPadding
     implicitWidth: Math.max(220, contentWidth + leftPadding + rightPadding)
     margins: Look.space8

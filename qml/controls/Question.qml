@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A question with two answers; the golden one is the one that was probably meant.
+// A question with two answers; the golden one, with which the keyboard begins, is the one that was probably meant: where
+// something would be lost for good, the one that keeps it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,12 +15,17 @@ Dialog {
     required property string text
     required property string acceptText
     required property string rejectText
+    // Who accepts loses something for good.
+    property bool careful: false
 
+    focus: true
     modal: true
     parent: T.Overlay.overlay
-    width: Math.min(420, (parent?.width ?? 420) - 2 * margins)
+    width: Math.min(420, ((root.turn % 180 === 0 ? parent?.width : parent?.height) ?? 420) - 2 * margins)
     x: Math.round(((parent?.width ?? 0) - width) / 2)
     y: Math.round(((parent?.height ?? 0) - height) / 2)
+
+    onOpened: (root.careful ? reject : accept).forceActiveFocus(Qt.PopupFocusReason)
 
     contentItem: Label {
         font.pixelSize: Look.emphasisSize
@@ -31,13 +37,18 @@ Dialog {
         topPadding: Look.space24
 
         Button {
+            id: reject
+
+            highlighted: root.careful
             objectName: "reject"
             text: root.rejectText
 
             T.DialogButtonBox.buttonRole: T.DialogButtonBox.RejectRole
         }
         Button {
-            highlighted: true
+            id: accept
+
+            highlighted: !root.careful
             objectName: "accept"
             text: root.acceptText
 

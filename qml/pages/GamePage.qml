@@ -39,6 +39,8 @@ Kirigami.Page {
     }
 
     TablePage {
+        id: tablePage
+
         anchors.fill: parent
         focus: true
         table: root.table
@@ -53,6 +55,7 @@ Kirigami.Page {
         Question {
             //: Question whether the running game is to be left
             acceptText: qsTr("Leave")
+            careful: root.table.problem !== ""
             //: Question whether the running game is to be left
             rejectText: qsTr("Stay")
             //: Question whether the running game is to be left; %1 is where it stands, such as "Turn III · Play"
@@ -60,6 +63,7 @@ Kirigami.Page {
             //: Question whether the running game is to be left; %1 is a sentence that says why it could not be saved
             qsTr("%1 What has been played since then is lost.").arg(root.table.problem)
             title: qsTr("Leave the game?")
+            turn: 90 * tablePage.quarters
 
             onAccepted: root.leaveAsked()
             onClosed: destroy()

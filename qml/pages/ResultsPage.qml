@@ -64,6 +64,7 @@ BookPage {
 
         //: Button of the question whether all results are to be forgotten
         acceptText: qsTr("Forget")
+        careful: true
         //: Button of the question whether all results are to be forgotten
         rejectText: qsTr("Keep")
         //: Question whether all results are to be forgotten

@@ -56,6 +56,7 @@ BookPage {
 
         //: Button of the question whether a saved game is to be removed
         acceptText: qsTr("Remove")
+        careful: true
         //: Button of the question whether a saved game is to be removed
         rejectText: qsTr("Keep")
         //: Question whether a saved game is to be removed; %1 is the names of those who play

@@ -86,7 +86,11 @@ FocusScope {
             target: root.arrangement
 
             function onMenuAsked(): void {
-                menu.popup(4, 52);
+                // Below the bar's button wherever the picture is turned, and so that it would fit unturned: Qt sees to that.
+                const middle = picture.mapToItem(root, 4 + menu.implicitWidth / 2, 52 + menu.implicitHeight / 2);
+                const x = Math.max(menu.margins, Math.min(root.width - menu.implicitWidth - menu.margins, middle.x - menu.implicitWidth / 2));
+                const y = Math.max(menu.margins, Math.min(root.height - menu.implicitHeight - menu.margins, middle.y - menu.implicitHeight / 2));
+                menu.popup(x, y);
             }
             function onChronicleAsked(): void {
                 chronicle.open = true;
@@ -180,6 +184,7 @@ FocusScope {
         id: menu
 
         table: root.table
+        turn: picture.rotation
         onSettingsAsked: root.settingsAsked()
         onLeaveAsked: root.leaveAsked()
     }

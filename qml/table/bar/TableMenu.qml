@@ -47,6 +47,7 @@ Menu {
         onTriggered: root.settingsAsked()
     }
     MenuItem {
+        objectName: "menuLeave"
         //: Entry of the game's menu: back to the first page; the game stays saved
         text: qsTr("Leave the table")
         onTriggered: root.leaveAsked()
