@@ -10,6 +10,7 @@
 #include <QJSValue>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <functional>
@@ -206,6 +207,51 @@ bool isSeparated(const std::vector<Sight> &sights, std::size_t lower, std::size_
     });
 }
 
+bool lies(const QQuickItem &item, const QQuickItem &within)
+{
+    const QQuickItem *part = &item;
+    while (part != nullptr && part != &within) {
+        part = part->parentItem();
+    }
+    return part != nullptr;
+}
+
+// Whether all of it is to be seen: neither cut off, nor below something opaque.
+bool isWhole(const std::vector<Sight> &sights, const Sight &sight)
+{
+    const auto covers = [&sight](const Sight &other) {
+        const QRectF both = other.seen & sight.whole;
+        return both.width() > touching && both.height() > touching && isOpaque(*other.item)
+            && !lies(*other.item, *sight.item);
+    };
+    return sight.whole.height() - sight.seen.height() < touching && sight.whole.width() - sight.seen.width() < touching
+        && std::none_of(&sight + 1, sights.data() + sights.size(), covers);
+}
+
+// Boards are whole, and of those that scroll one on which the answer stands.
+void judgeBoards(const std::vector<Sight> &sights, QStringList &faults)
+{
+    QStringList answered;
+    bool answerSeen = false;
+    for (const Sight &sight : sights) {
+        static const QRegularExpression board(QStringLiteral("^board\\d$"));
+        if (!board.match(sight.item->objectName()).hasMatch()) {
+            continue;
+        }
+        const bool whole = isWhole(sights, sight);
+        if (!sight.scrolls && !whole) {
+            faults.append(QStringLiteral("not to be seen whole: ") + nameOf(*sight.item) + placed(sight.whole));
+        }
+        if (sight.scrolls && !sight.item->property("noteTitle").toString().isEmpty()) {
+            answered.append(nameOf(*sight.item));
+            answerSeen = answerSeen || whole;
+        }
+    }
+    if (!answered.isEmpty() && !answerSeen) {
+        faults.append(QStringLiteral("scrolled away with the answer: ") + answered.join(QStringLiteral(", ")));
+    }
+}
+
 } // namespace
 
 QStringList textsToBeSeen(const QQuickWindow &window)
@@ -254,6 +300,7 @@ QStringList faultsToBeSeen(const QQuickWindow &window)
             }
         }
     }
+    judgeBoards(sights, faults);
     faults.removeDuplicates();
     return faults;
 }

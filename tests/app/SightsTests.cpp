@@ -22,11 +22,10 @@ namespace
 class Round
 {
 public:
-    explicit Round(FormFactor form, Speed speed = Speed::Instant)
+    explicit Round(FormFactor form, Speed speed = Speed::Instant, double scale = 1.3)
         : m_evening(form, QStringLiteral("fr"), speed)
         , m_finger(m_evening.window())
     {
-        constexpr double scale = 1.3;
         m_evening.session().settings().setTextScale(scale);
         m_finger.scene().settle();
     }

@@ -15,8 +15,10 @@ Arrangement {
     readonly property int count: root.table.squires.count
     readonly property real column: 168 * Math.min(1.2, Look.textScale)
     readonly property real chronicleWidth: root.chronicleShown ? 320 * Math.min(1.2, Look.textScale) : 0
-    readonly property real trayHeight: 112 * Look.cardRatio + 30
-    readonly property real fieldHeight: root.height - root.trayHeight - bar.height
+    // Between bar and tray: two rows of boards, each with its name and its ranks.
+    readonly property real fieldHeight: tray.y - bar.height
+    readonly property real besides: 2 * (Look.emphasisSize * 1.3 + Math.max(24, Look.labelSize * 1.6)) + 22
+    readonly property real leastSide: 200
     readonly property real fieldWidth: root.width - root.column - 40 - root.chronicleWidth
 
     // Cards each squire plays in a turn.
@@ -63,7 +65,7 @@ Arrangement {
         y: Math.round(bar.height + Math.max(6, (root.fieldHeight - implicitHeight) / 2))
         table: root.table
         columns: 4
-        side: Math.floor(Math.min((root.fieldWidth - 3 * 18 - 16) / 4, (root.fieldHeight - 2 * (Look.emphasisSize * 1.3 + Math.max(24, Look.labelSize * 1.6)) - 22) / 2))
+        side: Math.floor(Math.min((root.fieldWidth - 3 * 18 - 16) / 4, (root.fieldHeight - root.besides) / 2))
         columnGap: 18
         rowGap: 10
         onBoardChosen: board => root.table.prompt.chooseBoard(board)
@@ -87,7 +89,7 @@ Arrangement {
             readonly property real cell: Math.min(190, (root.fieldHeight - 8) / Math.max(1, root.count - 1))
 
             x: 16
-            y: order === 0 ? root.height - root.trayHeight + (root.trayHeight - height) / 2 : bar.height + 10 + cell * (order - 1)
+            y: order === 0 ? tray.y + (tray.height - height) / 2 : bar.height + 10 + cell * (order - 1)
             z: order === 0 ? 3 : 1
             width: order === 0 ? 214 : root.column
             large: order === 0
@@ -102,10 +104,11 @@ Arrangement {
         y: root.height - height
         z: 2
         width: parent.width
-        height: Math.max(root.trayHeight, implicitHeight)
+        height: Math.max(112 * Look.cardRatio + 30, implicitHeight)
         focus: true
         table: root.table
         dragLayer: root.dragLayer
+        most: root.height - bar.height - root.besides - 2 * root.leastSide
         cardWidth: 112
         ownWidth: 214
         wordsWidth: 640

@@ -16,8 +16,8 @@ Arrangement {
     readonly property real head: Look.emphasisSize * 1.35
     // Two columns of boards with their rankings; four rows between squires and tray.
     readonly property real columnWidth: (root.width - 3 * 12) / 2
-    readonly property real trayHeight: 92 * Look.cardRatio + 22
-    readonly property real rowHeight: (root.height - root.trayHeight - squires.y - squires.height - 16) / 4
+    readonly property real rowHeight: (tray.y - squires.y - squires.height - 16) / 4
+    readonly property real leastSide: 156
     readonly property real side: Math.floor(Math.min(root.rowHeight - root.head - 8, root.columnWidth * 0.57))
 
     function boardItem(board: int): Item {
@@ -120,6 +120,7 @@ Arrangement {
         focus: true
         table: root.table
         dragLayer: root.dragLayer
+        most: root.height - squires.y - squires.height - 16 - 4 * (root.leastSide + root.head + 8)
         cardWidth: 92
         ownWidth: 0
         wordsWidth: Math.min(350, root.width * 0.44)

@@ -21,9 +21,32 @@ FocusScope {
     // Width kept at the left for one's own squire.
     property real ownWidth: 200
     property real wordsWidth: Math.min(540, root.width * 0.42)
+    // What the boards above leave to it when they are as small as they may be.
+    required property real most
+    readonly property Prompt prompt: root.table.prompt
     readonly property alias choice: choice
+    // Room for the hand, and for the question with an answer and its button.
+    readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
+    readonly property real needed: Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + 12)
+    // It does not shrink within a decision, so that the boards stand still while one tries what to choose.
+    property real grown: 0
+    property int grownFor: Academy.Decision.None
 
-    implicitHeight: Math.max(root.cardWidth * Look.cardRatio + 22, choice.withHand ? 0 : choice.implicitHeight + 24, words.implicitHeight + 12)
+    function grow(): void {
+        root.grown = root.grownFor === root.prompt.decision ? Math.max(root.grown, root.needed) : root.needed;
+        root.grownFor = root.prompt.decision;
+    }
+
+    implicitHeight: Math.min(root.most, Math.max(root.needed, root.grown))
+    onNeededChanged: root.grow()
+
+    Connections {
+        target: root.prompt
+
+        function onChanged(): void {
+            root.grow();
+        }
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -64,28 +87,33 @@ FocusScope {
             rightMargin: Look.space24
             verticalCenter: parent.verticalCenter
         }
-        width: root.table.prompt.decision === Academy.Decision.TakeStack ? Math.min(340, root.wordsWidth) : root.wordsWidth
+        // One button needs less width than what it is about.
+        width: choice.withHand || root.prompt.buttons.length > 1 ? root.wordsWidth : Math.min(360, root.wordsWidth)
         spacing: Look.space4
 
         Caption {
             Layout.fillWidth: true
-            // With large letters the answer takes its place, so that the boards stay in sight.
-            visible: Look.textScale < 1.2 || root.table.prompt.answers.length === 0 || root.table.prompt.refusal !== ""
-            size: root.table.prompt.answers.length > 1 ? Look.emphasisSize : Look.nameSize
+            // Where it does not fit, the answer takes its place.
+            visible: !answer.visible || answer.implicitHeight + buttons.implicitHeight + Look.nameSize * 1.35 + 2 * Look.space4 + 12 <= root.least
+            size: root.prompt.answers.length > 1 ? Look.emphasisSize : Look.nameSize
             table: root.table
         }
         AnswerLines {
+            id: answer
+
             Layout.fillWidth: true
-            visible: answers.length > 0 && root.table.prompt.refusal === ""
-            answers: root.table.prompt.answers
+            visible: answers.length > 0 && root.prompt.refusal === ""
+            answers: root.prompt.answers
             knights: root.table.hasCup
         }
         PromptButtons {
+            id: buttons
+
             Layout.fillWidth: true
-            prompt: root.table.prompt
+            prompt: root.prompt
         }
         Button {
-            visible: root.table.story.telling && root.table.prompt.decision === Academy.Decision.None
+            visible: root.table.story.telling && root.prompt.decision === Academy.Decision.None
             //: Button that shows the rest of what the others do at once
             text: qsTr("Skip")
             onClicked: root.table.skip()

@@ -16,10 +16,10 @@ Arrangement {
     readonly property int count: root.table.squires.count
     readonly property int leftCount: Math.ceil((root.count - 1) / 2)
     readonly property real column: 142 * Math.min(1.2, Look.textScale)
-    readonly property real middle: tray.y - bar.height
-    readonly property real side: Math.min((root.width - 2 * (root.column + 30) - 3 * 14) / 4, (root.middle - 2 * (Look.emphasisSize * 1.3 + Math.max(22, Look.labelSize * 1.6)) - 24) / 2)
-    // The height the boards are measured for: the tray may grow over their feet for a decision that needs room.
-    readonly property real trayHeight: 91 * Look.cardRatio + 22
+    // Between bar and tray: two rows of boards, each with its name and its ranks.
+    readonly property real field: tray.y - bar.height
+    readonly property real besides: 2 * (Look.emphasisSize * 1.3 + Math.max(24, Look.labelSize * 1.6)) + 14
+    readonly property real leastSide: 180
 
     // Cards each squire plays in a turn.
     readonly property int places: root.table.mode === Academy.Mode.Lancelot ? 3 : 4
@@ -53,7 +53,7 @@ Arrangement {
             x: modelData
             y: bar.height
             width: 5
-            height: root.height - root.trayHeight - bar.height
+            height: root.field
             color: "transparent"
             border {
                 width: 0.8
@@ -65,10 +65,10 @@ Arrangement {
         id: boards
 
         x: Math.round((root.width - implicitWidth) / 2)
-        y: Math.round(bar.height + Math.max(4, (root.height - root.trayHeight - bar.height - implicitHeight) / 2))
+        y: Math.round(bar.height + Math.max(4, (root.field - implicitHeight) / 2))
         table: root.table
         columns: 4
-        side: Math.floor(Math.min((root.width - 2 * (root.column + 30) - 3 * 14) / 4, (root.height - root.trayHeight - bar.height - 2 * (Look.emphasisSize * 1.3 + Math.max(24, Look.labelSize * 1.6)) - 14) / 2))
+        side: Math.floor(Math.min((root.width - 2 * (root.column + 30) - 3 * 14) / 4, (root.field - root.besides) / 2))
         columnGap: 14
         rowGap: 6
         onBoardChosen: board => root.table.prompt.chooseBoard(board)
@@ -93,10 +93,10 @@ Arrangement {
             readonly property bool atLeft: order <= root.leftCount
             readonly property int company: atLeft ? root.leftCount : root.count - 1 - root.leftCount
             readonly property int slot: atLeft ? root.leftCount - order : order - root.leftCount - 1
-            readonly property real cell: (root.height - root.trayHeight - bar.height) / Math.max(1, company)
+            readonly property real cell: root.field / Math.max(1, company)
 
             x: order === 0 || atLeft ? 12 : root.width - width - 12
-            y: order === 0 ? root.height - root.trayHeight + (root.trayHeight - height) / 2 : bar.height + cell * slot + (cell - height) / 2
+            y: order === 0 ? tray.y + (tray.height - height) / 2 : bar.height + cell * slot + (cell - height) / 2
             z: order === 0 ? 3 : 1
             width: order === 0 ? 200 : root.column
             large: order === 0
@@ -114,6 +114,7 @@ Arrangement {
         focus: true
         table: root.table
         dragLayer: root.dragLayer
+        most: root.height - bar.height - root.besides - 2 * root.leastSide
         ownWidth: 200
     }
 }

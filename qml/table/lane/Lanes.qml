@@ -37,25 +37,45 @@ Flickable {
     }
     function reach(board: int): void {
         lanes.itemAt(board).forceActiveFocus(Qt.TabFocusReason);
-        root.reveal(board);
+        root.reveal(board, board);
     }
-    // Scrolls a lane into sight.
-    function reveal(board: int): void {
-        const lane = lanes.itemAt(board);
-        const most = Math.max(0, root.contentHeight + root.bottomMargin - root.height);
-        if (lane.y < root.contentY)
-            glide.to = lane.y;
-        else if (lane.y + lane.height + root.bottomMargin > root.contentY + root.height)
-            glide.to = Math.min(most, lane.y + lane.height + root.bottomMargin - root.height);
-        else
+    // Scrolls lanes into sight, the upper ones first where there is no room for all.
+    function reveal(first: int, last: int): void {
+        const top = lanes.itemAt(first).y;
+        const bottom = lanes.itemAt(last).y + lanes.itemAt(last).height + root.bottomMargin;
+        const from = glide.running ? glide.to : root.contentY;
+        const to = Math.max(0, Math.min(top, Math.max(from, bottom - root.height), root.contentHeight + root.bottomMargin - root.height));
+        if (Math.abs(to - from) < 1)
             return;
-        glide.restart();
+        glide.stop();
+        glide.to = to;
+        if (Look.moves)
+            glide.start();
+        else
+            root.contentY = to;
+    }
+    // What is being decided or told concerns some lanes: the answer stands there, they are told of, or one may choose them.
+    function follow(): void {
+        for (const concerned of [lane => lane.noteTitle !== "", lane => lane.lit, lane => lane.glows]) {
+            const found = [];
+            for (let i = 0; i < lanes.count; ++i) {
+                const lane = lanes.itemAt(i) as LaneView;
+                if (lane && concerned(lane))
+                    found.push(i);
+            }
+            if (found.length > 0) {
+                root.reveal(found[0], found[found.length - 1]);
+                return;
+            }
+        }
     }
 
     contentHeight: column.height
     interactive: root.contentHeight + root.bottomMargin > root.height
     boundsBehavior: Flickable.StopAtBounds
     clip: true
+    onHeightChanged: Qt.callLater(root.follow)
+    onContentHeightChanged: Qt.callLater(root.follow)
     Keys.onUpPressed: root.go(-1)
     Keys.onDownPressed: root.go(1)
     ScrollBar.vertical: ScrollBar {}
@@ -89,14 +109,9 @@ Flickable {
                 onBoardChosen: board => root.boardChosen(board)
                 onCloserRequested: root.closerAsked(board)
                 onCardDropped: (row, board) => root.cardDropped(row, board)
-                onNoteTitleChanged: {
-                    if (noteTitle)
-                        Qt.callLater(root.reveal, board);
-                }
-                onLitChanged: {
-                    if (lit)
-                        Qt.callLater(root.reveal, board);
-                }
+                onNoteTitleChanged: Qt.callLater(root.follow)
+                onLitChanged: Qt.callLater(root.follow)
+                onGlowsChanged: Qt.callLater(root.follow)
             }
         }
         CupTrack {

@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // What the decision is made with: as a rule the hand; for the stranger decisions of Lancelot and the variations what they
-// are about.
+// are about. What is too high for its place scrolls.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 FocusScope {
@@ -27,27 +28,47 @@ FocusScope {
     implicitHeight: (area.item as Item)?.implicitHeight ?? 0
     implicitWidth: (area.item as Item)?.implicitWidth ?? 0
 
-    Loader {
-        id: area
+    Flickable {
+        id: scroller
 
         anchors.fill: parent
-        focus: true
-        sourceComponent: {
-            switch (root.decision) {
-            case Academy.Decision.Split:
-            case Academy.Decision.Assign:
-                return split;
-            case Academy.Decision.TakeStack:
-                return stacks;
-            case Academy.Decision.Peek:
-            case Academy.Decision.TakeToken:
-                return codex;
-            case Academy.Decision.WinTie:
-                return covered;
-            case Academy.Decision.Exchange:
-                return exchange;
-            default:
-                return hand;
+        contentHeight: ground.height
+        interactive: contentHeight > height + 1
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+        ScrollBar.vertical: ScrollBar {}
+
+        Item {
+            id: ground
+
+            width: scroller.width
+            height: root.withHand ? scroller.height : Math.max(scroller.height, root.implicitHeight)
+
+            Loader {
+                id: area
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                height: root.withHand ? parent.height : implicitHeight
+                focus: true
+                sourceComponent: {
+                    switch (root.decision) {
+                    case Academy.Decision.Split:
+                    case Academy.Decision.Assign:
+                        return split;
+                    case Academy.Decision.TakeStack:
+                        return stacks;
+                    case Academy.Decision.Peek:
+                    case Academy.Decision.TakeToken:
+                        return codex;
+                    case Academy.Decision.WinTie:
+                        return covered;
+                    case Academy.Decision.Exchange:
+                        return exchange;
+                    default:
+                        return hand;
+                    }
+                }
             }
         }
     }

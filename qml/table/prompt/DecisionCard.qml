@@ -20,6 +20,11 @@ Item {
     property bool titled: true
 
     readonly property bool told: since.lines.length > 0
+    // What has happened needs room: the title, which the bar and the question say as well, gives way to it.
+    readonly property real leastTold: Math.min(since.implicitHeight, 4 * Look.labelLine)
+    readonly property real spare: content.height - (root.told ? heading.implicitHeight + root.leastTold : 0) - 3 * Look.space8
+    readonly property bool withTitle: root.titled && (!root.told || root.spare >= title.implicitHeight)
+    readonly property bool withSubtitle: root.withTitle && subtitle.text !== "" && (!root.told || root.spare >= title.implicitHeight + subtitle.implicitHeight)
 
     implicitHeight: content.implicitHeight + 32
 
@@ -49,7 +54,7 @@ Item {
             id: title
 
             Layout.fillWidth: true
-            visible: root.titled
+            visible: root.withTitle
             text: root.table.prompt.title
             font.pixelSize: Look.pageTitleSize + 2
             fontSizeMode: Text.HorizontalFit
@@ -60,7 +65,7 @@ Item {
             id: subtitle
 
             Layout.fillWidth: true
-            visible: root.titled && text !== ""
+            visible: root.withSubtitle
             text: root.table.prompt.subtitle
             font.pixelSize: Look.bodySize
             horizontalAlignment: Text.AlignHCenter
@@ -69,7 +74,7 @@ Item {
             Layout.fillWidth: true
             Layout.topMargin: Look.space4
             Layout.bottomMargin: Look.space4
-            visible: root.titled && (root.told || outlook.visible)
+            visible: root.withTitle && (root.told || outlook.visible)
             implicitHeight: 1
             color: Look.rule
         }
@@ -148,7 +153,7 @@ Item {
             Layout.fillHeight: !root.told
             emblemSize: root.told ? 26 : 32
             // What the words above and the cards below leave.
-            room: content.height - since.implicitHeight - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.titled ? title.implicitHeight + subtitle.implicitHeight : 0) - (root.told ? (root.titled ? heading : largeHeading).implicitHeight + 10 : 0)
+            room: content.height - since.implicitHeight - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.withTitle ? title.implicitHeight : 0) - (root.withSubtitle ? subtitle.implicitHeight : 0) - (root.told ? (root.titled ? heading : largeHeading).implicitHeight + 10 : 0)
             knights: root.table.hasCup
             boards: root.table.boards
         }

@@ -17,10 +17,12 @@ Item {
     // Where the coat comes from, in this item's coordinates.
     property point origin: Qt.point(0, 0)
     readonly property bool small: root.width < 420
+    // How much higher than it need be: shield, name and coat grow with that.
+    property real spare: 0
     readonly property real part: root.arrived
     property real arrived: 1
 
-    implicitHeight: Math.max(root.small ? 66 : 78, words.implicitHeight + 14)
+    implicitHeight: Math.max(root.small ? 66 : 78, words.implicitHeight + 14) + root.spare
     Accessible.role: Accessible.ListItem
     Accessible.name: [root.line.name, root.line.reason, root.line.valueText].filter(text => text !== "").join(", ")
 
@@ -47,7 +49,7 @@ Item {
             leftMargin: root.small ? 10 : 16
             verticalCenter: parent.verticalCenter
         }
-        width: root.small ? 48 : 58
+        width: (root.small ? 48 : 58) + root.spare * 0.5
         tincture: root.line.tincture
     }
     Column {
@@ -65,7 +67,7 @@ Item {
         Label {
             width: parent.width
             text: root.line.name
-            font.pixelSize: root.small ? Look.nameSize - 1 : Look.nameSize + 1
+            font.pixelSize: root.small ? Look.nameSize - 1 : Look.nameSize + 1 + Math.round(root.spare * 0.1)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 14
             Accessible.ignored: true
@@ -87,7 +89,7 @@ Item {
             rightMargin: root.small ? 12 : 18
             verticalCenter: parent.verticalCenter
         }
-        width: root.small ? 48 : 58
+        width: (root.small ? 48 : 58) + root.spare * 0.5
         height: width
 
         Item {

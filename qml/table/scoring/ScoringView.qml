@@ -165,14 +165,24 @@ FocusScope {
         wrapMode: Text.NoWrap
         horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
     }
+    Note {
+        id: rule
+
+        x: list.x
+        y: title.y + title.height + 2
+        width: foot.width
+        visible: root.beside && text !== ""
+        text: root.walk.rule
+        font.pixelSize: Look.bodySize + 1
+    }
     Flickable {
         id: list
 
         x: root.beside ? root.margin + root.side + Math.max(Look.space24, root.width * 0.035) : Look.space12
-        y: root.beside ? title.y + title.height + 2 : root.boardPlace.y + (root.pictured ? root.side : 0) + Look.space8
+        y: root.beside ? (rule.visible ? rule.y + rule.height : rule.y) + Look.space12 : root.boardPlace.y + (root.pictured ? root.side : 0) + Look.space8
         width: parent.width - x - (root.beside ? root.margin - Look.space12 : 2)
-        height: foot.y - y - Look.space8
-        contentHeight: rows.implicitHeight + Look.space8
+        height: foot.y - y - (root.beside ? Look.space16 : Look.space8)
+        contentHeight: rows.y + rows.implicitHeight + Look.space8
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
@@ -181,15 +191,14 @@ FocusScope {
         ColumnLayout {
             id: rows
 
+            // Beside the board, few rows are larger, and all stand in the middle of their place.
+            readonly property real each: Math.max(78, Look.nameSize * 1.4 + Look.bodyLine + 14) + rows.spacing
+            readonly property real room: list.height - Look.space8 - others.implicitHeight - gains.count * rows.each
+
+            y: root.beside ? Math.max(0, (list.height - rows.implicitHeight) / 2) : 0
             width: foot.width
             spacing: root.beside ? Look.space12 : Look.space8
 
-            Note {
-                Layout.fillWidth: true
-                visible: root.beside && text !== ""
-                text: root.walk.rule
-                font.pixelSize: Look.bodySize + 1
-            }
             Repeater {
                 id: gains
 
@@ -200,9 +209,12 @@ FocusScope {
 
                     Layout.fillWidth: true
                     line: root.walk.rows[index] ?? root.none
+                    spare: root.beside ? Math.max(0, Math.min(36, rows.room / gains.count)) : 0
                 }
             }
             NoGains {
+                id: others
+
                 Layout.fillWidth: true
                 others: root.walk.others
                 text: root.walk.othersText
@@ -214,10 +226,21 @@ FocusScope {
         id: foot
 
         x: list.x
-        y: parent.height - height - Look.space12
+        // Level with the board's lower edge where they stand beside each other, and the rows leave the room.
+        readonly property real lowest: parent.height - height - Look.space12
+        readonly property real level: Math.max(root.boardPlace.y + root.side, parent.height * 0.8) - height
+
+        y: root.beside ? Math.min(lowest, Math.max(level, list.y + gains.count * rows.each + others.implicitHeight + Look.space32)) : lowest
         width: parent.width - x - (root.beside ? root.margin : Look.space12)
         height: Math.max(Look.confirmHeight, next.implicitHeight)
 
+        Rectangle {
+            y: -Look.space12
+            width: parent.width
+            height: Look.hairline
+            visible: root.beside
+            color: Look.rule
+        }
         Button {
             id: next
 

@@ -1,49 +1,40 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
-//
-// Win a tie (R7.1): one's own discs that lie under others, one of which may go on top.
+
+// Win a tie (R7.1): one's own discs that lie under others, one of which may go on top; two beside each other where there is
+// room.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
 import MedievalAcademy
 import MedievalAcademy.Artwork
-import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Flickable {
+GridLayout {
     id: root
 
     required property Prompt prompt
 
-    implicitHeight: rows.implicitHeight
-    implicitWidth: 420
-    contentHeight: rows.implicitHeight
-    interactive: contentHeight > height
-    boundsBehavior: Flickable.StopAtBounds
-    clip: interactive
+    columns: root.prompt.covered.length > 1 && root.width >= 2 * 190 * Look.textScale ? 2 : 1
+    uniformCellWidths: true
+    columnSpacing: Look.space8
+    rowSpacing: Look.space8
 
-    ColumnLayout {
-        id: rows
+    Repeater {
+        model: root.prompt.covered
 
-        width: root.width
-        spacing: Look.space8
+        ChoiceRow {
+            required property int index
+            required property squireLine modelData
 
-        Repeater {
-            model: root.prompt.covered
+            objectName: "covered" + index
 
-            ChoiceRow {
-                required property int index
-                required property squireLine modelData
-
-                objectName: "covered" + index
-
-                Layout.fillWidth: true
-                tincture: modelData.tincture
-                text: modelData.text
-                chosen: modelData.chosen
-                onClicked: root.prompt.chooseCovered(index)
-            }
+            Layout.fillWidth: true
+            tincture: modelData.tincture
+            text: modelData.text
+            chosen: modelData.chosen
+            onClicked: root.prompt.chooseCovered(index)
         }
     }
 }

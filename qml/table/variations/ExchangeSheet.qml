@@ -11,66 +11,54 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Flickable {
+GridLayout {
     id: root
 
     required property Prompt prompt
 
-    implicitHeight: parts.implicitHeight
-    implicitWidth: 520
-    contentHeight: parts.implicitHeight
-    interactive: contentHeight > height
-    boundsBehavior: Flickable.StopAtBounds
-    clip: interactive
+    // What is given beside what is taken, where there is room.
+    columns: give.natural + Look.space32 + take.natural <= root.width ? 2 : 1
+    columnSpacing: Look.space32
+    rowSpacing: Look.space8
 
-    GridLayout {
-        id: parts
+    Repeater {
+        model: root.prompt.partners.length > 1 ? root.prompt.partners : []
 
-        width: root.width
-        // What is given beside what is taken, where there is room.
-        columns: give.natural + Look.space32 + take.natural <= root.width ? 2 : 1
-        columnSpacing: Look.space32
-        rowSpacing: Look.space8
+        ChoiceRow {
+            required property int index
+            required property squireLine modelData
 
-        Repeater {
-            model: root.prompt.partners.length > 1 ? root.prompt.partners : []
-
-            ChoiceRow {
-                required property int index
-                required property squireLine modelData
-
-                objectName: "partner" + index
-
-                Layout.fillWidth: true
-                Layout.columnSpan: parts.columns
-                tincture: modelData.tincture
-                text: modelData.text
-                chosen: modelData.chosen
-                onClicked: root.prompt.choosePartner(index)
-            }
-        }
-        CoatsChoice {
-            id: give
-
-            Layout.preferredWidth: parts.columns === 2 ? natural : root.width
-            visible: root.prompt.gives.length > 0
-            prefix: "give"
-            //: Exchange of coats: heading of one's own negative coats, one of which is given away
-            title: qsTr("Give one")
-            coats: root.prompt.gives
-            onCoatChosen: row => root.prompt.chooseGive(row)
-        }
-        CoatsChoice {
-            id: take
+            objectName: "partner" + index
 
             Layout.fillWidth: true
-            Layout.preferredWidth: natural
-            visible: root.prompt.takes.length > 0
-            prefix: "take"
-            //: Exchange of coats: heading of the other squire's coats that may be taken
-            title: qsTr("Take")
-            coats: root.prompt.takes
-            onCoatChosen: row => root.prompt.chooseTake(row)
+            Layout.columnSpan: root.columns
+            tincture: modelData.tincture
+            text: modelData.text
+            chosen: modelData.chosen
+            onClicked: root.prompt.choosePartner(index)
         }
+    }
+    CoatsChoice {
+        id: give
+
+        Layout.preferredWidth: root.columns === 2 ? natural : root.width
+        visible: root.prompt.gives.length > 0
+        prefix: "give"
+        //: Exchange of coats: heading of one's own negative coats, one of which is given away
+        title: qsTr("Give one")
+        coats: root.prompt.gives
+        onCoatChosen: row => root.prompt.chooseGive(row)
+    }
+    CoatsChoice {
+        id: take
+
+        Layout.fillWidth: true
+        Layout.preferredWidth: natural
+        visible: root.prompt.takes.length > 0
+        prefix: "take"
+        //: Exchange of coats: heading of the other squire's coats that may be taken
+        title: qsTr("Take")
+        coats: root.prompt.takes
+        onCoatChosen: row => root.prompt.chooseTake(row)
     }
 }

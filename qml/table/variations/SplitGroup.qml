@@ -26,7 +26,12 @@ Rectangle {
         color: root.number === 0 ? Look.gold : Look.line
     }
 
+    // Wide enough for its heading.
+    readonly property real leastWidth: root.player < 0 ? heading.implicitWidth + 2 * Look.space8 : 0
+
     Label {
+        id: heading
+
         x: Look.space8
         y: 2
         visible: root.player < 0

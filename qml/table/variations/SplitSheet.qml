@@ -29,9 +29,14 @@ Item {
     // How many cards are in each group.
     property list<int> filled: [0, 0]
 
-    // A group is as wide as its cards ask for.
+    // The first group where the two stand side by side: as wide as its cards ask for, and both as their headings do.
+    readonly property real abreastWidth: root.width - Look.space12
+    readonly property real firstWidth: Math.max(groups.leastWidth, Math.min(root.abreastWidth - groups.leastWidth, root.abreastWidth * ((root.filled[0] ?? 3) + 1) / 8))
+
     function groupWidth(group: int): real {
-        return root.abreast ? (root.width - Look.space12) * ((root.filled[group] ?? 3) + 1) / 8 : root.width;
+        if (!root.abreast)
+            return root.width;
+        return group === 0 ? root.firstWidth : root.abreastWidth - root.firstWidth;
     }
     function groupX(group: int): real {
         return root.abreast && group > 0 ? root.groupWidth(0) + Look.space12 : 0;
@@ -59,10 +64,16 @@ Item {
     }
 
     Repeater {
+        id: groups
+
+        property real leastWidth: 0
+
         model: 2
 
         SplitGroup {
             required property int index
+
+            onLeastWidthChanged: groups.leastWidth = Math.max(groups.leastWidth, leastWidth)
 
             x: root.groupX(index)
             y: root.abreast ? 0 : index * (root.groupHeight + Look.space8)
