@@ -2225,12 +2225,15 @@
     </message>
 </context>
 <context>
-    <name>ScoringView</name>
+    <name>ScoringHead</name>
     <message>
         <source>Skip</source>
         <extracomment>Button that leaves out the rest of the walk through the scoring</extracomment>
         <translation>Passer</translation>
     </message>
+</context>
+<context>
+    <name>ScoringView</name>
     <message>
         <source>A tap anywhere goes on</source>
         <extracomment>In the walk through the scoring, beside the button that goes on</extracomment>

@@ -15,6 +15,8 @@ namespace academy::app
 namespace
 {
 
+constexpr int mostDrags = 40; // through long pages in a small window
+
 // The thing around the item that scrolls, if there is one.
 QQuickItem *scrollerOf(const QQuickItem &item)
 {
@@ -65,7 +67,7 @@ bool Finger::bringIntoSight(QQuickItem &wanted)
 {
     const QString name = wanted.objectName();
     const QPointer<QQuickItem> item(&wanted); // it may go while the program runs
-    for (int attempt = 0; attempt < 12 && item != nullptr && !scene().isReachable(*item); ++attempt) {
+    for (int attempt = 0; attempt < mostDrags && item != nullptr && !scene().isReachable(*item); ++attempt) {
         scene().settle();
         if (item == nullptr || scene().isReachable(*item)) {
             break;

@@ -10,7 +10,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-/// Every page and moment in French, with text at 130 %, at the four sizes: all that is to be read and touched can be.
+/// Every page and moment in French, with text at 130 % and more, at every size: all that is to be read and touched can be.
 using namespace academy;
 using namespace academy::app;
 using model::Academy::Speed;
@@ -82,9 +82,9 @@ private:
     QStringList m_faults;
 };
 
-void seePages(FormFactor form)
+void seePages(FormFactor form, double scale = 1.3)
 {
-    Round round(form);
+    Round round(form, Speed::Instant, scale);
     round.look(QStringLiteral("start"));
     for (const char *page : {"settings", "about", "savedGames", "results"}) {
         round.visit(page);
@@ -136,6 +136,21 @@ TEST_CASE("Pages on a phone can be read and touched")
     seePages(FormFactor::Phone);
 }
 
+TEST_CASE("Pages in the smallest window can be read and touched")
+{
+    seePages(FormFactor::Least);
+}
+
+TEST_CASE("Pages in the smallest window can be read and touched with the largest text")
+{
+    seePages(FormFactor::Least, 2.0);
+}
+
+TEST_CASE("Pages on a phone can be read and touched with large text")
+{
+    seePages(FormFactor::Phone, 1.6);
+}
+
 TEST_CASE("Pages on a tablet can be read and touched")
 {
     seePages(FormFactor::Tablet);
@@ -154,6 +169,11 @@ TEST_CASE("Pages on the desktop can be read and touched")
 TEST_CASE("The table on a phone can be read and touched")
 {
     seeTable(FormFactor::Phone);
+}
+
+TEST_CASE("The table in the smallest window can be read and touched")
+{
+    seeTable(FormFactor::Least);
 }
 
 TEST_CASE("The table on a tablet can be read and touched")

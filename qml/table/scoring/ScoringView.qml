@@ -74,59 +74,13 @@ FocusScope {
             onWheel: event => event.accepted = true
         }
     }
-    Item {
+    ScoringHead {
         id: head
 
         width: parent.width
-        height: Math.max(root.beside ? 56 : 52, heading.implicitHeight + 12)
-
-        Rectangle {
-            anchors {
-                left: parent.left
-                right: parent.right
-                bottom: parent.bottom
-            }
-            height: Look.hairline
-            color: Look.rule
-        }
-        Label {
-            id: heading
-
-            x: root.beside ? Look.space24 : (parent.width - width) / 2
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.beside ? parchment.x - Look.space32 : parent.width - 2 * skip.width - 16)
-            text: root.table.heading
-            font {
-                family: root.beside ? Look.titleFamilyFor(text) : Look.textFamily
-                pixelSize: root.beside ? Look.pageTitleSize : Look.emphasisSize
-            }
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 14
-            Accessible.role: Accessible.Heading
-        }
-        Parchment {
-            id: parchment
-
-            anchors.centerIn: parent
-            visible: root.beside
-            width: Math.min(380, root.width * 0.3, 44 * Plans.parchmentRatio)
-            turn: root.table.turn
-            draftDirection: root.table.draftDirection
-        }
-        ToolButton {
-            id: skip
-
-            objectName: "skip"
-
-            anchors {
-                right: parent.right
-                rightMargin: 4
-                verticalCenter: parent.verticalCenter
-            }
-            //: Button that leaves out the rest of the walk through the scoring
-            text: qsTr("Skip")
-            onClicked: root.walk.skip()
-        }
+        wide: root.beside
+        table: root.table
+        onSkipped: root.walk.skip()
     }
     WalkSteps {
         id: steps

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+// The bar above the walk of the scoring: where the game stands, the parchment where there is room, and the way to leave the
+// rest of the walk out.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property Table table
+    required property bool wide
+
+    signal skipped
+
+    height: Math.max(root.wide ? 56 : 52, heading.implicitHeight + 12)
+
+    Rectangle {
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        height: Look.hairline
+        color: Look.rule
+    }
+    Label {
+        id: heading
+
+        x: root.wide ? Look.space24 : (parent.width - width) / 2
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.wide ? parchment.x - Look.space32 : parent.width - 2 * skip.width - 16)
+        text: root.table.heading
+        font {
+            family: root.wide ? Look.titleFamilyFor(text) : Look.textFamily
+            pixelSize: root.wide ? Look.pageTitleSize : Look.emphasisSize
+        }
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 14
+        Accessible.role: Accessible.Heading
+    }
+    Parchment {
+        id: parchment
+
+        anchors.centerIn: parent
+        visible: root.wide
+        width: Math.min(380, root.width * 0.3, 44 * Plans.parchmentRatio)
+        turn: root.table.turn
+        draftDirection: root.table.draftDirection
+    }
+    ToolButton {
+        id: skip
+
+        objectName: "skip"
+
+        anchors {
+            right: parent.right
+            rightMargin: 4
+            verticalCenter: parent.verticalCenter
+        }
+        //: Button that leaves out the rest of the walk through the scoring
+        text: qsTr("Skip")
+        onClicked: root.skipped()
+    }
+}
