@@ -26,7 +26,8 @@ T.SwitchDelegate {
     }
     contentItem: RowText {
         dimmed: !root.enabled
-        leading: root.leading
+        // With very large letters the words need its place.
+        leading: root.availableWidth >= 8 * Look.emphasisSize ? root.leading : null
         note: root.note
         title: root.text
         trailing: mark

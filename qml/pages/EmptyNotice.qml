@@ -8,24 +8,37 @@ import QtQuick
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 
-Column {
+ScrollArea {
     id: root
 
     required property string drawing
     required property string text
 
-    spacing: Look.space16
-    width: Math.min(420, (parent?.width ?? 420) - 2 * Look.space24)
+    anchors.fill: parent
+    margin: Look.space24
+    maximumWidth: 420
 
-    Drawing {
-        anchors.horizontalCenter: parent.horizontalCenter
-        name: root.drawing
-        width: Math.min(132, root.width / 2)
+    // Somewhat above the middle, where it does not fill the page.
+    Item {
+        implicitHeight: Math.max(0, (root.height - 2 * root.margin - words.implicitHeight) * 0.38)
+
+        height: implicitHeight
     }
-    Note {
-        font.pixelSize: Look.emphasisSize
-        horizontalAlignment: Text.AlignHCenter
-        text: root.text
-        width: parent.width
+    Column {
+        id: words
+
+        spacing: Look.space16
+
+        Drawing {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: root.drawing
+            width: Math.min(132, parent.width / 2)
+        }
+        Note {
+            font.pixelSize: Look.emphasisSize
+            horizontalAlignment: Text.AlignHCenter
+            text: root.text
+            width: parent.width
+        }
     }
 }

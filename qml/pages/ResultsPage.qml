@@ -51,12 +51,10 @@ BookPage {
         }
     }
     EmptyNotice {
-        anchors.horizontalCenter: parent.horizontalCenter
         drawing: "cup"
         //: The page of results, while there is none
         text: qsTr("Nobody has played a game to its end here yet. Whoever does finds it counted under their name.")
         visible: root.statistics.count === 0
-        y: Math.max(Look.space24, (parent.height - height) * 0.38)
     }
 
     Question {

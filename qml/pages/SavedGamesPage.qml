@@ -40,12 +40,10 @@ BookPage {
         }
     }
     EmptyNotice {
-        anchors.horizontalCenter: parent.horizontalCenter
         drawing: "hourglass"
         //: The page of saved games, while there is none
         text: qsTr("No game has been left here yet. Every move is saved by itself: leave when you like.")
         visible: root.savedGames.count === 0
-        y: Math.max(Look.space24, (parent.height - height) * 0.38)
     }
 
     Question {

@@ -69,9 +69,11 @@ Item {
             width: parent.width
             visible: !root.wide
             text: root.table.heading
-            font.pixelSize: Look.emphasisSize
-            fontSizeMode: Text.HorizontalFit
+            font.pixelSize: root.low ? Math.min(16, Look.labelSize) : Look.emphasisSize
+            fontSizeMode: root.low ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: 15
+            wrapMode: root.low ? Text.Wrap : Text.NoWrap
+            lineHeight: root.low ? 0.9 : 1
             Accessible.role: Accessible.Heading
         }
         Note {
