@@ -33,17 +33,17 @@ void DraftDeals::sample(State &world, Random &random) const
     if (!m_dealt) {
         return;
     }
-    Lifting lifting;
     if (!m_constrained) {
-        lifting.piles = m_known;
+        Piles piles = m_known;
         for (int window = 0; window < m_windowCount; ++window) {
             const Window &one = m_windows[static_cast<std::size_t>(window)];
-            arrange(one, random.below(one.arrangements()), lifting.piles);
+            arrange(one, random.below(one.arrangements()), piles);
         }
-        static_cast<void>(owe(lifting) && lift(lifting, 0, random));
-        fillHands(world, lifting.piles);
+        liftFreely(piles, random);
+        fillHands(world, piles);
         return;
     }
+    Lifting lifting;
     // The way things really are is among the arrangements, so one of them can be completed.
     int at = drawArrangement(random);
     for (int tries = 0; tries < m_arrangementCount; ++tries) {
@@ -89,15 +89,25 @@ void DraftDeals::arrangeAll(int arrangement, Piles &piles) const
     }
 }
 
+// Any card of the pool may lie anywhere.
+void DraftDeals::liftFreely(Piles &piles, Random &random) const
+{
+    std::array<Card, deckSize> cards = m_poolCards;
+    int left = m_poolSize;
+    for (int next = 0; next < m_fogCount; ++next) {
+        const FogPlace &place = m_fog[static_cast<std::size_t>(next)];
+        const auto drawn = static_cast<std::size_t>(random.below(left));
+        piles[place.pile][place.place] = cards[drawn];
+        cards[drawn] = cards[static_cast<std::size_t>(--left)];
+    }
+}
+
 // Which of the played cards must lie in the fog; false when there is no room for them.
 bool DraftDeals::owe(Lifting &lifting) const
 {
     lifting.free = m_pool;
     lifting.freeCount = m_poolSize;
     lifting.places = m_fogKept;
-    if (!m_constrained) {
-        return true;
-    }
     lifting.owed = m_played;
     for (int pile = 0; pile < m_squires; ++pile) {
         const Pile &cards = lifting.piles[static_cast<std::size_t>(pile)];

@@ -74,6 +74,7 @@ private:
     void arrange(const Window &window, int order, Piles &piles) const;
     void arrangeAll(int arrangement, Piles &piles) const;
     [[nodiscard]] int drawArrangement(rules::Random &random) const;
+    void liftFreely(Piles &piles, rules::Random &random) const;
     [[nodiscard]] bool owe(Lifting &lifting) const;
     [[nodiscard]] bool neutralAgrees(int pile, const Pile &cards, int place) const;
     [[nodiscard]] bool lift(Lifting &lifting, int next, rules::Random &random) const;
@@ -96,6 +97,7 @@ private:
     int m_fogCount = 0;
     std::array<std::int8_t, rules::maxSquires> m_fogKept{}; ///< places in the fog kept by the squire
     Counts m_pool{}; ///< cards that may lie in the fog
+    std::array<rules::Card, rules::deckSize> m_poolCards{}; ///< the same, one by one
     int m_poolSize = 0;
     std::array<Counts, rules::maxSquires> m_played{};
 

@@ -69,6 +69,10 @@ void DraftDeals::readPiles(const View &view)
         const Window &one = m_windows[static_cast<std::size_t>(window)];
         std::for_each_n(one.cards.begin(), one.size, isCertain);
     }
+    auto next = m_poolCards.begin();
+    for (std::uint8_t code = 0; code < cardCodeCount; ++code) {
+        next = std::fill_n(next, m_pool[code], Card::fromCode(code));
+    }
     listFog();
 }
 

@@ -58,17 +58,32 @@ Instinct::Instinct(const State &table, const Odds &given)
     }
     for (const Board board : allBoards) {
         for (int cards = 0; cards <= mostCards; ++cards) {
-            for (int lead = -reach; lead <= reach; ++lead) {
-                m_leads[static_cast<std::size_t>(board)][static_cast<std::size_t>(cards)]
-                       [static_cast<std::size_t>(lead + reach)] =
-                           static_cast<std::int16_t>(outlook.leadWorth(board, lead, cards));
-            }
+            readGains(outlook, board, cards);
         }
     }
     for (int cards = 0; cards <= mostCards / 2; ++cards) {
         for (int square = 0; square <= 12; ++square) {
             m_kings[static_cast<std::size_t>(cards)][static_cast<std::size_t>(square)] =
                 static_cast<std::int16_t>(outlook.kingsWorth(square, cards));
+        }
+    }
+}
+
+// Moving on puts the disc on top of the stack where it arrives (R3.1): half a square more.
+void Instinct::readGains(const Outlook &outlook, Board board, int cards)
+{
+    std::array<int, 2 * reach + 1> worths; // of leads
+    for (int lead = -reach; lead <= reach; ++lead) {
+        worths[static_cast<std::size_t>(lead + reach)] = outlook.leadWorth(board, lead, cards);
+    }
+    for (int squares = 1; squares <= mostSquares; ++squares) {
+        Gains &gains = m_gains[static_cast<std::size_t>(board)][static_cast<std::size_t>(cards)]
+                              [static_cast<std::size_t>(squares - 1)];
+        for (int lead = least; lead <= reach; ++lead) {
+            const int before = std::max(lead, -reach);
+            const int after = std::clamp(lead + 2 * squares + 1, -reach, reach);
+            gains[static_cast<std::size_t>(lead - least)] = static_cast<std::int16_t>(
+                worths[static_cast<std::size_t>(after + reach)] - worths[static_cast<std::size_t>(before + reach)]);
         }
     }
 }
@@ -80,15 +95,20 @@ int Instinct::cardsLeft(const State &state, int squire) const
 
 Instinct::Mover Instinct::moverFor(const State &state, int squire) const
 {
-    return {.squire = squire, .left = std::max(cardsLeft(state, squire) - 1, 0), .ahead = {}};
+    Mover mover{.squire = squire, .ahead = {}, .toPlay = {}};
+    for (int other = 0; other < m_squires; ++other) {
+        mover.toPlay[static_cast<std::size_t>(other)] = static_cast<std::int8_t>(cardsLeft(state, other));
+    }
+    mover.left = std::max(mover.toPlay[static_cast<std::size_t>(squire)] - 1, 0);
+    return mover;
 }
 
-// Moving on puts the disc on top of the stack where it arrives (R3.1): half a square more.
 int Instinct::gainOn(const State &state, const Mover &mover, Board board, int squares) const
 {
     const auto on = static_cast<std::size_t>(board);
     const auto at = static_cast<std::size_t>(mover.squire);
-    const int from = state.progress(mover.squire, board) + mover.ahead[on];
+    const Track &track = state.track(board);
+    const int from = track.progress(mover.squire) + mover.ahead[on];
     if (board == Board::KingsService) {
         const auto &kings = m_kings[static_cast<std::size_t>(mover.left)];
         const int gain = kings[static_cast<std::size_t>(std::min(from + squares, 12))]
@@ -100,12 +120,11 @@ int Instinct::gainOn(const State &state, const Mover &mover, Board board, int sq
         if (rival == mover.squire) {
             continue;
         }
-        const int left = cardsLeft(state, rival);
-        const Leads &leads = m_leads[on][static_cast<std::size_t>(mover.left + left)];
-        const int lead = 2 * (from - state.progress(rival, board)) + mover.left - left;
-        const int before = std::clamp(lead, -reach, reach);
-        const int after = std::clamp(lead + 2 * squares + 1, -reach, reach);
-        sum += (leads[static_cast<std::size_t>(after + reach)] - leads[static_cast<std::size_t>(before + reach)])
+        const int left = mover.toPlay[static_cast<std::size_t>(rival)];
+        const int lead = 2 * (from - track.progress(rival)) + mover.left - left;
+        const Gains &gains =
+            m_gains[on][static_cast<std::size_t>(mover.left + left)][static_cast<std::size_t>(squares - 1)];
+        sum += gains[static_cast<std::size_t>(std::clamp(lead, least, reach) - least)]
             * m_cares[at][static_cast<std::size_t>(rival)];
     }
     const bool bet = state.bets[at] == board;
@@ -129,7 +148,7 @@ Action Instinct::act(const State &state, int actor, int whim, Random &random) co
         }
         break;
     case Phase::Assign:
-        return assign(state, actor);
+        return assign(state, actor, whim, random);
     default:
         break;
     }
@@ -195,17 +214,19 @@ Action Instinct::play(const State &state, int squire, int whim, Random &random) 
     return Action::play(squire, bestCard, bestBoard);
 }
 
-// R9.4: each card to the squire for which it does more, three to each.
-Action Instinct::assign(const State &state, int player) const
+// R9.4: each card to the squire for which it seems to do more, three to each. A player who never erred here would be one
+// that a search could foresee, and rely on.
+Action Instinct::assign(const State &state, int player, int whim, Random &random) const
 {
+    Whims whims(whim, random);
     const Hand cards = state.dealt[static_cast<std::size_t>(player)];
     const Mover first = moverFor(state, player);
     const Mover second = moverFor(state, player + 2);
     std::array<std::pair<int, int>, 6> order; // how much more for the first squire, position
     for (int position = 0; position < 6; ++position) {
         const Card card = cards.at(position);
-        order[static_cast<std::size_t>(position)] = {bestGain(state, first, card) - bestGain(state, second, card),
-                                                     position};
+        order[static_cast<std::size_t>(position)] = {
+            whims.seems(bestGain(state, first, card) - bestGain(state, second, card)), position};
     }
     std::sort(order.begin(), order.end(), [](const auto &a, const auto &b) {
         return a.first != b.first ? a.first > b.first : a.second < b.second;

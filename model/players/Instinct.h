@@ -32,15 +32,20 @@ private:
     /// Leads in half squares.
     static constexpr int reach = 32;
     static constexpr int mostCards = 8; ///< of two squires together, in a turn
-    using Leads = std::array<std::int16_t, 2 * reach + 1>;
+    static constexpr int mostSquares = 5; ///< of one move
+    /// What a move gains over one rival, by the lead before it.
+    static constexpr int least = -reach - 2 * mostSquares - 1;
+    using Gains = std::array<std::int16_t, reach - least + 1>;
 
     /// A squire's disc that has moved, or that cards in hand will have moved, `ahead` squares up.
     struct Mover {
         int squire = 0;
         int left = 0; ///< cards it will still play after this one
         std::array<std::int8_t, rules::boardCount> ahead{};
+        std::array<std::int8_t, rules::maxSquires> toPlay{}; ///< cards, by squire
     };
 
+    void readGains(const Outlook &outlook, rules::Board board, int cards);
     [[nodiscard]] int gainOn(const rules::State &state, const Mover &mover, rules::Board board, int squares) const;
     [[nodiscard]] int bestGain(const rules::State &state, const Mover &mover, rules::Card card) const;
     [[nodiscard]] Mover moverFor(const rules::State &state, int squire) const;
@@ -48,7 +53,7 @@ private:
 
     [[nodiscard]] rules::Action keep(const rules::State &state, int squire, int whim, rules::Random &random) const;
     [[nodiscard]] rules::Action play(const rules::State &state, int squire, int whim, rules::Random &random) const;
-    [[nodiscard]] rules::Action assign(const rules::State &state, int player) const;
+    [[nodiscard]] rules::Action assign(const rules::State &state, int player, int whim, rules::Random &random) const;
     [[nodiscard]] rules::Action any(const rules::State &state, int actor, int whim, rules::Random &random) const;
 
     [[nodiscard]] int stack(const rules::State &state, const rules::Action &action) const;
@@ -58,7 +63,8 @@ private:
 
     int m_squires;
     int m_cardsPlayed;
-    std::array<std::array<Leads, mostCards + 1>, rules::boardCount> m_leads{}; ///< by board and cards to come
+    /// By board, cards to come and squares.
+    std::array<std::array<std::array<Gains, mostSquares>, mostCards + 1>, rules::boardCount> m_gains{};
     std::array<std::array<std::int16_t, 13>, mostCards / 2 + 1> m_kings{}; ///< by cards to come and square
     /// What a squire cares for its lead over a rival, in 1/256: for what it gains and for what the rival loses.
     std::array<std::array<std::int16_t, rules::maxSquires>, rules::maxSquires> m_cares{};

@@ -115,50 +115,74 @@ void Rollout::layBets(State &state) const
     applyLegal(state, Action::bet(state.actor, highest.ownBoard()));
 }
 
+// Everybody plans when play begins, and follows the plan.
 void Rollout::playCards(State &state, Random &random) const
 {
-    while (state.phase == Phase::Play) {
-        if (!state.options.isNeutral(state.actor)) {
-            applyLegal(state, play(state, state.actor, random));
-        } else if (due(state) == Due::Chance) {
+    std::array<Hand, maxSquires> plans;
+    for (int squire = 0; squire < state.squires(); ++squire) {
+        if (!state.options.isNeutral(squire)) {
+            plans[static_cast<std::size_t>(squire)] = plan(state, squire, random);
+        }
+    }
+    while (state.phase == Phase::Play || state.phase == Phase::Peek) {
+        const int squire = state.actor;
+        if (due(state) == Due::Chance) {
             resolveChance(state, random);
-        } else {
+        } else if (state.phase == Phase::Peek || state.options.isNeutral(squire)) {
             applyLegal(state, randomAction(state, random));
+        } else {
+            Hand &cards = plans[static_cast<std::size_t>(squire)];
+            const Card card = cards.at(0);
+            cards.removeAt(0);
+            applyLegal(state, Action::play(squire, card, boardFor(state, squire, card)));
         }
     }
 }
 
-Action Rollout::play(const State &state, int squire, Random &random) const
+// The squire's cards in the order in which it plays them, the best first.
+Hand Rollout::plan(const State &state, int squire, Random &random) const
 {
     const Hand hand = state.hands[static_cast<std::size_t>(squire)];
     std::uint64_t whims = random.next();
-    Card bestCard;
-    Board bestBoard = noBoard;
-    int most = -1'000'000;
-    const auto consider = [&](Card card, Board board) {
-        const int worth = gain(state, squire, board, card.value()) + static_cast<int>(whims & 127U);
-        whims = std::rotr(whims, 8);
-        if (worth > most) {
-            most = worth;
-            bestCard = card;
-            bestBoard = board;
-        }
-    };
+    std::array<int, Hand::capacity> order; // worth, and below it the position
     for (int position = 0; position < hand.size(); ++position) {
         const Card card = hand.at(position);
-        consider(card, card.ownBoard());
+        int worth = gain(state, squire, card.ownBoard(), card.value());
         if (card.isSwords()) {
-            consider(card, Board::Tournaments);
+            worth = std::max(worth, gain(state, squire, Board::Tournaments, card.value()));
         }
+        worth += static_cast<int>(whims & 127U);
+        whims = std::rotr(whims, 8);
+        const int entry = worth * 8 + position;
+        int place = position;
+        for (; place > 0 && order[static_cast<std::size_t>(place - 1)] < entry; --place) {
+            order[static_cast<std::size_t>(place)] = order[static_cast<std::size_t>(place - 1)];
+        }
+        order[static_cast<std::size_t>(place)] = entry;
     }
-    return Action::play(squire, bestCard, bestBoard);
+    Hand cards;
+    for (int place = 0; place < hand.size(); ++place) {
+        cards.append(hand.at(order[static_cast<std::size_t>(place)] & 7));
+    }
+    return cards;
+}
+
+// R4.4.
+Board Rollout::boardFor(const State &state, int squire, Card card) const
+{
+    const Board own = card.ownBoard();
+    return card.isSwords()
+            && gain(state, squire, Board::Tournaments, card.value()) > gain(state, squire, own, card.value())
+        ? Board::Tournaments
+        : own;
 }
 
 int Rollout::gain(const State &state, int squire, Board board, int squares) const
 {
     const Turn &turn = m_turns[state.turn];
-    const int from = state.progress(squire, board);
+    const Track &track = state.track(board);
     if (board == Board::KingsService) {
+        const int from = track.progress(squire);
         const int to = std::min(from + squares, 12);
         const int left = state.options.cardsPlayed() - 1 - state.playedCount[static_cast<std::size_t>(squire)];
         const int cards = turn.kingsAhead + left;
@@ -166,10 +190,7 @@ int Rollout::gain(const State &state, int squire, Board board, int squares) cons
             ? m_odds->scrollCoat(to, left) - m_odds->scrollCoat(from, left) + 60 * (to - from)
             : m_odds->kingsService(to, cards) - m_odds->kingsService(from, cards);
     }
-    const Track &track = state.track(board);
-    // From square 0 all those are passed who stand there as well (R3.5).
-    const int passed =
-        (from == 0 ? state.squires() - 1 : track.betterDiscs(squire)) - track.discsBeyond(from + squares);
+    const int passed = track.discsPassed(squire, squares, state.squires());
     const auto on = static_cast<std::size_t>(board);
     return passed * turn.pass[on] + squares * turn.square[on];
 }

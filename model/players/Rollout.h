@@ -33,7 +33,8 @@ private:
     void deal(rules::State &state, rules::Random &random) const;
     void layBets(rules::State &state) const;
     void playCards(rules::State &state, rules::Random &random) const;
-    [[nodiscard]] rules::Action play(const rules::State &state, int squire, rules::Random &random) const;
+    [[nodiscard]] rules::Hand plan(const rules::State &state, int squire, rules::Random &random) const;
+    [[nodiscard]] rules::Board boardFor(const rules::State &state, int squire, rules::Card card) const;
     [[nodiscard]] int gain(const rules::State &state, int squire, rules::Board board, int squares) const;
     [[nodiscard]] rules::Action decide(const rules::State &state, rules::Random &random) const;
 

@@ -52,6 +52,21 @@ public:
         return beyond;
     }
 
+    /// How many discs this one passes when it moves up so many squares. On square 0 nobody stands above another, so that
+    /// from there it passes all who stay (R3.5); of `squires` discs in all.
+    [[nodiscard]] constexpr int discsPassed(int squire, int squares, int squires) const
+    {
+        const std::int16_t disc = m_discs[static_cast<std::size_t>(squire)];
+        const auto above = static_cast<std::int16_t>(disc == 0 ? -1 : disc);
+        const auto highest = static_cast<std::int16_t>((disc | heightMask) + (squares << heightBits));
+        std::int16_t passed = 0;
+        for (const std::int16_t other : m_discs) {
+            passed = static_cast<std::int16_t>(passed + ((other > above) & (other <= highest) ? 1 : 0));
+        }
+        // Itself and the places of no squire stand on square 0 as well.
+        return disc == 0 ? passed - 1 - (static_cast<int>(m_discs.size()) - squires) : passed;
+    }
+
     [[nodiscard]] constexpr bool ranksBetter(int squire, int other) const
     {
         return m_discs[static_cast<std::size_t>(squire)] > m_discs[static_cast<std::size_t>(other)];

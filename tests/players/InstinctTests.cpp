@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Positions.h"
+
+#include "players/Instinct.h"
+#include "players/Tuning.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <vector>
+
+namespace academy::players::tests
+{
+
+using namespace rules;
+
+namespace
+{
+
+/// Different actions among many that instinct takes in that position.
+std::size_t kindsOfAction(const State &state, int actor, int whim, Random &random)
+{
+    const Instinct instinct(state);
+    std::vector<Action> kinds;
+    for (int time = 0; time < 40; ++time) {
+        const Action action = instinct.act(state, actor, whim, random);
+        REQUIRE_FALSE(check(state, action));
+        if (std::ranges::find(kinds, action) == kinds.end()) {
+            kinds.push_back(action);
+        }
+    }
+    return kinds.size();
+}
+
+} // namespace
+
+TEST_CASE("Instinct divides six cards in more ways than one, but only by whim", "[instinct]")
+{
+    Random random(12);
+    int divisions = 0;
+    std::size_t ways = 0;
+    for (int game = 0; game < 5; ++game) {
+        playThrough(Options::of(Mode::Lancelot, 4), random, [&](const State &state) {
+            if (state.phase != Phase::Assign) {
+                return;
+            }
+            const int player = std::countr_zero(deciding(state));
+            CHECK(kindsOfAction(state, player, 0, random) == 1);
+            ways += kindsOfAction(state, player, SearchTuning{}.whim, random);
+            ++divisions;
+        });
+    }
+    REQUIRE(divisions > 0);
+    CHECK(ways > 2 * static_cast<std::size_t>(divisions));
+}
+
+TEST_CASE("Instinct takes legal actions in every kind of game", "[instinct]")
+{
+    Random random(13);
+    for (int game = 0; game < 60; ++game) {
+        playThrough(anyOptions(random), random, [&](const State &state) {
+            if (due(state) == Due::Decision) {
+                const int actor = std::countr_zero(deciding(state));
+                const Action action = Instinct(state).act(state, actor, SearchTuning{}.whim, random);
+                INFO(describe(state));
+                CHECK_FALSE(check(state, action));
+            }
+        });
+    }
+}
+
+} // namespace academy::players::tests
