@@ -38,13 +38,14 @@ FocusScope {
     }
 
     implicitHeight: Math.min(root.most, Math.max(root.needed, root.grown))
-    onNeededChanged: root.grow()
+    // What is about to take its place may ask for other heights before it has one.
+    onNeededChanged: Qt.callLater(root.grow)
 
     Connections {
         target: root.prompt
 
         function onChanged(): void {
-            root.grow();
+            Qt.callLater(root.grow);
         }
     }
 

@@ -20,7 +20,8 @@ Column {
     property real rowHeight: 38
     property rankLine none
     property bool places: root.width >= 280
-    readonly property int size: Math.min(Look.emphasisSize, root.rowHeight * 0.5)
+    readonly property int size: Math.min(root.rowHeight > 60 ? Look.nameSize : Look.emphasisSize, root.rowHeight * 0.5)
+    readonly property real coatWidth: Math.min(root.places ? Math.max(32, root.rowHeight * 0.6) : 28, root.rowHeight * 0.76)
 
     Repeater {
         model: root.ranking.length
@@ -74,7 +75,7 @@ Column {
 
                         y: height * 0.06
                         tincture: line.told.tincture
-                        face: Math.min(root.places ? 26 : 22, root.rowHeight * 0.6)
+                        face: Math.min(root.places ? Math.max(26, root.rowHeight * 0.5) : 22, root.rowHeight * 0.6)
                     }
                 }
                 Label {
@@ -95,19 +96,19 @@ Column {
                     Accessible.ignored: true
                 }
                 Item {
-                    Layout.preferredWidth: root.places ? 36 : 30
+                    Layout.preferredWidth: root.places ? Math.max(36, root.coatWidth + 4) : 30
                     Layout.fillHeight: true
 
                     Coat {
                         anchors.centerIn: parent
                         visible: !root.squares && line.told.pays !== 0
-                        width: Math.min(root.places ? 32 : 28, root.rowHeight * 0.76)
+                        width: root.coatWidth
                         value: line.told.pays || 1
                     }
                     Drawing {
                         anchors.centerIn: parent
                         visible: root.squares && line.told.pays !== 0
-                        width: Math.min(root.places ? 32 : 28, root.rowHeight * 0.76)
+                        width: root.coatWidth
                         name: "bonus-" + Math.max(1, Math.min(3, line.told.pays))
                     }
                     Label {

@@ -128,6 +128,7 @@ FocusScope {
                 id: choice
 
                 Layout.fillWidth: true
+                Layout.bottomMargin: band.visible || !choice.withHand ? 0 : Look.space8
                 // To move a bonus the boards matter, not the card that is left.
                 visible: root.prompt.decision !== Academy.Decision.Bonus
                 Layout.preferredHeight: choice.withHand ? root.handHeight : Math.max(root.handHeight, choice.implicitHeight)
@@ -144,7 +145,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 Layout.preferredHeight: Math.max(60, below.visible ? below.implicitHeight : 0)
-                visible: !root.tight && choice.withHand && root.prompt.decision !== Academy.Decision.None
+                visible: !root.tight && choice.withHand && root.prompt.decision !== Academy.Decision.None && (root.answering || since.lines.length > 0 || root.prompt.hint !== "" || root.prompt.refusal !== "")
 
                 AnswerLines {
                     id: below

@@ -42,7 +42,7 @@ FocusScope {
             id: ground
 
             width: scroller.width
-            height: root.withHand ? scroller.height : Math.max(scroller.height, root.implicitHeight)
+            height: root.withHand || root.implicitHeight <= scroller.height + 1 ? scroller.height : root.implicitHeight
 
             Loader {
                 id: area

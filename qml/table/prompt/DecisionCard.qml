@@ -153,7 +153,7 @@ Item {
             Layout.fillHeight: !root.told
             emblemSize: root.told ? 26 : 32
             // What the words above and the cards below leave.
-            room: content.height - since.implicitHeight - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.withTitle ? title.implicitHeight : 0) - (root.withSubtitle ? subtitle.implicitHeight : 0) - (root.told ? (root.titled ? heading : largeHeading).implicitHeight + 10 : 0)
+            room: content.height - since.implicitHeight - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.withTitle ? title.implicitHeight : 0) - (root.withSubtitle ? subtitle.implicitHeight : 0) - (root.told ? (root.titled ? heading : largeHeading).implicitHeight + 10 : 0) - (root.withTitle ? 10 : 0) - 4
             knights: root.table.hasCup
             boards: root.table.boards
         }

@@ -25,7 +25,7 @@ FocusScope {
     readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.width * 0.72, root.below - title.height - 14.4 * Look.bodyLine)
     // In very little height only the reasons are told.
     readonly property bool pictured: root.side >= 170
-    readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, steps.y + steps.height + (root.beside ? Look.space16 : title.height + 2), root.side, root.side)
+    readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, steps.y + steps.height + (root.beside ? Math.max(Look.space16, (root.height - steps.y - steps.height - root.side) * 0.4) : title.height + 2), root.side, root.side)
 
     property bool wanted
     property scoreLine none
@@ -145,11 +145,11 @@ FocusScope {
         ColumnLayout {
             id: rows
 
-            // Beside the board, few rows are larger, and all stand in the middle of their place.
+            // Few rows stand in the middle of their place, and beside the board they are larger.
             readonly property real each: Math.max(78, Look.nameSize * 1.4 + Look.bodyLine + 14) + rows.spacing
             readonly property real room: list.height - Look.space8 - others.implicitHeight - gains.count * rows.each
 
-            y: root.beside ? Math.max(0, (list.height - rows.implicitHeight) / 2) : 0
+            y: Math.max(0, (list.height - Look.space8 - rows.implicitHeight) * (root.beside ? 0.5 : 0.35))
             width: foot.width
             spacing: root.beside ? Look.space12 : Look.space8
 
@@ -163,7 +163,7 @@ FocusScope {
 
                     Layout.fillWidth: true
                     line: root.walk.rows[index] ?? root.none
-                    spare: root.beside ? Math.max(0, Math.min(36, rows.room / gains.count)) : 0
+                    spare: root.beside ? Math.max(0, Math.min(36, Math.floor(rows.room / gains.count))) : 0
                 }
             }
             NoGains {

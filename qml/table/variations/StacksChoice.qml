@@ -10,16 +10,16 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Flow {
+Grid {
     id: root
 
     required property Prompt prompt
     required property real cardWidth
     // All four side by side where they fit.
-    readonly property int columns: root.width >= 560 ? 4 : 2
     readonly property real each: (root.width - (root.columns - 1) * Look.space8) / root.columns - 1
     readonly property real small: Math.min(66, root.cardWidth * 0.72, (root.each - 2 * Look.space8 - 2 * Look.space4) / 3)
 
+    columns: root.width >= 560 ? 4 : 2
     spacing: Look.space8
 
     Repeater {
