@@ -60,9 +60,8 @@ public:
 
     void playFirstCards(int cards)
     {
-        REQUIRE(m_player->playUntil([&](const QString &moment) {
-            return moment == u"play" && m_evening.table().cardNumber() == cards;
-        }));
+        REQUIRE(m_player->playUntil(
+            [&](const QString &moment) { return moment == u"play" && m_evening.table().cardNumber() == cards; }));
     }
     /// Plays the next card, and while its story is told shows the rest of it at once.
     void playAndSkip()

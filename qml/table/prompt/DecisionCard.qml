@@ -16,14 +16,15 @@ Item {
     id: root
 
     required property Table table
-    // Where the title stands elsewhere, only what has happened is told here.
+    // Where the title stands elsewhere, what has happened is told here in its place.
     property bool titled: true
 
     readonly property bool told: since.lines.length > 0
     // What has happened needs room: the title, which the bar and the question say as well, gives way to it.
     readonly property real leastTold: Math.min(since.implicitHeight, 4 * Look.labelLine)
     readonly property real spare: content.height - (root.told ? heading.implicitHeight + root.leastTold : 0) - 3 * Look.space8
-    readonly property bool withTitle: root.titled && (!root.told || root.spare >= title.implicitHeight)
+    readonly property bool withTitle: !root.told || (root.titled && root.spare >= title.implicitHeight)
+    readonly property bool withLargeHeading: !root.titled && root.told && since.implicitHeight + largeHeading.implicitHeight + Look.space12 <= content.height
     readonly property bool withSubtitle: root.withTitle && subtitle.text !== "" && (!root.told || root.spare >= title.implicitHeight + subtitle.implicitHeight)
 
     implicitHeight: content.implicitHeight + 32
@@ -82,7 +83,7 @@ Item {
             id: largeHeading
 
             Layout.fillWidth: true
-            visible: !root.titled && root.told
+            visible: root.withLargeHeading
             //: Heading of what the other squires have done
             text: qsTr("Since your last turn")
             horizontalAlignment: Text.AlignHCenter
@@ -90,7 +91,7 @@ Item {
         Rectangle {
             Layout.fillWidth: true
             Layout.bottomMargin: Look.space4
-            visible: !root.titled && root.told
+            visible: root.withLargeHeading
             implicitHeight: 1
             color: Look.rule
         }
@@ -98,7 +99,7 @@ Item {
             id: heading
 
             Layout.fillWidth: true
-            visible: root.titled && root.told
+            visible: root.told && !root.withLargeHeading
             //: Heading of what the other squires have done
             text: qsTr("Since your last turn")
             color: Look.golddeep
@@ -153,7 +154,7 @@ Item {
             Layout.fillHeight: !root.told
             emblemSize: root.told ? 26 : 32
             // What the words above and the cards below leave.
-            room: content.height - since.implicitHeight - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.withTitle ? title.implicitHeight : 0) - (root.withSubtitle ? subtitle.implicitHeight : 0) - (root.told ? (root.titled ? heading : largeHeading).implicitHeight + 10 : 0) - (root.withTitle ? 10 : 0) - 4
+            room: content.height - since.implicitHeight - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.withTitle ? title.implicitHeight : 0) - (root.withSubtitle ? subtitle.implicitHeight : 0) - (root.told ? (root.withLargeHeading ? largeHeading : heading).implicitHeight + 10 : 0) - (root.withTitle ? 10 : 0) - 4
             knights: root.table.hasCup
             boards: root.table.boards
         }

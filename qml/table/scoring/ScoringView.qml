@@ -20,9 +20,10 @@ FocusScope {
     // A bonus or another decision within the scoring is made at the table.
     readonly property bool open: root.walk.active && root.table.prompt.decision === Academy.Decision.None && !root.table.prompt.curtain
     readonly property bool beside: root.width >= 760 && root.width > root.height
+    readonly property bool roomy: root.width >= 680
     readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.05) : Look.space12
     readonly property real below: root.height - head.height - steps.height - foot.height
-    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.width * 0.72, root.below - title.height - 14.4 * Look.bodyLine)
+    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.width * (root.roomy ? 0.84 : 0.72), root.below - title.height - 14.4 * Look.bodyLine)
     // In very little height only the reasons are told.
     readonly property bool pictured: root.side >= 170
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, steps.y + steps.height + (root.beside ? Math.max(Look.space16, (root.height - steps.y - steps.height - root.side) * 0.4) : title.height + 2), root.side, root.side)
@@ -145,7 +146,7 @@ FocusScope {
         ColumnLayout {
             id: rows
 
-            // Few rows stand in the middle of their place, and beside the board they are larger.
+            // Few rows stand in the middle of their place, and on a tablet they are larger.
             readonly property real each: Math.max(78, Look.nameSize * 1.4 + Look.bodyLine + 14) + rows.spacing
             readonly property real room: list.height - Look.space8 - others.implicitHeight - gains.count * rows.each
 
@@ -163,7 +164,7 @@ FocusScope {
 
                     Layout.fillWidth: true
                     line: root.walk.rows[index] ?? root.none
-                    spare: root.beside ? Math.max(0, Math.min(36, Math.floor(rows.room / gains.count))) : 0
+                    spare: root.roomy ? Math.max(0, Math.min(36, Math.floor(rows.room / gains.count))) : 0
                 }
             }
             NoGains {
