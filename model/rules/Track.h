@@ -34,9 +34,9 @@ public:
     [[nodiscard]] constexpr int betterDiscs(int squire) const
     {
         const std::int16_t disc = m_discs[static_cast<std::size_t>(squire)];
-        std::int16_t better = 0; // as wide as a disc, so that one vector counts
+        int better = 0; // not as narrow as a disc: GCC 12 would count -1 for some (-O3)
         for (const std::int16_t other : m_discs) {
-            better = static_cast<std::int16_t>(better + (other > disc ? 1 : 0));
+            better += other > disc ? 1 : 0;
         }
         return better;
     }
@@ -45,9 +45,9 @@ public:
     [[nodiscard]] constexpr int discsBeyond(int progress) const
     {
         const auto highest = static_cast<std::int16_t>((progress << heightBits) | heightMask);
-        std::int16_t beyond = 0;
+        int beyond = 0;
         for (const std::int16_t other : m_discs) {
-            beyond = static_cast<std::int16_t>(beyond + (other > highest ? 1 : 0));
+            beyond += other > highest ? 1 : 0;
         }
         return beyond;
     }
@@ -59,9 +59,9 @@ public:
         const std::int16_t disc = m_discs[static_cast<std::size_t>(squire)];
         const auto above = static_cast<std::int16_t>(disc == 0 ? -1 : disc);
         const auto highest = static_cast<std::int16_t>((disc | heightMask) + (squares << heightBits));
-        std::int16_t passed = 0;
+        int passed = 0;
         for (const std::int16_t other : m_discs) {
-            passed = static_cast<std::int16_t>(passed + ((other > above) & (other <= highest) ? 1 : 0));
+            passed += other > above && other <= highest ? 1 : 0;
         }
         // Itself and the places of no squire stand on square 0 as well.
         return disc == 0 ? passed - 1 - (static_cast<int>(m_discs.size()) - squires) : passed;
