@@ -58,27 +58,16 @@ std::vector<Example> playGame(const ExampleTable &table, std::uint64_t seed)
     const auto herald = players::makePlayer("herald");
     rules::State state = rules::newGame(drawOptions(table, random));
     std::vector<Example> examples;
-    while (state.phase != rules::Phase::Over) {
-        if (state.phase == rules::Phase::Deal && state.turn > 1) {
-            examples.push_back(exampleFrom(state));
+    while (rules::playToDecision(state, random)) {
+        if (state.turn > 1 && (examples.empty() || examples.back().turn != state.turn)) {
+            examples.push_back(exampleFrom(state)); // the cards are dealt, and nothing else has happened
         }
-        switch (rules::due(state)) {
-        case rules::Due::Chance:
-            rules::resolveChance(state, random);
-            break;
-        case rules::Due::Advance:
-            rules::advance(state);
-            break;
-        default: {
-            const int actor = std::countr_zero(rules::deciding(state));
-            const bool blunders = random.below(decisionsForOneBlunder) == 0;
-            rules::applyLegal(
-                state,
-                blunders ? rules::randomAction(state, random)
-                         : herald->choose(rules::viewOf(state, rules::decider(state, actor)), actor, {}, random));
-            break;
-        }
-        }
+        const int actor = std::countr_zero(rules::deciding(state));
+        const bool blunders = random.below(decisionsForOneBlunder) == 0;
+        rules::applyLegal(state,
+                          blunders
+                              ? rules::randomAction(state, random)
+                              : herald->choose(rules::viewOf(state, rules::decider(state, actor)), actor, {}, random));
     }
     const players::Shares shares = players::finalShares(state);
     for (Example &example : examples) {

@@ -140,24 +140,31 @@ Action randomAction(const State &state, Random &random)
     return actions[random.below(actions.size())];
 }
 
-int playRandomly(State &state, Random &random)
+bool playToDecision(State &state, Random &random)
 {
-    int decisions = 0;
     while (true) {
         switch (due(state)) {
-        case Due::Decision:
-            decisions += decideRandomly(state, random);
-            break;
         case Due::Chance:
             resolveChance(state, random);
             break;
         case Due::Advance:
             advance(state);
             break;
+        case Due::Decision:
+            return true;
         case Due::Nothing:
-            return decisions;
+            return false;
         }
     }
+}
+
+int playRandomly(State &state, Random &random)
+{
+    int decisions = 0;
+    while (playToDecision(state, random)) {
+        decisions += decideRandomly(state, random);
+    }
+    return decisions;
 }
 
 } // namespace academy::rules

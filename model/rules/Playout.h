@@ -5,9 +5,13 @@
 
 #include "rules/Game.h"
 
-/// Random games, as fast as the rules go: what benchmarks measure and searches roll out with.
+/// Games that play themselves, but for what somebody decides; and random ones, as fast as the rules go: what benchmarks
+/// measure and searches roll out with.
 namespace academy::rules
 {
+
+/// Lets chance fall and the game advance until somebody has to decide. False when the game is over instead.
+bool playToDecision(State &state, Random &random);
 
 /// Plays to the end, every decision uniform among its legal actions. Returns the number of decisions, forced ones
 /// included.

@@ -3,7 +3,7 @@
 
 #include "players/Player.h"
 #include "players/Search.h"
-#include "rules/Game.h"
+#include "rules/Playout.h"
 
 #include <algorithm>
 #include <array>
@@ -19,9 +19,9 @@
 /// computes, whatever else the machine does.
 ///
 /// Where the time of an iteration goes (perf, draft of turn III). Played to the end of the game: cards and discs of turns IV
-/// to VI, and dealing and scoring them, half of it; what everybody does by instinct in turn III, a fifth; the tree, a
-/// tenth, nearly all of it waiting for memory, which is why its nodes are small and children lie side by side; imagining
-/// the world behind the view, a twentieth; the rest is copying, hands and chance. Judged at the end of the turn, as knight
+/// to VI, and dealing and scoring them, two fifths of it; what everybody does by instinct in turn III, a quarter; the tree, a
+/// seventh, a third of which is waiting for memory, which is why its nodes are small and children lie side by side;
+/// imagining the world behind the view, a twentieth; the rest is copying, hands and chance. Judged at the end of the turn, as knight
 /// and master do: instinct a third, hands of cards a sixth, the tree an eighth, the judgement itself a twentieth.
 namespace
 {
@@ -53,30 +53,21 @@ Thinking watch(std::string_view level, int squires, Clock::duration enough)
     Thinking thinking;
     rules::State state = rules::newGame(rules::Options::of(rules::Mode::Standard, squires));
     while (thinking.time < enough) {
-        switch (rules::due(state)) {
-        case rules::Due::Chance:
-            rules::resolveChance(state, chance);
-            break;
-        case rules::Due::Advance:
-            rules::advance(state);
-            break;
-        case rules::Due::Nothing:
+        if (!rules::playToDecision(state, chance)) {
             state = rules::newGame(state.options);
-            break;
-        case rules::Due::Decision:
-            const int actor = std::countr_zero(rules::deciding(state));
-            rules::ActionList actions;
-            rules::legalActions(state, actor, actions);
-            const rules::View view = rules::viewOf(state, rules::decider(state, actor));
-            const auto begin = Clock::now();
-            const rules::Action action = player->choose(view, actor, {}, whims);
-            if (actions.size() > 1) {
-                thinking.time += Clock::now() - begin;
-                ++thinking.decisions;
-            }
-            rules::applyLegal(state, action);
-            break;
+            continue;
         }
+        const int actor = std::countr_zero(rules::deciding(state));
+        rules::ActionList actions;
+        rules::legalActions(state, actor, actions);
+        const rules::View view = rules::viewOf(state, rules::decider(state, actor));
+        const auto begin = Clock::now();
+        const rules::Action action = player->choose(view, actor, {}, whims);
+        if (actions.size() > 1) {
+            thinking.time += Clock::now() - begin;
+            ++thinking.decisions;
+        }
+        rules::applyLegal(state, action);
     }
     return thinking;
 }
@@ -85,24 +76,10 @@ Thinking watch(std::string_view level, int squires, Clock::duration enough)
 void playOn(rules::State &state, int turn, rules::Phase phase, rules::Random &random)
 {
     const std::unique_ptr<players::Player> herald = players::makePlayer("herald");
-    while (rules::due(state) != rules::Due::Nothing) {
-        switch (rules::due(state)) {
-        case rules::Due::Chance:
-            rules::resolveChance(state, random);
-            break;
-        case rules::Due::Advance:
-            rules::advance(state);
-            break;
-        default: {
-            if (state.turn == turn && state.phase == phase) {
-                return;
-            }
-            const int actor = std::countr_zero(rules::deciding(state));
-            const rules::View view = rules::viewOf(state, rules::decider(state, actor));
-            rules::applyLegal(state, herald->choose(view, actor, {}, random));
-            break;
-        }
-        }
+    while (rules::playToDecision(state, random) && (state.turn != turn || state.phase != phase)) {
+        const int actor = std::countr_zero(rules::deciding(state));
+        const rules::View view = rules::viewOf(state, rules::decider(state, actor));
+        rules::applyLegal(state, herald->choose(view, actor, {}, random));
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "players/Player.h"
 #include "players/Worlds.h"
+#include "rules/Playout.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -33,22 +34,11 @@ template <typename Ask>
 void play(const Options &options, Random &random, Ask ask)
 {
     State state = newGame(options);
-    while (due(state) != Due::Nothing) {
-        switch (due(state)) {
-        case Due::Chance:
-            resolveChance(state, random);
-            break;
-        case Due::Advance:
-            advance(state);
-            break;
-        default: {
-            const int actor = std::countr_zero(deciding(state));
-            const auto refusal = apply(state, ask(state, actor));
-            INFO(describe(state));
-            REQUIRE_FALSE(refusal);
-            break;
-        }
-        }
+    while (playToDecision(state, random)) {
+        const int actor = std::countr_zero(deciding(state));
+        const auto refusal = apply(state, ask(state, actor));
+        INFO(describe(state));
+        REQUIRE_FALSE(refusal);
     }
 }
 
