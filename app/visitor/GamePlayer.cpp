@@ -10,7 +10,7 @@
 #include "Storyteller.h"
 #include "Table.h"
 
-#include <QMetaEnum>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -25,23 +25,18 @@ namespace
 constexpr int mostSteps = 5000; // a game of five with all variations needs some hundred
 constexpr int curtainMilliseconds = 900;
 
-// "TakeStack" -> "take-stack", for names of moments.
-QString kebab(const char *name)
+// TakeStack -> "take-stack", for names of moments.
+template <typename Enumerator>
+QString kebab(Enumerator value)
 {
     QString result;
-    for (const QChar letter : QString::fromLatin1(name)) {
+    for (const QChar letter : QVariant::fromValue(value).toString()) {
         if (letter.isUpper() && !result.isEmpty()) {
             result += QLatin1Char('-');
         }
         result += letter.toLower();
     }
     return result;
-}
-
-template <typename Enumerator>
-QString kebab(Enumerator value)
-{
-    return kebab(QMetaEnum::fromType<Enumerator>().valueToKey(static_cast<int>(value)));
 }
 
 QList<int> rowsWith(const QAbstractItemModel &rows, const char *role)
