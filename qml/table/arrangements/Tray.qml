@@ -88,8 +88,8 @@ FocusScope {
             rightMargin: Look.space24
             verticalCenter: parent.verticalCenter
         }
-        // One button needs less width than what it is about.
-        width: choice.withHand || root.prompt.buttons.length > 1 ? root.wordsWidth : Math.min(360, root.wordsWidth)
+        // One button needs less width than what it is about; two long ones side by side need more.
+        width: choice.withHand ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
         spacing: Look.space4
 
         Caption {

@@ -21,7 +21,7 @@ Item {
 
     readonly property bool told: since.lines.length > 0
     // What has happened needs room: the title, which the bar and the question say as well, gives way to it.
-    readonly property real leastTold: Math.min(since.implicitHeight, 4 * Look.labelLine)
+    readonly property real leastTold: Math.min(since.implicitHeight, 5 * Look.labelLine)
     readonly property real spare: content.height - (root.told ? heading.implicitHeight + root.leastTold : 0) - 3 * Look.space8
     readonly property bool withTitle: !root.told || (root.titled && root.spare >= title.implicitHeight)
     readonly property bool withLargeHeading: !root.titled && root.told && since.implicitHeight + largeHeading.implicitHeight + Look.space12 <= content.height

@@ -17,6 +17,8 @@ Item {
     // Where the coat comes from, in this item's coordinates.
     property point origin: Qt.point(0, 0)
     readonly property bool small: root.width < 420
+    // What it gets is no coat yet, but something said in words, as with the deeds and the exchange (R10.5.1, R10.6).
+    readonly property bool worded: root.line.value === 0 && !root.line.secret && root.line.valueText !== ""
     // How much higher than it need be: shield, name and coat grow with that.
     property real spare: 0
     readonly property real part: root.arrived
@@ -89,8 +91,21 @@ Item {
             rightMargin: root.small ? 12 : 18
             verticalCenter: parent.verticalCenter
         }
-        width: (root.small ? 48 : 58) + root.spare * 0.5
-        height: width
+        width: root.worded ? Math.min(said.implicitWidth, root.width * 0.32) : (root.small ? 48 : 58) + root.spare * 0.5
+        height: root.worded ? said.height : width
+
+        Label {
+            id: said
+
+            objectName: "words"
+            width: parent.width
+            visible: root.worded
+            text: root.line.valueText
+            font.pixelSize: root.small ? Look.bodySize : Look.emphasisSize
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
 
         Item {
             id: coat
@@ -101,11 +116,13 @@ Item {
             height: parent.height
 
             Coat {
+                objectName: "coat"
                 anchors.fill: parent
                 visible: !root.line.squares && (root.line.value !== 0 || root.line.secret)
                 value: root.line.value
             }
             Drawing {
+                objectName: "squares"
                 anchors.fill: parent
                 visible: root.line.squares && root.line.value > 0
                 name: "bonus-" + Math.max(1, Math.min(3, root.line.value))

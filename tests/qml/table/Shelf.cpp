@@ -228,3 +228,15 @@ void Shelf::ask(const QVariantMap &what)
     shown.takes = coats(what.value(QStringLiteral("takes")).toList());
     m_prompt->show(shown);
 }
+
+ScoreLine Shelf::scoreLine(const QString &name, const QString &reason, int value, const QString &words,
+                           bool squares) const
+{
+    ScoreLine line;
+    line.name = name;
+    line.reason = reason;
+    line.value = value;
+    line.valueText = words;
+    line.squares = squares;
+    return line;
+}

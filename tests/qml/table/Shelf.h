@@ -8,6 +8,7 @@
 #include "HandModel.h"
 #include "Prompt.h"
 #include "ResultModel.h"
+#include "ScoreLine.h"
 #include "SquireModel.h"
 
 #include <QObject>
@@ -52,6 +53,9 @@ public:
     /// What is asked: `decision`, `name`, `tincture`, `curtain`, `question`, `hint`, `refusal`, and lists of `buttons`
     /// (text, enabled, first), `answers` (board, text, before, after), `stacks` (mayBeTaken), `gives`, `takes` (value, count).
     Q_INVOKABLE void ask(const QVariantMap &what);
+    /// What Ana gets from a board: a coat's value or squares, or 0 and words.
+    Q_INVOKABLE academy::model::ScoreLine scoreLine(const QString &name, const QString &reason, int value,
+                                                    const QString &words, bool squares) const;
 
 private:
     QList<academy::model::BoardRow> m_boardRows;
