@@ -28,6 +28,8 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         text: root.name
         visible: text !== ""
-        width: parent.width
+        // Names side by side do not touch.
+        width: parent.width - Look.space8
+        x: Look.space4
     }
 }

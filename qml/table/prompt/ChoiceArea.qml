@@ -108,6 +108,7 @@ FocusScope {
 
         CodexPlaces {
             codex: root.table.codex
+            cardWidth: root.cardWidth
             squires: root.table.squires
             onPlaceChosen: place => root.prompt.choosePlace(place)
         }

@@ -15,14 +15,20 @@ Row {
     id: root
 
     required property CodexModel codex
-    property real placeWidth: Math.min(96, (root.width - Look.space8 * 4) / 5)
+    // As wide as there is room, and no wider than a card.
+    property real cardWidth: 84
+    readonly property real widest: Math.max(96, root.cardWidth * 1.15)
+    readonly property real placeWidth: Math.min(root.widest, (root.width - Look.space8 * 4) / 5)
     required property SquireModel squires
 
     signal placeChosen(int place)
 
     spacing: Look.space8
+    leftPadding: Math.max(0, (root.width - places.count * (root.placeWidth + root.spacing) + root.spacing) / 2)
 
     Repeater {
+        id: places
+
         model: root.codex
 
         Pressable {
@@ -76,7 +82,7 @@ Row {
                         horizontalCenter: parent.horizontalCenter
                         top: number.bottom
                     }
-                    width: Math.min(56, parent.width - 12)
+                    width: Math.min(root.widest * 0.58, parent.width - 12)
                     height: width
                     opacity: place.taker >= 0 ? 0.45 : 1
                     name: !place.known ? "codex" : place.token === 0 ? "codex-0" : "codex-minus-" + -place.token
@@ -84,7 +90,7 @@ Row {
                 Shield {
                     anchors.centerIn: drawing
                     visible: place.taker >= 0
-                    width: 32
+                    width: drawing.width * 0.57
                     tincture: Math.max(0, place.takerTincture)
                 }
                 Row {

@@ -41,6 +41,8 @@ GridLayout {
     CoatsChoice {
         id: give
 
+        // Side by side the two stand in the middle, as a hand does.
+        Layout.leftMargin: root.columns === 2 ? Math.max(0, (root.width - give.natural - root.columnSpacing - take.natural) / 2) : 0
         Layout.preferredWidth: root.columns === 2 ? natural : root.width
         visible: root.prompt.gives.length > 0
         prefix: "give"
