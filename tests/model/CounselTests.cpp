@@ -87,6 +87,42 @@ TEST_CASE("Advice can be followed at every decision of every kind of game", "[Co
     CHECK(followed > 8);
 }
 
+TEST_CASE("In Karadoc advice gives reasons, also for what the neutral squire does", "[Counsel]")
+{
+    TestTable game(35);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Karadoc, 3), 1, 35);
+    const QString neutral = table.conductor().people().squire(rules::Options::neutralSquire);
+    int asked = 0;
+    int reasons = 0;
+    int neutrals = 0; // reasons that speak of the neutral squire
+    int forNeutral = 0; // decisions taken for it (R8.4)
+    game.playToTheEnd([&] {
+        const rules::State &state = table.conductor().state();
+        const bool takesPart = state.phase == rules::Phase::Play || state.phase == rules::Phase::Bonus;
+        if (!takesPart || (state.actor != rules::Options::neutralSquire && ++asked % 8 != 0)) {
+            return;
+        }
+        forNeutral += state.actor == rules::Options::neutralSquire ? 1 : 0;
+        Counsel &counsel = *table.counsel();
+        counsel.ask();
+        REQUIRE(counsel.given());
+        CHECK(!counsel.choice().isEmpty());
+        CHECK(!counsel.chance().isEmpty());
+        for (const AnswerLine &line : counsel.reasons()) {
+            INFO(line.text.toStdString());
+            CHECK(line.text.endsWith(QLatin1Char('.')));
+            CHECK(!line.text.contains(QStringLiteral("%1")));
+            CHECK((line.gain > 0) == line.after.startsWith(QLatin1Char('+')));
+            neutrals += line.text.contains(neutral, Qt::CaseInsensitive) ? 1 : 0;
+            ++reasons;
+        }
+    });
+    CHECK(forNeutral > 0);
+    CHECK(reasons > 0);
+    CHECK(neutrals > 0);
+}
+
 TEST_CASE("Advice that is being thought about ends with the decision", "[Counsel]")
 {
     Table table(Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::Own, .savesFolder = {}});
