@@ -9,7 +9,6 @@
 
 #include <QMetaProperty>
 #include <QRegularExpression>
-#include <QSequentialIterable>
 #include <QTranslator>
 
 #include <catch2/catch_test_macros.hpp>
@@ -46,7 +45,7 @@ void collect(const QVariant &value, QStringList &texts)
             collect(type->property(property).readOnGadget(value.constData()), texts);
         }
     } else if (value.canConvert<QVariantList>() && value.typeId() != QMetaType::QByteArray) {
-        const QSequentialIterable list = value.value<QSequentialIterable>();
+        const QVariantList list = value.toList();
         for (const QVariant &one : list) {
             collect(one, texts);
         }
