@@ -11,6 +11,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace academy::model
@@ -32,10 +33,13 @@ QString threeCards(const Action &action)
     return Names::list({Names::card(action.card(0)), Names::card(action.card(1)), Names::card(action.card(2))});
 }
 
+// Neither 0 nor 100 while anything may still happen: what is only nearly certain is not told as certain.
 QString percent(int share)
 {
+    const int rounded = static_cast<int>(std::lround(share * 100.0 / 65536));
+    const bool certain = share == 0 || share == 65536;
     //: A chance: %1 is a number.
-    return Advices::tr("%1%").arg(Names::number(static_cast<int>(std::lround(share * 100.0 / 65536))));
+    return Advices::tr("%1%").arg(Names::number(certain ? rounded : std::clamp(rounded, 1, 99)));
 }
 
 // One of several squires of the player who decides, or one that nobody owns.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "TestTable.h"
+#include "words/Advices.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -121,6 +122,28 @@ TEST_CASE("In Karadoc advice gives reasons, also for what the neutral squire doe
     CHECK(forNeutral > 0);
     CHECK(reasons > 0);
     CHECK(neutrals > 0);
+}
+
+TEST_CASE("What is only nearly certain is not told as certain", "[Counsel]")
+{
+    TestTable game(34);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 34);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    const rules::State &state = game.table().conductor().state();
+    const int squire = game.table().conductor().asked()->actor;
+    const Choice decision(rules::viewOf(state, squire), squire);
+    rules::ActionList actions;
+    rules::legalActions(state, squire, actions);
+    const auto chance = [&](int share) {
+        const players::Advice advice{
+            .best = actions[0], .nextBest = actions[1], .share = share, .shareNextBest = 20'000};
+        return Advices::chance(decision, People(), advice);
+    };
+    CHECK(chance(100).startsWith(QStringLiteral("Chance of victory: 1%.")));
+    CHECK(chance(65'500).startsWith(QStringLiteral("Chance of victory: 99%.")));
+    CHECK(chance(0).startsWith(QStringLiteral("Chance of victory: 0%.")));
+    CHECK(chance(65'536).startsWith(QStringLiteral("Chance of victory: 100%.")));
+    CHECK(chance(32'768).startsWith(QStringLiteral("Chance of victory: 50%.")));
 }
 
 TEST_CASE("Advice that is being thought about ends with the decision", "[Counsel]")
