@@ -98,9 +98,9 @@ bool Finger::bringIntoSight(QQuickItem &wanted)
 void Finger::doChoose(QQuickItem &item)
 {
     if (bringIntoSight(item)) {
+        // At once: where the machine is busy a frame can last so long that the tap would be taken for a finger held down.
         const QPointF place = Scene::middle(item);
         touch(QEventPoint::State::Pressed, place);
-        Scene::pause(1);
         touch(QEventPoint::State::Released, place);
         Scene::pause(1);
     }
