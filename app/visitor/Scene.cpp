@@ -11,6 +11,8 @@
 #include <QQuickWindow>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace academy::app
 {
 
@@ -46,6 +48,10 @@ bool takesTouches(const QQuickItem &item)
 {
     // One that does not scroll takes nothing, whatever it says.
     if (item.inherits("QQuickFlickable") && !item.property("interactive").toBool()) {
+        return false;
+    }
+    // What popups lie in takes touches for those that are open; of Qt 6.8 it is hidden without any, of later ones not.
+    if (item.inherits("QQuickOverlay") && std::ranges::none_of(item.childItems(), &QQuickItem::isVisible)) {
         return false;
     }
     return item.isEnabled() && (item.acceptTouchEvents() || item.acceptedMouseButtons() != Qt::NoButton);

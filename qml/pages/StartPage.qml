@@ -30,6 +30,8 @@ Kirigami.Page {
     // The rose window is larger than the initial by so much.
     readonly property real rose: 1.1
     readonly property real below: lower.implicitHeight + footer.implicitHeight + 2 * contents.spacing
+    // The large drawings wait for their final size: asked for earlier, they would be drawn several times.
+    property bool laidOut: false
 
     signal newGameAsked
     signal gameAsked
@@ -52,6 +54,14 @@ Kirigami.Page {
         }
     }
 
+    Connections {
+        enabled: !root.laidOut
+        target: root.Window.window
+
+        function onAfterAnimating(): void {
+            root.laidOut = true;
+        }
+    }
     Flickable {
         id: flickable
 
@@ -78,6 +88,7 @@ Kirigami.Page {
 
                 StartTitle {
                     Layout.alignment: Qt.AlignVCenter
+                    laidOut: root.laidOut
                     sentence: root.wide
                     side: root.initial
                 }
@@ -89,6 +100,7 @@ Kirigami.Page {
                     Layout.alignment: Qt.AlignVCenter
                     Layout.preferredHeight: width
                     Layout.preferredWidth: root.initial * root.rose
+                    drawnWidth: root.laidOut ? width : 0
                     name: "rose-window"
                     visible: root.wide
                 }
@@ -100,6 +112,7 @@ Kirigami.Page {
 
                 Drawing {
                     anchors.centerIn: parent
+                    drawnWidth: root.laidOut ? width : 0
                     height: width
                     name: "rose-window"
                     visible: width > 120

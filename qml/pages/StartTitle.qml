@@ -14,6 +14,7 @@ Item {
     // Side of the initial; the letters follow it.
     required property real side
     property bool sentence: true
+    property bool laidOut: true
     readonly property real letters: Math.round(root.side * 0.37)
     // The name of the game, a proper name in every language: "Medieval", whose M is drawn, and "Academy".
     readonly property list<string> name: Application.displayName.split(" ")
@@ -28,6 +29,8 @@ Item {
     Drawing {
         id: initial
 
+        drawnWidth: root.laidOut ? width : 0
+        height: width
         name: "initial-m"
         width: root.side
     }

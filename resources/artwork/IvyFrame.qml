@@ -27,7 +27,7 @@ Item {
         asynchronous: true
         fillMode: side.standing ? Image.TileVertically : Image.TileHorizontally
         horizontalAlignment: Image.AlignLeft
-        source: Look.art(side.standing ? "vine-standing" : "vine")
+        source: side.length > 0 ? Look.art(side.standing ? "vine-standing" : "vine") : ""
         sourceSize: side.standing ? Qt.size(0, side.strip) : Qt.size(side.strip, 0)
         verticalAlignment: Image.AlignTop
 

@@ -31,7 +31,10 @@ Item {
 
     implicitHeight: root.base + 2
 
+    // Only what is seen: a table that is being left is arranged no more.
     function arrange(): void {
+        if (!root.visible)
+            return;
         const counts = new Array(root.squares + 1).fill(0);
         for (let i = 0; i < stones.count; ++i) {
             const stone = stones.itemAt(i) as LaneDisc;
@@ -63,6 +66,7 @@ Item {
     }
 
     Component.onCompleted: root.arrange()
+    onVisibleChanged: Qt.callLater(root.arrange)
     onWidthChanged: Qt.callLater(root.arrange)
     onFaceChanged: Qt.callLater(root.arrange)
     onLandingChanged: Qt.callLater(root.arrange)

@@ -56,6 +56,8 @@ Flickable {
     }
     // What is being decided or told concerns some lanes: the answer stands there, they are told of, or one may choose them.
     function follow(): void {
+        if (!root.visible)
+            return;
         for (const concerned of [lane => lane.noteTitle !== "", lane => lane.lit, lane => lane.glows]) {
             const found = [];
             for (let i = 0; i < lanes.count; ++i) {
@@ -74,6 +76,7 @@ Flickable {
     interactive: root.contentHeight + root.bottomMargin > root.height
     boundsBehavior: Flickable.StopAtBounds
     clip: true
+    onVisibleChanged: Qt.callLater(root.follow)
     onHeightChanged: Qt.callLater(root.follow)
     onContentHeightChanged: Qt.callLater(root.follow)
     Keys.onUpPressed: root.go(-1)
