@@ -87,7 +87,6 @@ FocusScope {
         topMargin: 6
         bottomMargin: Look.space12
         boundsBehavior: Flickable.StopAtBounds
-        reuseItems: true
         ScrollBar.vertical: ScrollBar {}
         onMomentChanged: {
             if (list.moment >= 0)
