@@ -50,10 +50,6 @@ bool takesTouches(const QQuickItem &item)
     if (item.inherits("QQuickFlickable") && !item.property("interactive").toBool()) {
         return false;
     }
-    // What popups lie in takes touches for those that are open; of Qt 6.8 it is hidden without any, of later ones not.
-    if (item.inherits("QQuickOverlay") && std::ranges::none_of(item.childItems(), &QQuickItem::isVisible)) {
-        return false;
-    }
     return item.isEnabled() && (item.acceptTouchEvents() || item.acceptedMouseButtons() != Qt::NoButton);
 }
 

@@ -57,13 +57,13 @@ Item {
             const question = ask(false);
             verify(answer(question, "accept").highlighted);
             verify(!answer(question, "reject").highlighted);
-            tryVerify(() => answer(question, "accept").activeFocus);
+            verify(answer(question, "accept").activeFocus);
         }
         function test_whatKeepsIsGoldenWhereSomethingWouldBeLost(): void {
             const question = ask(true);
             verify(!answer(question, "accept").highlighted);
             verify(answer(question, "reject").highlighted);
-            tryVerify(() => answer(question, "reject").activeFocus);
+            verify(answer(question, "reject").activeFocus);
             keyClick(Qt.Key_Space);
             tryCompare(rejected, "count", 1);
             compare(accepted.count, 0);
