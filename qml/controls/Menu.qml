@@ -19,9 +19,11 @@ T.Menu {
         value: root.turn
     }
 
+    // Turned sideways it keeps its size and place: Qt would fit it into the window as if it were not turned.
+    height: root.turn % 180 === 0 ? undefined : implicitHeight
     implicitHeight: contentHeight + topPadding + bottomPadding
     implicitWidth: Math.max(220, contentWidth + leftPadding + rightPadding)
-    margins: Look.space8
+    margins: root.turn % 180 === 0 ? Look.space8 : -1
     overlap: 1
     padding: Look.space4
 

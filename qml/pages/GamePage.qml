@@ -13,6 +13,8 @@ Kirigami.Page {
     id: root
 
     required property Table table
+    // The quarter turns by which it is turned towards whose turn it is.
+    readonly property int quarters: tablePage.quarters
 
     signal leaveAsked
     signal settingsAsked
@@ -63,7 +65,7 @@ Kirigami.Page {
             //: Question whether the running game is to be left; %1 is a sentence that says why it could not be saved
             qsTr("%1 What has been played since then is lost.").arg(root.table.problem)
             title: qsTr("Leave the game?")
-            turn: 90 * tablePage.quarters
+            turn: 90 * root.quarters
 
             onAccepted: root.leaveAsked()
             onClosed: destroy()

@@ -17,6 +17,8 @@ Kirigami.AbstractApplicationWindow {
     readonly property Kirigami.Page page: pages.currentItem as Kirigami.Page
     // The game being played, from the first one on.
     property Table table: null
+    // Its page, while it is open; it knows to whom it is turned.
+    property var gamePage: null
     // Not 0: computers play a game with this seed, as soon as the window is there.
     property int demoSeed: 0
     // The device asks for less motion.
@@ -59,6 +61,7 @@ Kirigami.AbstractApplicationWindow {
     }
     function backToStart(): void {
         pages.pop(null);
+        root.gamePage = null;
         savedGames.findLatest();
         statistics.refresh();
         startPage.forceActiveFocus();
@@ -107,11 +110,13 @@ Kirigami.AbstractApplicationWindow {
             return;
         }
         root.backToStart();
-        const page = root.show("GamePage", {
+        root.gamePage = root.show("GamePage", {
             table: root.table
         });
-        page.leaveAsked.connect(root.leaveGame);
-        page.settingsAsked.connect(root.showSettings);
+        root.gamePage.leaveAsked.connect(root.leaveGame);
+        root.gamePage.settingsAsked.connect(() => root.show("SettingsPage", {
+                quarters: root.gamePage.quarters
+            }));
     }
     function leaveGame(): void {
         root.table.leave();
@@ -166,6 +171,8 @@ Kirigami.AbstractApplicationWindow {
     }
     Notice {
         id: notice
+
+        quarters: root.gamePage?.quarters ?? 0
     }
     SoundBox {
         silent: root.silent

@@ -15,6 +15,28 @@ Popup {
     id: root
 
     property string text
+    // The quarter turns by which it is turned, with the page below it.
+    property int quarters: 0
+    // How far down that page its middle is.
+    readonly property real down: 60 + height / 2
+    readonly property size window: Qt.size(parent?.width ?? 0, parent?.height ?? 0)
+    readonly property point middle: {
+        switch (root.quarters) {
+        case 1:
+            return Qt.point(root.window.width - root.down, root.window.height / 2);
+        case 2:
+            return Qt.point(root.window.width / 2, root.window.height - root.down);
+        case 3:
+            return Qt.point(root.down, root.window.height / 2);
+        default:
+            return Qt.point(root.window.width / 2, root.down);
+        }
+    }
+    property Binding turning: Binding {
+        property: "rotation"
+        target: root.contentItem?.parent ?? null
+        value: 90 * root.quarters
+    }
 
     function say(text: string): void {
         root.text = text;
@@ -24,12 +46,13 @@ Popup {
 
     closePolicy: T.Popup.NoAutoClose
     leftPadding: Look.space16
+    margins: -1 // Qt would keep it in the window as if it were not turned
     modal: false
     padding: Look.space4
     parent: T.Overlay.overlay
-    width: Math.min(480, (parent?.width ?? 480) - 2 * Look.space12)
-    x: Math.round(((parent?.width ?? 0) - width) / 2)
-    y: 60
+    width: Math.min(480, (root.quarters % 2 ? root.window.height : root.window.width) - 2 * Look.space12)
+    x: Math.round(root.middle.x - width / 2)
+    y: Math.round(root.middle.y - height / 2)
 
     contentItem: RowLayout {
         spacing: Look.space12

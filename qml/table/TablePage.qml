@@ -86,11 +86,9 @@ FocusScope {
             target: root.arrangement
 
             function onMenuAsked(): void {
-                // Below the bar's button wherever the picture is turned, and so that it would fit unturned: Qt sees to that.
+                // Below the bar's button wherever the picture is turned; Qt lays it there as if it were not turned.
                 const middle = picture.mapToItem(root, 4 + menu.implicitWidth / 2, 52 + menu.implicitHeight / 2);
-                const x = Math.max(menu.margins, Math.min(root.width - menu.implicitWidth - menu.margins, middle.x - menu.implicitWidth / 2));
-                const y = Math.max(menu.margins, Math.min(root.height - menu.implicitHeight - menu.margins, middle.y - menu.implicitHeight / 2));
-                menu.popup(x, y);
+                menu.popup(middle.x - menu.implicitWidth / 2, middle.y - menu.implicitHeight / 2);
             }
             function onChronicleAsked(): void {
                 chronicle.open = true;

@@ -73,11 +73,9 @@ private:
     int m_seat = 0;
 };
 
-} // namespace
-
-TEST_CASE("The table and all that lies over it turn to whose turn it is")
+void turnTo(FormFactor form)
 {
-    TurnedTable table(FormFactor::Tablet);
+    TurnedTable table(form);
     for (int seat = 0; seat < 4; ++seat) {
         table.goTo(seat, QStringLiteral("curtain"));
         table.requireTurned(QStringLiteral("eye"));
@@ -92,10 +90,21 @@ TEST_CASE("The table and all that lies over it turn to whose turn it is")
         table.finger().back();
         table.finger().choose(QStringLiteral("chronicle"));
         table.requireTurned(QStringLiteral("closeChronicle"));
-        table.finger().choose(QStringLiteral("closeChronicle"));
+        table.finger().choose(QStringLiteral("moment0"));
+        for (const char *name : {"laterMoment", "momentChronicle", "present"}) {
+            table.requireTurned(QLatin1String(name));
+        }
+        table.finger().choose(QStringLiteral("present"));
         table.finger().choose(QStringLiteral("advice"));
         table.requireTurned(QStringLiteral("closeAdvice"));
         table.finger().back();
+        table.finger().choose(QStringLiteral("menu"));
+        table.requireTurned(QStringLiteral("menuSettings"));
+        table.finger().choose(QStringLiteral("menuSettings"));
+        for (const char *name : {"back", "roundTheTable", "palette1"}) {
+            table.requireTurned(QLatin1String(name));
+        }
+        table.finger().choose(QStringLiteral("back"));
         table.finger().choose(QStringLiteral("menu"));
         table.requireTurned(QStringLiteral("menuLeave"));
         table.finger().choose(QStringLiteral("menuLeave"));
@@ -103,4 +112,16 @@ TEST_CASE("The table and all that lies over it turn to whose turn it is")
         table.finger().choose(QStringLiteral("reject"));
     }
     table.requirePeace();
+}
+
+} // namespace
+
+TEST_CASE("The table and all that lies over it turn to whose turn it is")
+{
+    turnTo(FormFactor::Tablet);
+}
+
+TEST_CASE("The table held upright and all that lies over it turn to whose turn it is")
+{
+    turnTo(FormFactor::TabletPortrait);
 }

@@ -42,6 +42,7 @@ Menu {
     }
     MenuSeparator {}
     MenuItem {
+        objectName: "menuSettings"
         //: Entry of the game's menu
         text: qsTr("Settings")
         onTriggered: root.settingsAsked()

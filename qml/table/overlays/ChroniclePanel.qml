@@ -102,6 +102,7 @@ FocusScope {
         }
 
         delegate: ChronicleLine {
+            objectName: "moment" + index
             width: list.width
             shown: root.table.moment === index
             onClicked: {
