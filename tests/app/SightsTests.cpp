@@ -4,8 +4,11 @@
 #include "Evening.h"
 #include "Sights.h"
 
+#include "ScoringWalk.h"
+
 #include "visitor/Finger.h"
 
+#include <QQuickItem>
 #include <QQuickWindow>
 
 #include <catch2/catch_test_macros.hpp>
@@ -61,6 +64,15 @@ public:
         player.playToTheEnd();
         look(QStringLiteral("result"));
     }
+    /// It is there, all of it is in the window, and nothing lies over it.
+    void requireSeen(const QString &name)
+    {
+        const QQuickItem *item = m_finger.scene().find(name);
+        INFO(name.toStdString());
+        REQUIRE(item != nullptr);
+        CHECK(QRectF({}, m_evening.window().size()).contains(item->mapRectToScene(item->boundingRect())));
+        CHECK(item->height() > 0);
+    }
     /// Requires that nothing at all was wrong.
     void requireNoFaults()
     {
@@ -111,7 +123,8 @@ void seeTable(FormFactor form)
     round.requireNoFaults();
 }
 
-void seeScoring(FormFactor form)
+// The board of which the reasons speak is to be seen at all those sizes of text.
+void seeScoring(FormFactor form, std::initializer_list<double> scales = {1.3})
 {
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 7;
@@ -122,7 +135,11 @@ void seeScoring(FormFactor form)
     player.hurry();
     player.onMoment([&](const QString &moment) {
         if (moment.startsWith(u"scoring")) {
-            round.look(moment);
+            for (const double scale : scales) {
+                round.evening().session().settings().setTextScale(scale);
+                round.look(moment + QString::number(scale));
+                round.requireSeen(QStringLiteral("scored%1").arg(int(round.evening().table().scoring()->board())));
+            }
         }
     });
     player.playUntil([&](const QString &) { return round.evening().table().turn() == 2; });
@@ -191,9 +208,14 @@ TEST_CASE("The table on the desktop can be read and touched")
     seeTable(FormFactor::Desktop);
 }
 
-TEST_CASE("The scoring on a phone can be read and touched")
+TEST_CASE("The scoring on a phone can be read and touched at every size of text")
 {
-    seeScoring(FormFactor::Phone);
+    seeScoring(FormFactor::Phone, {1.0, 1.3, 1.6, 2.0});
+}
+
+TEST_CASE("The scoring in the smallest window can be read and touched at every size of text")
+{
+    seeScoring(FormFactor::Least, {1.0, 1.3, 1.6, 2.0});
 }
 
 TEST_CASE("The scoring on a tablet can be read and touched")

@@ -17,6 +17,10 @@ Item {
     // Where the coat comes from, in this item's coordinates.
     property point origin: Qt.point(0, 0)
     readonly property bool small: root.width < 420
+    // Large letters want the whole width for the reason, below shield, name and coat.
+    readonly property bool stacked: root.small && Look.textScale >= 1.45
+    readonly property real stackedHead: Math.max(shield.height, name.height, prize.height) + 2 * Look.space8
+    readonly property real head: root.stacked ? root.stackedHead : root.height
     // What it gets is no coat yet, but something said in words, as with the deeds and the exchange (R10.5.1, R10.6).
     readonly property bool worded: root.line.value === 0 && !root.line.secret && root.line.valueText !== ""
     // How much higher than it need be: shield, name and coat grow with that.
@@ -24,7 +28,7 @@ Item {
     readonly property real part: root.arrived
     property real arrived: 1
 
-    implicitHeight: Math.max(root.small ? 66 : 78, words.implicitHeight + 14) + root.spare
+    implicitHeight: Math.max(root.small ? 66 : 78, root.stacked ? root.stackedHead + reason.height + Look.space8 : name.height + reason.height + 13) + root.spare
     Accessible.role: Accessible.ListItem
     Accessible.name: [root.line.name, root.line.reason, root.line.valueText].filter(text => text !== "").join(", ")
 
@@ -46,54 +50,49 @@ Item {
     Shield {
         id: shield
 
-        anchors {
-            left: parent.left
-            leftMargin: root.small ? 10 : 16
-            verticalCenter: parent.verticalCenter
-        }
+        x: root.small ? 10 : 16
+        y: (root.head - height) / 2
         width: (root.small ? 48 : 58) + root.spare * 0.5
         tincture: root.line.tincture
     }
-    Column {
-        id: words
+    Label {
+        id: name
 
-        anchors {
-            left: shield.right
-            leftMargin: root.small ? 12 : 20
-            right: prize.left
-            rightMargin: Look.space8
-            verticalCenter: parent.verticalCenter
-        }
-        spacing: -1
+        x: shield.x + shield.width + (root.small ? 12 : 20)
+        y: Math.round((root.head - height - (root.stacked ? 0 : reason.height - 1)) / 2)
+        width: prize.x - x - Look.space8
+        text: root.line.name
+        font.pixelSize: root.small ? Look.nameSize - 1 : Look.nameSize + 1 + Math.round(root.spare * 0.1)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 14
+        Accessible.ignored: true
+    }
+    Label {
+        id: reason
 
-        Label {
-            width: parent.width
-            text: root.line.name
-            font.pixelSize: root.small ? Look.nameSize - 1 : Look.nameSize + 1 + Math.round(root.spare * 0.1)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 14
-            Accessible.ignored: true
-        }
-        Label {
-            width: parent.width
-            text: root.line.reason
-            color: Look.ink2
-            wrapMode: Text.Wrap
-            font.pixelSize: root.small ? Look.bodySize - 1 : Look.bodySize
-            Accessible.ignored: true
-        }
+        x: root.stacked ? Look.space16 : name.x
+        y: root.stacked ? root.head - Look.space4 : name.y + name.height - 1
+        width: root.stacked ? parent.width - 2 * x : name.width
+        text: root.line.reason
+        color: Look.ink2
+        wrapMode: Text.Wrap
+        font.pixelSize: root.small ? Look.bodySize - 1 : Look.bodySize
+        Accessible.ignored: true
     }
     Item {
         id: prize
 
-        anchors {
-            right: parent.right
-            rightMargin: root.small ? 12 : 18
-            verticalCenter: parent.verticalCenter
-        }
-        width: root.worded ? Math.min(said.implicitWidth, root.width * 0.32) : (root.small ? 48 : 58) + root.spare * 0.5
+        x: root.width - width - (root.small ? 12 : 18)
+        y: (root.head - height) / 2
+        width: root.worded ? Math.min(Math.ceil(length.advanceWidth) + 1, root.width * 0.32) : (root.small ? 48 : 58) + root.spare * 0.5
         height: root.worded ? said.height : width
 
+        TextMetrics {
+            id: length
+
+            font: said.font
+            text: said.text
+        }
         Label {
             id: said
 

@@ -23,6 +23,8 @@ Item {
     // All lines of the scoring; those with a rank get a flag.
     required property list<scoreLine> flags
 
+    objectName: "scored" + root.board
+
     BoardFace {
         id: face
 
@@ -78,7 +80,8 @@ Item {
                     anchors.centerIn: parent
                     text: place.text
                     color: Look.artInk
-                    font.pixelSize: Math.min(Look.bodySize, Math.max(Look.squareNumberSize, root.width * 0.035))
+                    // Large letters would hide the discs of a small board.
+                    font.pixelSize: Math.max(12, Math.min(Look.bodySize, Math.max(Math.min(Look.squareNumberSize, root.width * 0.062), root.width * 0.035)))
                     Accessible.ignored: true
                 }
             }

@@ -30,17 +30,28 @@ Item {
         height: Look.hairline
         color: Look.rule
     }
-    Label {
-        id: heading
+    TextMetrics {
+        id: words
 
-        x: root.wide ? Look.space24 : (parent.width - width) / 2
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.wide ? parchment.x - Look.space32 : parent.width - 2 * skip.width - 16)
-        text: root.table.heading
         font {
             family: root.wide ? Look.titleFamilyFor(text) : Look.textFamily
             pixelSize: root.wide ? Look.pageTitleSize : Look.emphasisSize
         }
+        text: root.table.heading
+    }
+    Label {
+        id: heading
+
+        // In the middle where it fits there.
+        readonly property bool centred: !root.wide && words.advanceWidth <= parent.width - 2 * skip.width - 16
+
+        readonly property real margin: root.wide ? Look.space24 : Look.space12
+
+        x: centred ? (parent.width - width) / 2 : margin
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Math.ceil(words.advanceWidth) + 1, (root.wide ? parchment.x : skip.x) - margin - Look.space8)
+        text: words.text
+        font: words.font
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 14
         Accessible.role: Accessible.Heading

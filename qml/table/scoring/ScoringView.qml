@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The walk of the scoring: the board being scored, large, with flags at the discs that rank; beside or below it each squire's
-// coat and the reason for it. It waits after each board for the button, or a tap anywhere.
+// coat and the reason for it. Large letters leave a smaller board, or the board in one line. It waits after each board for the button, or a tap anywhere.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,11 +22,17 @@ FocusScope {
     readonly property bool beside: root.width >= 760 && root.width > root.height
     readonly property bool roomy: root.width >= 680
     readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.05) : Look.space12
-    readonly property real below: root.height - head.height - steps.height - foot.height
-    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.width * (root.roomy ? 0.84 : 0.72), root.below - title.height - 14.4 * Look.bodyLine)
-    // In very little height only the reasons are told.
+    // In little height what is scored next is left out.
+    readonly property bool walked: root.beside || root.height >= 15 * Look.bodyLine
+    readonly property real start: root.walked ? steps.y + steps.height : head.height + Look.space4
+    readonly property real below: root.height - root.start - Look.space8 - foot.height - title.height
+    // All rows there usually are; or else two of them, and more when the list is scrolled.
+    readonly property real someRows: 2.2 * (Look.nameSize * 1.35 + 2 * Look.bodyLine + Look.space16)
+    readonly property real most: root.width * (root.roomy ? 0.84 : 0.72)
+    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.most, Math.max(root.below - 14.4 * Look.bodyLine, Math.min(root.width * 0.6, root.below - root.someRows)))
+    // Otherwise it is told in one line.
     readonly property bool pictured: root.side >= 170
-    readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, steps.y + steps.height + (root.beside ? Math.max(Look.space16, (root.height - steps.y - steps.height - root.side) * 0.4) : title.height + 2), root.side, root.side)
+    readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + title.height + 2, root.side, root.side)
 
     property bool wanted
     property scoreLine none
@@ -87,6 +93,7 @@ FocusScope {
         id: steps
 
         y: head.height + Look.space8
+        visible: root.walked
         x: (parent.width - width) / 2
         width: Math.min(parent.width - 8, 940)
         steps: root.walk.steps
@@ -107,14 +114,30 @@ FocusScope {
             flags: [...root.walk.rows, ...root.walk.others]
         }
     }
+    Repeater {
+        id: lanes
+
+        readonly property real each: (lanes.count > 0 ? lanes.itemAt(0)?.height : 0) ?? 0
+
+        model: root.wanted && !root.pictured ? root.table.boards : null
+
+        ScoredLane {
+            x: Look.space12
+            y: root.boardPlace.y
+            width: foot.width
+            visible: root.open && board === root.walk.board
+            table: root.table
+            emblem: !root.walked
+        }
+    }
     Title {
         id: title
 
         x: root.beside ? list.x : 0
-        y: root.beside ? root.boardPlace.y : steps.y + steps.height
+        y: root.beside ? root.boardPlace.y : root.start
         width: root.beside ? foot.width : parent.width
         text: root.walk.title
-        font.pixelSize: root.beside ? Look.curtainTitleSize - 4 : Look.boardTitleSize
+        font.pixelSize: root.beside ? Look.curtainTitleSize - 4 : root.walked ? Look.boardTitleSize : Look.dialogTitleSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 20
         wrapMode: Text.NoWrap
@@ -134,7 +157,7 @@ FocusScope {
         id: list
 
         x: root.beside ? root.margin + root.side + Math.max(Look.space24, root.width * 0.035) : Look.space12
-        y: root.beside ? (rule.visible ? rule.y + rule.height : rule.y) + Look.space12 : root.boardPlace.y + (root.pictured ? root.side : 0) + Look.space8
+        y: root.beside ? (rule.visible ? rule.y + rule.height : rule.y) + Look.space12 : root.boardPlace.y + (root.pictured ? root.side : lanes.each) + Look.space8
         width: parent.width - x - (root.beside ? root.margin - Look.space12 : 2)
         height: foot.y - y - (root.beside ? Look.space16 : Look.space8)
         contentHeight: rows.y + rows.implicitHeight + Look.space8
@@ -207,6 +230,7 @@ FocusScope {
             focus: true
             enabled: root.walk.waits
             highlighted: true
+            font.pixelSize: root.walked ? Look.nameSize : Look.emphasisSize
             text: root.walk.nextText
             onClicked: root.walk.next()
         }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The board being scored, in one line: where large letters or a small window leave no room for the board itself.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property int board
+    required property int squares
+    required property landing landing
+    required property DiscModel discs
+    required property Table table
+    // The board's emblem before the line.
+    property bool emblem: false
+    readonly property int drawing: root.table.hasCup && (root.board === Academy.Board.Jousts || root.board === Academy.Board.Tournaments) ? root.board + 6 : root.board
+
+    objectName: "scored" + root.board
+    height: Math.max(track.height, sign.visible ? sign.height : 0) + 2 * Look.space8
+
+    Plate {
+        anchors.fill: parent
+        corner: 9
+        edge: Look.gold
+        lineWidth: Look.decidedLine
+        innerLine: "transparent"
+    }
+    Drawing {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Look.space12
+        visible: root.emblem
+        width: 44
+        name: "ringed-" + Look.boardKeys[root.drawing] + "-lit"
+    }
+    LaneTrack {
+        id: track
+
+        anchors {
+            left: root.emblem ? sign.right : parent.left
+            leftMargin: root.emblem ? Look.space8 : Look.space16
+            right: parent.right
+            rightMargin: Look.space16
+            verticalCenter: parent.verticalCenter
+        }
+        height: implicitHeight
+        squares: root.squares
+        pigment: Look.pigment(root.drawing)
+        discs: root.discs
+        landing: root.landing
+        face: 26
+        story: root.table.story
+    }
+}
