@@ -2576,6 +2576,16 @@
         <extracomment>At the foot of the page on which a game is prepared</extracomment>
         <translation>Vos choix sont retenus pour la prochaine fois.</translation>
     </message>
+    <message>
+        <source>The squires</source>
+        <extracomment>Heading on the page on which a game is prepared: who plays</extracomment>
+        <translation>Les écuyers</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <extracomment>Heading on the page on which a game is prepared: by which rules</extracomment>
+        <translation>Les règles</translation>
+    </message>
 </context>
 <context>
     <name>Speech</name>
@@ -3030,13 +3040,11 @@
     <message>
         <source>Soft</source>
         <comment>sound</comment>
-        <extracomment>How loud the sounds of the game are</extracomment>
         <translation>Doux</translation>
     </message>
     <message>
         <source>Full</source>
         <comment>sound</comment>
-        <extracomment>How loud the sounds of the game are</extracomment>
         <translation>Plein</translation>
     </message>
 </context>

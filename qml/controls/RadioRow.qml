@@ -12,6 +12,8 @@ T.RadioDelegate {
     id: root
 
     property string note
+    property real titleSize: Look.emphasisSize
+    property real noteSize: Look.labelSize
 
     implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -28,7 +30,9 @@ T.RadioDelegate {
         dimmed: !root.enabled
         leading: mark
         note: root.note
+        noteSize: root.noteSize
         title: root.text
+        titleSize: root.titleSize
     }
 
     Accessible.description: root.note

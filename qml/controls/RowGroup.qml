@@ -11,6 +11,11 @@ Leaf {
     id: root
 
     default property alias rows: column.data
+    // The height that its rows have at least, where there is room.
+    property real leastRow: 0
+    // High rows have larger letters.
+    readonly property real titleSize: root.leastRow >= 70 ? Look.nameSize : Look.emphasisSize
+    readonly property real noteSize: root.leastRow >= 70 ? Look.bodySize : Look.labelSize
 
     implicitHeight: column.implicitHeight
     implicitWidth: column.implicitWidth
@@ -23,6 +28,7 @@ Leaf {
         onChildrenChanged: {
             for (const row of column.children) {
                 row.width = Qt.binding(() => column.width);
+                row.height = Qt.binding(() => Math.max(row.implicitHeight, root.leastRow));
             }
         }
     }

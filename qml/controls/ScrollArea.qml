@@ -15,10 +15,12 @@ Flickable {
     property real maximumWidth: 720
     property real margin: width < 600 ? Look.space12 : width < 1200 ? Look.space16 : Look.space24
     property real spacing: Look.space12
+    // Where the column stands when it is lower than its place: 0 at the top, 0.5 in the middle.
+    property real balance: 0
 
     // Brings a part of the column into sight, as when the keyboard goes to it.
     function reveal(item: Item): void {
-        const top = item.mapToItem(column, 0, 0).y + root.margin;
+        const top = item.mapToItem(column, 0, column.y).y;
         if (top < root.contentY + root.margin) {
             root.contentY = Math.max(0, top - root.margin);
         } else if (top + item.height > root.contentY + root.height - root.margin) {
@@ -51,7 +53,7 @@ Flickable {
         spacing: root.spacing
         width: Math.min(root.width - 2 * root.margin, root.maximumWidth)
         x: (root.width - width) / 2
-        y: root.margin
+        y: root.margin + Math.max(0, root.balance * (root.height - height - 2 * root.margin))
 
         onChildrenChanged: {
             for (const child of column.children) {

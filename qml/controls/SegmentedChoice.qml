@@ -16,6 +16,7 @@ T.Control {
     required property list<string> choices
     property list<string> spokenChoices: root.choices
     property int currentIndex: 0
+    property real leastHeight: Look.touch
 
     // Somebody has chosen; the owner sets currentIndex.
     signal chosen(int index)
@@ -67,6 +68,7 @@ T.Control {
 
                 Layout.fillWidth: true
                 Layout.horizontalStretchFactor: 1
+                Layout.minimumHeight: root.leastHeight
                 activeFocusOnTab: checked
                 checked: index === root.currentIndex
                 objectName: root.objectName + index

@@ -12,6 +12,8 @@ T.SwitchDelegate {
     id: root
 
     property string note
+    property real titleSize: Look.emphasisSize
+    property real noteSize: Look.labelSize
     property Component leading
 
     implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
@@ -29,7 +31,9 @@ T.SwitchDelegate {
         // With very large letters the words need its place.
         leading: root.availableWidth >= 8 * Look.emphasisSize ? root.leading : null
         note: root.note
+        noteSize: root.noteSize
         title: root.text
+        titleSize: root.titleSize
         trailing: mark
     }
 

@@ -17,6 +17,7 @@ BookPage {
 
     ScrollArea {
         anchors.fill: parent
+        balance: 0.4
         maximumWidth: 620
         spacing: Look.space16
 

@@ -17,6 +17,10 @@ ColumnLayout {
     readonly property list<string> palettes: ["", "vellum", "scriptorium", "high-contrast"]
     readonly property list<double> scales: [1, 1.15, 1.3, 1.6, 2]
 
+    // On a large page everything is larger.
+    property real leastRow: 0
+    property real leastChoice: Look.touch
+
     spacing: Look.space24
 
     SettingSection {
@@ -28,6 +32,7 @@ ColumnLayout {
             //: The language the device is set to
             choices: [qsTr("Of the device"), "English", "Français"]
             currentIndex: root.languages.indexOf(Settings.language)
+            leastHeight: root.leastChoice
             objectName: "language"
 
             onChosen: index => Settings.language = root.languages[index]
@@ -57,6 +62,7 @@ ColumnLayout {
                     checked: Settings.palette === root.palettes[index]
                     objectName: "palette" + index
                     paletteName: root.palettes[index]
+                    side: root.leastRow === 0 ? 62 : Math.min(84, width * 0.5)
                     text: modelData
 
                     onClicked: Settings.palette = root.palettes[index]
@@ -73,6 +79,7 @@ ColumnLayout {
             //: Size of text, %1 is a number
             choices: root.scales.map(scale => qsTr("%1%").arg(Math.round(scale * 100)))
             currentIndex: root.scales.findIndex(scale => scale >= Settings.textScale - 0.01)
+            leastHeight: root.leastChoice
             objectName: "textScale"
 
             onChosen: index => Settings.textScale = root.scales[index]
@@ -87,12 +94,19 @@ ColumnLayout {
             //: How fast discs, cards and coats move
             choices: [qsTr("Slow", "speed"), qsTr("Normal", "speed"), qsTr("Fast", "speed"), qsTr("None", "speed: nothing moves")]
             currentIndex: Settings.speed
+            leastHeight: root.leastChoice
             objectName: "speed"
 
             onChosen: index => Settings.speed = index
         }
         RowGroup {
+            id: motion
+
+            leastRow: root.leastRow
+
             SwitchRow {
+                noteSize: motion.noteSize
+                titleSize: motion.titleSize
                 checked: Settings.reducedMotion
                 //: What "Less motion" means
                 note: qsTr("Things fade over instead of travelling.")

@@ -14,10 +14,11 @@ T.AbstractButton {
 
     // "vellum", "scriptorium", "high-contrast", or empty for light and dark as the device is set.
     required property string paletteName
+    property real side: 62
 
     autoExclusive: true
     checkable: true
-    implicitHeight: 74 + label.implicitHeight
+    implicitHeight: side + 12 + label.implicitHeight
     implicitWidth: 96
 
     Accessible.role: Accessible.RadioButton
@@ -34,7 +35,7 @@ T.AbstractButton {
     contentItem: Item {
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: -22
+            spacing: -0.35 * root.side
             y: Look.space8
 
             Repeater {
@@ -45,7 +46,7 @@ T.AbstractButton {
 
                     asynchronous: true
                     source: Look.artRoot.replace(Look.paletteName, modelData) + "board-jousts"
-                    sourceSize.width: 62
+                    sourceSize.width: root.side
                 }
             }
         }

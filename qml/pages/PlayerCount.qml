@@ -13,6 +13,7 @@ Column {
     id: root
 
     required property GameSetup setup
+    property real leastHeight: Look.touch
 
     readonly property bool two: root.setup.mode !== Academy.Mode.Standard
     readonly property int count: root.two ? 2 : root.setup.squireCount
@@ -22,6 +23,7 @@ Column {
     SegmentedChoice {
         choices: [2, 3, 4, 5].map(number => number !== root.count ? number.toLocaleString(Qt.locale(), "f", 0) : number === 2 ? qsTr("%n player(s)", "how many play", number) : qsTr("%n squire(s)", "how many squires are in the game", number))
         currentIndex: root.count - 2
+        leastHeight: root.leastHeight
         objectName: "playerCount"
         spokenChoices: [2, 3, 4, 5].map(number => qsTr("%n player(s)", "how many play", number))
         width: parent.width

@@ -19,6 +19,8 @@ RowGroup {
     }
 
     ListRow {
+        noteSize: root.noteSize
+        titleSize: root.titleSize
         //: Setup page; the switch at the end turns the three advanced rules on or off together
         note: root.setup.advanced.onCount > 0 ? root.setup.advanced.summary : qsTr("win a tie, step back, ranked reset")
         objectName: "advanced"
@@ -29,6 +31,8 @@ RowGroup {
         onClicked: advancedDialog.open()
     }
     ListRow {
+        noteSize: root.noteSize
+        titleSize: root.titleSize
         //: Setup page
         note: root.setup.variations.onCount > 0 ? root.setup.variations.summary : qsTr("six boards can be turned over")
         objectName: "variations"
@@ -39,6 +43,8 @@ RowGroup {
         onClicked: variationDialog.open()
     }
     ListRow {
+        noteSize: root.noteSize
+        titleSize: root.titleSize
         objectName: "stakes"
         //: Setup page: how many points the boards are worth
         text: qsTr("Stakes")
@@ -47,6 +53,8 @@ RowGroup {
         onClicked: stakesDialog.open()
     }
     SwitchRow {
+        noteSize: root.noteSize
+        titleSize: root.titleSize
         checked: root.setup.hiddenScores
         //: Setup page: what "Hidden scores" means
         note: qsTr("Coats of arms lie face down until the end.")
@@ -57,6 +65,8 @@ RowGroup {
         onClicked: root.setup.hiddenScores = checked
     }
     ListRow {
+        noteSize: root.noteSize
+        titleSize: root.titleSize
         objectName: "starts"
         //: Setup page: who has Excalibur in the first turn
         text: qsTr("First player")

@@ -14,6 +14,10 @@ RowGroup {
 
     required property GameSetup setup
 
+    // Higher rows have larger shields and names.
+    readonly property real shield: Math.max(48, Math.min(76, root.leastRow - 20))
+    readonly property real nameSize: root.leastRow >= 84 ? Look.pageTitleSize : Look.nameSize
+
     signal seatAsked(seat: int)
 
     Repeater {
@@ -36,14 +40,15 @@ RowGroup {
             noteItalic: false
             noteSize: Look.bodySize
             objectName: "seat" + row.index
-            ruleStart: 76
+            ruleStart: root.shield + 28
             text: row.shownName
-            titleSize: Look.nameSize
+            titleSize: root.nameSize
             leftPadding: Look.space8
 
             leading: SeatShields {
                 tincture: row.tincture
                 secondTincture: row.secondTincture
+                side: root.shield
             }
             onClicked: root.seatAsked(row.index)
         }
@@ -62,14 +67,15 @@ RowGroup {
         leftPadding: Look.space8
         //: Setup page: the squire that nobody owns, in the game Karadoc
         note: qsTr("Played by the cards; its choices are the first player’s.")
-        ruleStart: 76
+        ruleStart: root.shield + 28
         //: Setup page: the squire that nobody owns, in the game Karadoc
         text: qsTr("The neutral squire")
-        titleSize: Look.nameSize
+        titleSize: root.nameSize
         visible: root.setup.neutralTincture >= 0
 
         leading: SeatShields {
             tincture: Math.max(0, root.setup.neutralTincture)
+            side: root.shield
         }
     }
 }

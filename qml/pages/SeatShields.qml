@@ -12,19 +12,20 @@ Item {
 
     required property int tincture
     property int secondTincture: -1
+    property real side: 48
 
-    implicitHeight: 50
-    implicitWidth: 52
+    implicitHeight: side + 2
+    implicitWidth: side + 4
 
     Drawing {
         name: root.secondTincture < 0 ? "" : "shield-" + Look.squireKeys[root.secondTincture]
-        width: 34
-        x: 22
-        y: 12
+        width: 0.71 * root.side
+        x: 0.46 * root.side
+        y: 0.25 * root.side
     }
     Drawing {
         name: "shield-" + Look.squireKeys[root.tincture]
-        width: root.secondTincture < 0 ? 48 : 36
+        width: root.secondTincture < 0 ? root.side : 0.75 * root.side
         x: root.secondTincture < 0 ? 2 : 0
         y: 1
     }

@@ -13,29 +13,40 @@ BookPage {
     id: root
 
     readonly property bool wide: width >= 840
+    // There is room for larger rows.
+    readonly property bool large: width >= 600 && height >= (root.wide ? 740 : 1100) && Look.textScale <= 1.15
+    readonly property real leastRow: !root.large ? 0 : root.wide ? 80 : 60
+    readonly property real gap: !root.large ? Look.space24 : root.wide ? 40 : 28
 
     //: Title of the page of settings
     title: qsTr("Settings")
 
     ScrollArea {
         anchors.fill: parent
-        maximumWidth: root.wide ? 1180 : 560
+        balance: root.large ? 0.45 : 0
+        maximumWidth: root.wide ? 1180 : root.large ? 640 : 560
 
         GridLayout {
-            columnSpacing: Look.space24
+            columnSpacing: root.wide ? Look.space48 : Look.space24
             columns: root.wide ? 2 : 1
-            rowSpacing: Look.space24
+            rowSpacing: root.gap
             uniformCellWidths: root.wide
 
             LookSettings {
                 Layout.alignment: Qt.AlignTop
                 Layout.fillWidth: true
                 Layout.horizontalStretchFactor: 1
+                leastChoice: root.large ? 54 : Look.touch
+                leastRow: root.leastRow
+                spacing: root.gap
             }
             TableSettings {
                 Layout.alignment: Qt.AlignTop
                 Layout.fillWidth: true
                 Layout.horizontalStretchFactor: 1
+                leastChoice: root.large ? 54 : Look.touch
+                leastRow: root.leastRow
+                spacing: root.gap
             }
         }
     }

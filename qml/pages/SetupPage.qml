@@ -17,8 +17,15 @@ BookPage {
 
     // People on the left, rules on the right.
     readonly property bool wide: width >= 840
+    // There is room for larger rows and for headings.
+    readonly property bool large: width >= 600 && height >= 700 && Look.textScale <= 1.3
     // There is room for all of it: the golden button follows the rules instead of standing at the window's edge.
-    readonly property bool roomy: root.wide && height >= 700 && Look.textScale <= 1.3
+    readonly property bool roomy: root.large && (root.wide || height >= 1100)
+    readonly property int seatRows: root.setup.seats.count + (root.setup.neutralTincture >= 0 ? 1 : 0)
+    readonly property real room: area.height - 2 * area.margin - 11 * Look.bodyLine
+    readonly property real ruleRow: !root.large ? 0 : Math.min(88, root.room / (root.wide ? 5 : 6 + root.seatRows))
+    // Side by side, people and rules end at the same height; on a phone people get the room that is left.
+    readonly property real seatRow: !root.large ? Math.min(64, (root.room + 5 * Look.bodyLine - rules.height - count.height) / root.seatRows) : root.wide ? Math.min(132, (rules.height - count.height - Look.space12) / root.seatRows) : root.ruleRow
 
     signal startAsked
 
@@ -36,12 +43,13 @@ BookPage {
         id: area
 
         anchors.fill: parent
-        maximumWidth: root.wide ? 1180 : 560
+        balance: root.large ? 0.45 : 0
+        maximumWidth: root.wide ? 1180 : root.large ? 640 : 560
 
         GridLayout {
-            columnSpacing: Look.space24
+            columnSpacing: root.large ? Look.space48 : Look.space24
             columns: root.wide ? 2 : 1
-            rowSpacing: Look.space12
+            rowSpacing: root.large ? Look.space24 : Look.space12
             uniformCellWidths: root.wide
 
             ColumnLayout {
@@ -50,12 +58,22 @@ BookPage {
                 Layout.horizontalStretchFactor: 1
                 spacing: Look.space12
 
-                PlayerCount {
+                Title {
                     Layout.fillWidth: true
+                    //: Heading on the page on which a game is prepared: who plays
+                    text: qsTr("The squires")
+                    visible: root.large
+                }
+                PlayerCount {
+                    id: count
+
+                    Layout.fillWidth: true
+                    leastHeight: root.large ? 54 : Look.touch
                     setup: root.setup
                 }
                 SeatList {
                     Layout.fillWidth: true
+                    leastRow: root.seatRow
                     setup: root.setup
 
                     onSeatAsked: seat => seatDialog.openFor(seat)
@@ -67,21 +85,43 @@ BookPage {
                 Layout.horizontalStretchFactor: 1
                 spacing: Look.space12
 
-                RuleGroup {
+                Title {
                     Layout.fillWidth: true
+                    //: Heading on the page on which a game is prepared: by which rules
+                    text: qsTr("The rules")
+                    visible: root.large
+                }
+                RuleGroup {
+                    id: rules
+
+                    Layout.fillWidth: true
+                    leastRow: root.ruleRow
                     setup: root.setup
                 }
+            }
+            Column {
+                Layout.columnSpan: root.wide ? 2 : 1
+                Layout.fillWidth: true
+                spacing: Look.space4
+
+                Drawing {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    height: 16
+                    name: "divider"
+                    visible: root.roomy
+                    width: 240
+                }
                 Note {
-                    Layout.fillWidth: true
-                    font.pixelSize: Look.labelSize
+                    font.pixelSize: root.large ? Look.bodySize : Look.labelSize
                     horizontalAlignment: Text.AlignHCenter
                     //: At the foot of the page on which a game is prepared
                     text: qsTr("Your last choice is kept for the next time.")
+                    width: parent.width
                 }
                 SetupFoot {
-                    Layout.fillWidth: true
                     problem: root.setup.problem
                     visible: root.roomy
+                    width: parent.width
 
                     onStartAsked: root.startAsked()
                 }

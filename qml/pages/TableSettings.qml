@@ -12,6 +12,10 @@ import MedievalAcademy.Model
 ColumnLayout {
     id: root
 
+    // On a large page everything is larger.
+    property real leastRow: 0
+    property real leastChoice: Look.touch
+
     spacing: Look.space24
 
     SettingSection {
@@ -20,7 +24,13 @@ ColumnLayout {
         title: qsTr("Passing the game on")
 
         RowGroup {
+            id: passing
+
+            leastRow: root.leastRow
+
             RadioRow {
+                noteSize: passing.noteSize
+                titleSize: passing.titleSize
                 checked: Settings.handOver === Academy.HandOver.Hold
                 //: What "Hold to look" means
                 note: qsTr("The curtain opens while a finger rests on it.")
@@ -31,6 +41,8 @@ ColumnLayout {
                 onClicked: Settings.handOver = Academy.HandOver.Hold
             }
             RadioRow {
+                noteSize: passing.noteSize
+                titleSize: passing.titleSize
                 checked: Settings.handOver === Academy.HandOver.Tap
                 //: What "Touch to look" means
                 note: qsTr("One touch opens the curtain.")
@@ -41,6 +53,8 @@ ColumnLayout {
                 onClicked: Settings.handOver = Academy.HandOver.Tap
             }
             RadioRow {
+                noteSize: passing.noteSize
+                titleSize: passing.titleSize
                 checked: Settings.handOver === Academy.HandOver.Open
                 //: What "No curtain" means
                 note: qsTr("Everybody sees all hands, as when teaching the game.")
@@ -58,7 +72,13 @@ ColumnLayout {
         title: qsTr("At the table")
 
         RowGroup {
+            id: atTable
+
+            leastRow: root.leastRow
+
             SwitchRow {
+                noteSize: atTable.noteSize
+                titleSize: atTable.titleSize
                 checked: Settings.roundTheTable
                 //: What "Round the table" means
                 note: qsTr("The picture turns toward whoever decides.")
@@ -69,6 +89,8 @@ ColumnLayout {
                 onClicked: Settings.roundTheTable = checked
             }
             SwitchRow {
+                noteSize: atTable.noteSize
+                titleSize: atTable.titleSize
                 checked: Settings.openScores
                 //: What "Open scores" means
                 note: qsTr("Everybody’s Chivalry Points are shown, whatever was agreed for the game.")
@@ -89,6 +111,7 @@ ColumnLayout {
             //: How loud the sounds of the game are
             choices: [qsTr("Off", "sound"), qsTr("Soft", "sound"), qsTr("Full", "sound")]
             currentIndex: Settings.sound
+            leastHeight: root.leastChoice
             objectName: "sound"
 
             onChosen: index => Settings.sound = index
