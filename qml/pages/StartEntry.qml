@@ -16,6 +16,8 @@ T.Button {
     property string note
     // In little room: smaller, and without the chevron.
     property bool compact: false
+    // In much room: larger.
+    readonly property bool tall: !root.compact && root.height >= 116 && root.width >= 380
 
     implicitHeight: Math.max(root.compact ? 60 : 78, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -44,15 +46,15 @@ T.Button {
     contentItem: RowText {
         note: root.note
         noteItalic: false
-        noteSize: root.compact ? Look.labelSize : Look.bodySize
+        noteSize: root.compact ? Look.labelSize : root.tall ? Look.emphasisSize : Look.bodySize
         spacing: Look.space12
         title: root.text
-        titleSize: root.compact ? Look.nameSize : Look.pageTitleSize
+        titleSize: root.compact ? Look.nameSize : root.tall ? Look.dialogTitleSize : Look.pageTitleSize
         trailing: root.compact ? null : chevron
 
         leading: Drawing {
             name: root.drawing
-            width: root.compact ? 40 : 54
+            width: root.compact ? 40 : root.tall ? 68 : 54
         }
     }
 

@@ -86,13 +86,14 @@ Arrangement {
 
         SquirePanel {
             readonly property int order: (seat - root.table.viewSeat + root.count) % root.count
-            readonly property real cell: Math.min(190, (root.fieldHeight - 8) / Math.max(1, root.count - 1))
+            readonly property real cell: Math.min(226, (root.fieldHeight - 8) / Math.max(1, root.count - 1))
 
             x: 16
             y: order === 0 ? tray.y + (tray.height - height) / 2 : bar.height + 10 + cell * (order - 1)
             z: order === 0 ? 3 : 1
             width: order === 0 ? 214 : root.column
             large: order === 0
+            tall: order > 0 && cell >= 150 + 3.4 * Look.nameSize
             // Where they fit.
             places: order > 0 && cell >= 126 + Look.nameSize * 1.3 ? root.places : 0
             onCloserRequested: root.squireAsked(seat)

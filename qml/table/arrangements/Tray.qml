@@ -90,7 +90,7 @@ FocusScope {
         }
         // One button needs less width than what it is about; two long ones side by side need more.
         width: choice.withHand ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
-        spacing: Look.space4
+        spacing: root.wordsWidth >= 600 ? Look.space8 : Look.space4
 
         Caption {
             Layout.fillWidth: true

@@ -20,6 +20,8 @@ ColumnLayout {
     // In little room the details are left out when there is more than one answer.
     readonly property bool brief: root.answers.length > 1 && !root.roomy
     readonly property bool narrow: root.width < 400
+    // On a desktop.
+    readonly property bool large: root.width >= 600
     // With very large letters the points stand below the sentence, in the place of the details.
     readonly property bool cramped: root.narrow && Look.textScale > 1.4
 
@@ -28,7 +30,7 @@ ColumnLayout {
         return !root.narrow || words.length < 4;
     }
 
-    spacing: root.brief ? 0 : Look.space4
+    spacing: root.brief ? 0 : root.large ? Look.space8 : Look.space4
 
     Repeater {
         model: root.answers
@@ -45,7 +47,7 @@ ColumnLayout {
             spacing: Look.space8
 
             Drawing {
-                Layout.preferredWidth: root.brief ? 24 : 34
+                Layout.preferredWidth: root.brief ? 24 : root.large ? 44 : 34
                 Layout.preferredHeight: Layout.preferredWidth
                 Layout.alignment: Qt.AlignVCenter
                 name: line.modelData.board < 0 ? "" : "emblem-" + Look.boardKeys[root.knights && (line.modelData.board === Academy.Board.Jousts || line.modelData.board === Academy.Board.Tournaments) ? line.modelData.board + 6 : line.modelData.board]
@@ -57,7 +59,7 @@ ColumnLayout {
                 Label {
                     Layout.fillWidth: true
                     text: line.modelData.text
-                    font.pixelSize: root.narrow ? (root.brief ? Look.labelSize : Look.bodySize - 1) : Look.bodySize
+                    font.pixelSize: root.narrow ? (root.brief ? Look.labelSize : Look.bodySize - 1) : root.large ? Look.emphasisSize : Look.bodySize
                     wrapMode: Text.Wrap
                 }
                 Label {
@@ -65,7 +67,7 @@ ColumnLayout {
                     visible: !root.brief && !root.cramped && text !== ""
                     text: line.modelData.detail
                     color: Look.ink2
-                    font.pixelSize: root.narrow ? Look.labelSize : Look.bodySize - 1
+                    font.pixelSize: root.narrow ? Look.labelSize : root.large ? Look.bodySize : Look.bodySize - 1
                     wrapMode: Text.Wrap
                 }
                 Label {
@@ -82,7 +84,7 @@ ColumnLayout {
                 visible: !root.cramped && line.changes && root.isShort(line.modelData.after) && root.isShort(line.modelData.before)
                 text: line.modelData.before === "" ? line.modelData.after : line.modelData.before + " → " + line.modelData.after
                 color: line.change
-                font.pixelSize: root.narrow ? Look.bodySize : Look.emphasisSize
+                font.pixelSize: root.narrow ? Look.bodySize : root.large ? Look.nameSize : Look.emphasisSize
                 Accessible.ignored: true
             }
         }

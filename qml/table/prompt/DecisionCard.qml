@@ -21,11 +21,16 @@ Item {
 
     readonly property bool told: since.lines.length > 0
     // What has happened needs room: the title, which the bar and the question say as well, gives way to it.
-    readonly property real leastTold: Math.min(since.implicitHeight, 5 * Look.labelLine)
+    readonly property real leastTold: Math.min(since.leastHeight, 5 * Look.labelLine)
     readonly property real spare: content.height - (root.told ? heading.implicitHeight + root.leastTold : 0) - 3 * Look.space8
     readonly property bool withTitle: !root.told || (root.titled && root.spare >= title.implicitHeight)
-    readonly property bool withLargeHeading: !root.titled && root.told && since.implicitHeight + largeHeading.implicitHeight + Look.space12 <= content.height
+    readonly property bool withLargeHeading: !root.titled && root.told && since.leastHeight + largeHeading.implicitHeight + Look.space12 <= content.height
     readonly property bool withSubtitle: root.withTitle && subtitle.text !== "" && (!root.told || root.spare >= title.implicitHeight + subtitle.implicitHeight)
+
+    // What the words above and the cards below leave to what has happened and what will.
+    readonly property real rest: content.height - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.withTitle ? title.implicitHeight + 10 : 0) - (root.withSubtitle ? subtitle.implicitHeight : 0) - (root.told ? (root.withLargeHeading ? largeHeading : heading).implicitHeight + 10 : 0) - 4
+
+    readonly property real leastRest: content.height - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - title.implicitHeight - subtitle.implicitHeight - heading.implicitHeight - 24
 
     implicitHeight: content.implicitHeight + 32
 
@@ -113,7 +118,7 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.told
-            implicitHeight: since.implicitHeight
+            implicitHeight: since.leastHeight
             contentHeight: since.implicitHeight
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
@@ -124,6 +129,8 @@ Item {
 
                 width: parent.width
                 lines: root.table.prompt.since
+                room: root.leastRest
+                air: outlook.visible ? 0 : Math.max(0, Math.min(12, Math.floor((root.rest - since.leastHeight) / Math.max(1, since.lines.length))))
             }
             // There is more below.
             Rectangle {
@@ -153,8 +160,7 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: !root.told
             emblemSize: root.told ? 26 : 32
-            // What the words above and the cards below leave.
-            room: content.height - since.implicitHeight - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.withTitle ? title.implicitHeight : 0) - (root.withSubtitle ? subtitle.implicitHeight : 0) - (root.told ? (root.withLargeHeading ? largeHeading : heading).implicitHeight + 10 : 0) - (root.withTitle ? 10 : 0) - 4
+            room: root.rest - since.leastHeight
             knights: root.table.hasCup
             boards: root.table.boards
         }

@@ -17,12 +17,29 @@ ColumnLayout {
     required property list<squireLine> lines
     // The latest so many of them.
     property int most: 99
-    readonly property bool narrow: root.width < 240
+    // The height there is for it: where every line fits in one, letters grow with that.
+    property real room: 0
+    // How much farther than needed the lines stand from each other.
+    property real air: 0
+    readonly property var shown: root.lines.slice(-root.most)
+    readonly property real widest: root.shown.reduce((width, line) => Math.max(width, letters.advanceWidth(line.text)), 0)
+    readonly property bool single: root.widest + 19 * 1.15 + Look.space8 + 2 <= root.width
+    readonly property bool large: root.width >= 240 || root.single && root.shown.length * (Look.bodyLine + 2) <= root.room
+    readonly property real line: root.large ? Math.max(25, Look.bodyLine) : Math.max(22, Look.labelLine)
+    // What it needs at least.
+    readonly property real leastHeight: root.single ? root.shown.length * (root.line + 1) : root.implicitHeight
 
-    spacing: 1
+    spacing: 1 + (root.single ? root.air : 0)
+
+    FontMetrics {
+        id: letters
+
+        font.family: Look.textFamily
+        font.pixelSize: Look.bodySize
+    }
 
     Repeater {
-        model: root.lines.slice(-root.most)
+        model: root.shown
 
         RowLayout {
             id: line
@@ -34,7 +51,7 @@ ColumnLayout {
 
             Item {
                 Layout.preferredWidth: disc.width
-                Layout.preferredHeight: root.narrow ? 22 : 25
+                Layout.preferredHeight: root.line
 
                 Disc {
                     id: disc
@@ -48,7 +65,7 @@ ColumnLayout {
             Label {
                 Layout.fillWidth: true
                 text: line.modelData.text
-                font.pixelSize: root.narrow ? Look.labelSize : Look.bodySize
+                font.pixelSize: root.large ? Look.bodySize : Look.labelSize
                 wrapMode: Text.Wrap
             }
         }

@@ -32,6 +32,9 @@ Pressable {
     // Places for the cards of this turn; 0 leaves the row out.
     property int places: 0
     property bool large: false
+    // In much height: what it does below its name, a large shield, and hand and coats one below the other beside that.
+    property bool tall: false
+    readonly property bool roomy: root.large || root.tall
 
     objectName: "squire" + root.seat
     implicitWidth: 142
@@ -80,6 +83,14 @@ Pressable {
                 Accessible.ignored: true
             }
         }
+        Note {
+            Layout.fillWidth: true
+            Layout.leftMargin: 2
+            Layout.bottomMargin: 2
+            visible: root.tall
+            text: root.status
+            Accessible.ignored: true
+        }
         Rectangle {
             Layout.fillWidth: true
             implicitHeight: 1
@@ -91,15 +102,15 @@ Pressable {
             spacing: Look.space8
 
             Shield {
-                Layout.preferredWidth: root.large ? 68 : 46
+                Layout.preferredWidth: root.tall ? 76 : root.large ? 68 : 46
                 Layout.preferredHeight: Layout.preferredWidth
                 tincture: root.tincture
 
                 CheckSeal {
-                    x: parent.width - 16
-                    y: parent.height - 19
+                    x: parent.width - width * 0.73
+                    y: parent.height - width * 0.86
                     visible: root.hasChosen
-                    width: 22
+                    width: root.tall ? 28 : 22
                 }
             }
             ColumnLayout {
@@ -108,24 +119,27 @@ Pressable {
 
                 Note {
                     Layout.fillWidth: true
+                    visible: !root.tall
                     text: root.status
                     font.pixelSize: Look.labelSize
                     maximumLineCount: 2
                     Accessible.ignored: true
                 }
-                Row {
-                    spacing: root.large ? Look.space12 : 6
+                Grid {
+                    columns: root.tall ? 1 : 2
+                    columnSpacing: root.large ? Look.space12 : 6
+                    rowSpacing: Look.space8
 
                     Counted {
                         drawing: "icon-cards"
                         token: "ink2"
                         text: root.handSize
-                        size: root.large ? 22 : 18
+                        size: root.roomy ? 22 : 18
                     }
                     Counted {
                         drawing: "coat-back"
                         text: root.coatCount
-                        size: root.large ? 23 : 19
+                        size: root.roomy ? 23 : 19
                     }
                 }
             }
