@@ -18,7 +18,7 @@ BookPage {
     ScrollArea {
         anchors.fill: parent
         balance: 0.4
-        maximumWidth: 620
+        maximumWidth: 720
         spacing: Look.space16
 
         ColumnLayout {

@@ -21,8 +21,9 @@ Item {
     //: The page of results: %1 is the most points in a game, %2 the points in a game on average
     readonly property string points: qsTr("best %1, average %2").arg(Number(root.best).toLocaleString(Qt.locale(), "f", 0)).arg(root.averageText)
     readonly property bool narrow: root.width < 480
+    readonly property real side: root.width >= 600 ? 56 : 44
 
-    implicitHeight: Math.max(64, words.implicitHeight + 2 * Look.space8)
+    implicitHeight: Math.max(root.side + 20, words.implicitHeight + 2 * Look.space8)
     width: parent?.width ?? 0
 
     Accessible.name: root.spoken
@@ -44,20 +45,20 @@ Item {
         value: root.narrow ? "" : root.points
 
         leading: Item {
-            implicitHeight: 44
-            implicitWidth: 44
+            implicitHeight: root.side
+            implicitWidth: root.side
 
             Drawing {
                 anchors.centerIn: parent
                 name: root.index === 0 && root.victories > 0 ? "emblem-kings-service" : "coat-back"
-                width: root.index === 0 && root.victories > 0 ? 42 : 34
+                width: root.side - (root.index === 0 && root.victories > 0 ? 2 : 10)
             }
         }
     }
     Rectangle {
         anchors.top: parent.top
         anchors.left: parent.left
-        anchors.leftMargin: 72
+        anchors.leftMargin: root.side + 28
         anchors.right: parent.right
         color: Look.rule
         height: Look.hairline

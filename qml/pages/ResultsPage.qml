@@ -31,7 +31,7 @@ BookPage {
     }
     ScrollArea {
         anchors.fill: parent
-        maximumWidth: 620
+        maximumWidth: 720
 
         RowGroup {
             visible: root.statistics.count > 0

@@ -20,10 +20,15 @@ ListRow {
     required property bool over
     required property string problem
 
+    // The shields of those who play stand apart from each other.
+    readonly property bool wide: root.width >= 600 * Look.textScale
+    readonly property real shieldStep: root.wide ? 46 : 10
+
     signal continueAsked(path: string)
     signal removeAsked(row: int, title: string)
 
     chevron: false
+    implicitHeight: Math.max(root.wide ? 88 : 60, implicitContentHeight + topPadding + bottomPadding)
     note: root.problem !== "" ? root.problem : [root.detail, root.when].filter(text => text !== "").join(" · ")
     noteItalic: false
     noteSize: Look.bodySize
@@ -68,7 +73,8 @@ ListRow {
 
         Item {
             implicitHeight: 48
-            implicitWidth: 44 + 10 * (root.tinctures.length - 1)
+            // Names stand one below the other, however many play.
+            implicitWidth: 44 + root.shieldStep * ((root.wide ? 5 : root.tinctures.length) - 1)
 
             Repeater {
                 model: root.tinctures
@@ -79,7 +85,7 @@ ListRow {
 
                     name: "shield-" + Look.squireKeys[modelData]
                     width: 40
-                    x: index * 10
+                    x: index * root.shieldStep
                     y: 4
                 }
             }

@@ -21,6 +21,7 @@ BookPage {
 
     ScrollArea {
         anchors.fill: parent
+        maximumWidth: 820
 
         RowGroup {
             visible: root.savedGames.count > 0

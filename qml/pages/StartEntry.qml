@@ -17,7 +17,7 @@ T.Button {
     // In little room: smaller, and without the chevron.
     property bool compact: false
     // In much room: larger.
-    readonly property bool tall: !root.compact && root.height >= 116 && root.width >= 380
+    readonly property bool tall: !root.compact && Look.textScale <= 1.15 && root.height >= 116 && root.width >= 380
 
     implicitHeight: Math.max(root.compact ? 60 : 78, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -44,7 +44,8 @@ T.Button {
         }
     }
     contentItem: RowText {
-        note: root.note
+        // Very large letters leave room for the title alone; a screen reader says both.
+        note: root.compact || Look.textScale <= 1.5 ? root.note : ""
         noteItalic: false
         noteSize: root.compact ? Look.labelSize : root.tall ? Look.emphasisSize : Look.bodySize
         spacing: Look.space12

@@ -67,7 +67,8 @@ Item {
             font.pixelSize: Look.pageTitleSize + 1
             //: Under the name of the game on the first page
             text: qsTr("Two to five squires, seven crafts, six turns")
-            visible: root.sentence
+            // Very large letters would make it wider than the page.
+            visible: root.sentence && Look.textScale <= 1.5
             wrapMode: Text.NoWrap
         }
     }

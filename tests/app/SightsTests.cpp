@@ -168,6 +168,11 @@ TEST_CASE("Pages on a phone can be read and touched with large text")
     seePages(FormFactor::Phone, 1.6);
 }
 
+TEST_CASE("Pages on a tablet can be read and touched with the largest text")
+{
+    seePages(FormFactor::Tablet, 2.0);
+}
+
 TEST_CASE("Pages on a tablet can be read and touched")
 {
     seePages(FormFactor::Tablet);

@@ -93,7 +93,7 @@ Arrangement {
             z: order === 0 ? 3 : 1
             width: order === 0 ? 214 : root.column
             large: order === 0
-            tall: order > 0 && cell >= 150 + 3.4 * Look.nameSize
+            tall: order > 0 && cell >= 136 + 3.4 * Look.nameSize
             // Where they fit.
             places: order > 0 && cell >= 126 + Look.nameSize * 1.3 ? root.places : 0
             onCloserRequested: root.squireAsked(seat)

@@ -100,7 +100,7 @@ Arrangement {
             z: order === 0 ? 3 : 1
             width: order === 0 ? 200 : root.column
             large: order === 0
-            tall: order > 0 && cell >= 150 + 3.4 * Look.nameSize
+            tall: order > 0 && cell >= 136 + 3.4 * Look.nameSize
             places: order === 0 ? 0 : root.places
             onCloserRequested: root.squireAsked(seat)
         }

@@ -141,7 +141,7 @@ FocusScope {
 
             Button {
                 objectName: "momentChronicle"
-                Layout.fillWidth: !root.wide
+                Layout.minimumWidth: Math.min(implicitWidth, root.width * 0.5)
                 visible: !root.chronicleShown
                 //: Button that opens the list of all that has happened
                 text: qsTr("Chronicle")

@@ -21,7 +21,10 @@ Item {
     required property real room
     readonly property real inner: root.framed ? 64 : 20
     readonly property list<int> winners: root.result.winnerTinctures
-    readonly property real shieldSize: Math.min(240, (root.width - 2 * root.inner) / Math.max(1, root.winners.length) - 8, root.room * (root.framed ? 0.3 : 0.26))
+    readonly property bool crowned: root.room > 440
+    // What all but crown and shield needs.
+    readonly property real words: 2 * root.inner + 1.35 * (Look.nameSize + (root.framed ? Look.knightSize : Look.boardTitleSize) + Look.dialogTitleSize + Look.emphasisSize) + Look.confirmHeight + Look.space48
+    readonly property real shieldSize: Math.max(88, Math.min(240, (root.width - 2 * root.inner) / Math.max(1, root.winners.length) - 8, (root.room - root.words) / (root.crowned ? 1.4 : 1)))
 
     signal againAsked
 
@@ -67,7 +70,7 @@ Item {
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredWidth: root.shieldSize * 0.44
             Layout.preferredHeight: Layout.preferredWidth * 0.86
-            visible: root.room > 440
+            visible: root.crowned
             name: "emblem-kings-service"
 
             // The crown comes down from above when the knighting is shown.

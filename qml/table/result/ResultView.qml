@@ -127,7 +127,10 @@ FocusScope {
                 width: root.wide ? Math.min(420, parent.width * 0.29) : parent.width
                 height: root.wide ? parent.height : implicitHeight
                 framed: scroller.height >= 560 && width >= 300
-                room: scroller.height - 2 * root.gap
+                // Where it can, it leaves room for the table and the chart below.
+                readonly property real rest: scroller.height - points.height - chart.height - 4 * root.gap
+
+                room: !root.wide && rest >= 480 ? rest : scroller.height - 2 * root.gap
                 result: root.table.result
                 onAgainAsked: root.againAsked()
             }

@@ -76,7 +76,7 @@ Item {
         text: root.line.reason
         color: Look.ink2
         wrapMode: Text.Wrap
-        font.pixelSize: root.small ? Look.bodySize - 1 : Look.bodySize
+        font.pixelSize: root.small ? Look.bodySize - 1 : root.spare >= 12 ? Look.emphasisSize : Look.bodySize
         Accessible.ignored: true
     }
     Item {

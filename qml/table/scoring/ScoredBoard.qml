@@ -23,6 +23,29 @@ Item {
     // All lines of the scoring; those with a rank get a flag.
     required property list<scoreLine> flags
 
+    component Place: Item {
+        required property int seat
+        required property int square
+        required property int covering
+        required property int stackSize
+    }
+
+    // Who is ranked on square 0, and the middle of their discs.
+    readonly property list<int> atZero: {
+        const seats = [];
+        for (let i = 0; i < places.count; ++i) {
+            const place = places.itemAt(i) as Place;
+            if (place?.square === 0 && root.rankOf(place.seat) !== "")
+                seats.push(place.seat);
+        }
+        return seats;
+    }
+    readonly property real zeroMiddle: root.atZero.reduce((sum, seat) => sum + Plans.zero(face.key, seat).x, 0) / Math.max(1, root.atZero.length)
+
+    function rankOf(seat: int): string {
+        return root.flags.find(line => line.seat === seat && line.value !== 0)?.rankText ?? "";
+    }
+
     objectName: "scored" + root.board
 
     BoardFace {
@@ -44,21 +67,21 @@ Item {
         story: root.table.story
     }
     Repeater {
+        id: places
+
         model: root.discs
 
-        Item {
+        Place {
             id: place
 
-            required property int seat
-            required property int square
-            required property int covering
-            required property int stackSize
-            readonly property string text: !root.ring ? "" : root.flags.find(line => line.seat === seat && line.value !== 0)?.rankText ?? ""
+            // On square 0 all have the same rank, and share a flag.
+            readonly property bool told: square > 0 || root.atZero[0] === seat
+            readonly property string text: !root.ring || !told ? "" : root.rankOf(seat)
             readonly property point spot: square === 0 ? Plans.zero(face.key, seat) : Plans.disc(face.key, square)
             // Flags of one stack stand side by side, the best rank first, towards the middle of the board.
             readonly property real aside: (stackSize - 1 - covering) * (flag.implicitWidth + 13) * (spot.x > 0.75 ? -1 : 1)
 
-            x: spot.x * root.width + (square === 0 ? 0 : aside)
+            x: (square === 0 ? root.zeroMiddle : spot.x) * root.width + (square === 0 ? 0 : aside)
             y: (spot.y + Plans.sink(face.key, square, stackSize) + Plans.discFace * 0.42) * root.width
             z: 500 + y
             visible: text !== ""

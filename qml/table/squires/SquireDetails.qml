@@ -127,14 +127,29 @@ Item {
             cardWidth: Math.min(66, (content.width - 3 * 3) / 4)
         }
         Label {
-            visible: root.coats.length > 0
-            text: root.scoreHidden ?
+            visible: root.coatCount > 0
+            text: root.scoreHidden || root.coats.length === 0 ?
             //: Heading of the coats of arms a squire holds
             qsTr("Coats of arms") :
             //: Heading of the coats of arms a squire holds; %1 is their sum
             qsTr("Coats of arms: %1").arg(root.score < 0 ? "−" + -root.score : root.score)
             color: Look.golddeep
             font.pixelSize: Look.labelSize
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: root.coats.length === 0 && root.coatCount > 0
+            spacing: Look.space4
+
+            // Face down: how many there are is all that is known of them.
+            Repeater {
+                model: root.coats.length === 0 ? root.coatCount : 0
+
+                Drawing {
+                    width: 34
+                    name: "coat-back"
+                }
+            }
         }
         Flow {
             Layout.fillWidth: true

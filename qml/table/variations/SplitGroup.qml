@@ -64,7 +64,9 @@ Rectangle {
                 width: Look.labelLine
                 tincture: squire.tincture
             }
+            // While the group is empty and narrow the shield says whose it is.
             Label {
+                visible: x + implicitWidth <= root.width - 2 * Look.space8
                 text: squire.name
                 color: Look.ink2
                 font.pixelSize: Look.labelSize

@@ -56,7 +56,9 @@ Grid {
                     text: stack.modelData.title
                     color: Look.ink2
                     font.pixelSize: Look.labelSize
-                    wrapMode: Text.Wrap
+                    fontSizeMode: wrapMode === Text.Wrap ? Text.FixedSize : Text.HorizontalFit
+                    minimumPixelSize: 12
+                    wrapMode: Look.textScale > 1.15 ? Text.Wrap : Text.NoWrap
                     Accessible.ignored: true
                 }
                 Row {
