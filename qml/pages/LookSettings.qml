@@ -45,7 +45,7 @@ ColumnLayout {
 
         GridLayout {
             columnSpacing: Look.space8
-            columns: width < 440 ? 2 : 4
+            columns: width < 400 * Math.max(1.1, Look.textScale) ? 2 : 4
             rowSpacing: Look.space8
             uniformCellWidths: true
 

@@ -19,7 +19,8 @@ T.Button {
     // In much room: larger.
     readonly property bool tall: !root.compact && Look.textScale <= 1.15 && root.height >= 116 && root.width >= 380
 
-    implicitHeight: Math.max(root.compact ? 60 : 78, implicitContentHeight + topPadding + bottomPadding)
+    // Titles in very large letters take two lines.
+    implicitHeight: Math.max(root.compact ? 60 : Look.textScale > 1.5 ? 3 * Look.pageTitleSize + Look.space16 : 78, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: root.compact ? Look.space12 : Look.space16
     rightPadding: Look.space12
@@ -51,7 +52,7 @@ T.Button {
         spacing: Look.space12
         title: root.text
         titleSize: root.compact ? Look.nameSize : root.tall ? Look.dialogTitleSize : Look.pageTitleSize
-        trailing: root.compact ? null : chevron
+        trailing: root.compact || Look.textScale > 1.5 ? null : chevron
 
         leading: Drawing {
             name: root.drawing

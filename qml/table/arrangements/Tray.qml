@@ -105,6 +105,7 @@ FocusScope {
             Layout.fillWidth: true
             visible: answers.length > 0 && root.prompt.refusal === ""
             answers: root.prompt.answers
+            large: root.wordsWidth >= 600
             knights: root.table.hasCup
         }
         PromptButtons {

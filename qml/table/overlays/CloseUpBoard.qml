@@ -173,7 +173,7 @@ Item {
                         }
                         ranking: root.ranking
                         squares: root.board === Academy.Board.Gallantry
-                        rowHeight: root.beside ? Math.max(46, Math.min(74, (root.side - 190) / 5)) : root.width >= 680 ? 46 : 35
+                        rowHeight: root.beside ? Math.max(46, Math.min(74, (root.side - 190) / 5)) : (root.width >= 680 ? 46 : 35) * Math.min(1.6, Look.textScale)
                     }
                 }
                 Note {

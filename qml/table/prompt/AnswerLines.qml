@@ -21,7 +21,7 @@ ColumnLayout {
     readonly property bool brief: root.answers.length > 1 && !root.roomy
     readonly property bool narrow: root.width < 400
     // On a desktop.
-    readonly property bool large: root.width >= 600
+    property bool large: false
     // With very large letters the points stand below the sentence, in the place of the details.
     readonly property bool cramped: root.narrow && Look.textScale > 1.4
 

@@ -25,9 +25,9 @@ ColumnLayout {
     readonly property real widest: root.shown.reduce((width, line) => Math.max(width, letters.advanceWidth(line.text)), 0)
     readonly property bool single: root.widest + 19 * 1.15 + Look.space8 + 2 <= root.width
     readonly property bool large: root.width >= 240 || root.single && root.shown.length * (Look.bodyLine + 2) <= root.room
-    readonly property real line: root.large ? Math.max(25, Look.bodyLine) : Math.max(22, Look.labelLine)
+    readonly property real disc: root.large ? 25 : 22
     // What it needs at least.
-    readonly property real leastHeight: root.single ? root.shown.length * (root.line + 1) : root.implicitHeight
+    readonly property real leastHeight: root.single ? root.shown.length * (Math.max(root.disc, Math.ceil(letters.height)) + 1) : root.implicitHeight
 
     spacing: 1 + (root.single ? root.air : 0)
 
@@ -51,7 +51,7 @@ ColumnLayout {
 
             Item {
                 Layout.preferredWidth: disc.width
-                Layout.preferredHeight: root.line
+                Layout.preferredHeight: root.disc
 
                 Disc {
                     id: disc
