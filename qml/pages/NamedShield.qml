@@ -17,8 +17,9 @@ Column {
 
     Drawing {
         anchors.horizontalCenter: parent.horizontalCenter
+        height: width
         name: "shield-" + Look.squireKeys[root.tincture]
-        width: Math.min(root.side, root.width - Look.space8)
+        width: Math.max(0, Math.min(root.side, root.width - Look.space8))
     }
     Label {
         elide: Text.ElideRight

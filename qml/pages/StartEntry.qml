@@ -55,6 +55,7 @@ T.Button {
         trailing: root.compact || Look.textScale > 1.5 ? null : chevron
 
         leading: Drawing {
+            height: width
             name: root.drawing
             width: root.compact ? 40 : root.tall ? 68 : 54
         }
@@ -66,6 +67,7 @@ T.Button {
         id: chevron
 
         Drawing {
+            height: width
             name: "icon-forward"
             token: "ink2"
             width: 22

@@ -54,14 +54,15 @@ Kirigami.Page {
         }
     }
 
-    Connections {
-        enabled: !root.laidOut
-        target: root.Window.window
-
-        function onAfterAnimating(): void {
-            root.laidOut = true;
-        }
+    // Laid out at once, not with the first frame, which the large drawings would then come too late for.
+    Component.onCompleted: {
+        plate.settle();
+        entries.ensurePolished();
+        lower.ensurePolished();
+        contents.ensurePolished();
+        root.laidOut = true;
     }
+
     Flickable {
         id: flickable
 
@@ -128,6 +129,8 @@ Kirigami.Page {
                 rowSpacing: root.phone ? Look.space12 : Look.space16
 
                 StartPlate {
+                    id: plate
+
                     Layout.fillHeight: root.wide
                     Layout.fillWidth: true
                     Layout.preferredWidth: root.wide ? contents.width * 0.35 : -1
@@ -176,6 +179,8 @@ Kirigami.Page {
                     }
                 }
                 StartEntries {
+                    id: entries
+
                     Layout.fillHeight: root.wide
                     Layout.fillWidth: true
                     Layout.preferredWidth: root.wide ? contents.width * 0.63 : -1

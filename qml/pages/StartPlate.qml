@@ -19,6 +19,16 @@ Item {
 
     signal accepted
 
+    // Takes the size that what it holds needs, at once and not with the next frame.
+    function settle(): void {
+        for (const shield of row.children) {
+            shield.ensurePolished();
+        }
+        row.ensurePolished();
+        words.ensurePolished();
+        column.ensurePolished();
+    }
+
     implicitHeight: column.implicitHeight + 2 * (root.width < 400 ? Look.space16 : Look.space24)
 
     Shadow {
@@ -38,6 +48,8 @@ Item {
         x: root.width < 400 ? Look.space16 + 4 : Look.space24 + 4
 
         Column {
+            id: words
+
             width: parent.width
 
             Title {

@@ -35,12 +35,20 @@ Kirigami.AbstractApplicationWindow {
             return null;
         }
         if (name !== "GamePage") {
-            notice.close();
+            root.hush();
         }
         const page = pages.push(component, properties);
         page.backAsked?.connect(root.back);
         page.forceActiveFocus();
         return page;
+    }
+
+    function say(text: string): void {
+        notice.active = true;
+        (notice.item as Notice).say(text);
+    }
+    function hush(): void {
+        (notice.item as Notice)?.close();
     }
 
     // One step back; a page may have a word to say first, as the game does.
@@ -105,7 +113,7 @@ Kirigami.AbstractApplicationWindow {
     }
     function showGame(ready: bool): void {
         if (!ready) {
-            notice.say(root.table.problem);
+            root.say(root.table.problem);
             savedGames.refresh();
             return;
         }
@@ -165,14 +173,17 @@ Kirigami.AbstractApplicationWindow {
 
         function onProblemChanged(): void {
             if (root.table.running && root.table.problem !== "") {
-                notice.say(root.table.problem);
+                root.say(root.table.problem);
             }
         }
     }
-    Notice {
+    Loader {
         id: notice
 
-        quarters: root.gamePage?.quarters ?? 0
+        active: false
+        sourceComponent: Notice {
+            quarters: root.gamePage?.quarters ?? 0
+        }
     }
     SoundBox {
         silent: root.silent
@@ -200,10 +211,13 @@ Kirigami.AbstractApplicationWindow {
     StartPage {
         id: startPage
 
+        // Known before it is laid out, so that it is laid out once.
+        height: root.height
         savedGames: savedGames
         setup: setup
         statistics: statistics
         visible: false
+        width: root.width
 
         onAboutAsked: root.showAbout()
         onContinueAsked: path => root.resume(path)
