@@ -12,6 +12,7 @@ GridLayout {
     id: root
 
     property bool compact: false
+    property bool settled: true
     // Who has been knighted most often; empty while nobody has.
     property string resultsNote
 
@@ -29,6 +30,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "excalibur"
         compact: root.compact
+        settled: root.settled
         //: Remark at the entry "New game" of the first page
         note: qsTr("Who plays, and by which rules")
         objectName: "newGame"
@@ -42,6 +44,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "hourglass"
         compact: root.compact
+        settled: root.settled
         //: Remark at the entry "Saved games" of the first page
         note: qsTr("Go on where you left")
         objectName: "savedGames"
@@ -55,6 +58,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "cup"
         compact: root.compact
+        settled: root.settled
         //: Remark at the entry "Results" of the first page, while nobody has won
         note: root.resultsNote !== "" ? root.resultsNote : qsTr("Who has been knighted")
         objectName: "results"
@@ -68,6 +72,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "codex"
         compact: root.compact
+        settled: root.settled
         //: Remark at the entry "Settings" of the first page
         note: qsTr("Language, palette, speed, sound")
         objectName: "settings"

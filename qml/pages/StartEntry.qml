@@ -16,6 +16,8 @@ T.Button {
     property string note
     // In little room: smaller, and without the chevron.
     property bool compact: false
+    // Whether it has its final size, which the drawing's depends on.
+    property bool settled: true
     // In much room: larger.
     readonly property bool tall: !root.compact && Look.textScale <= 1.15 && root.height >= 116 && root.width >= 380
 
@@ -55,6 +57,7 @@ T.Button {
         trailing: root.compact || Look.textScale > 1.5 ? null : chevron
 
         leading: Drawing {
+            drawnWidth: root.settled ? width : 0
             height: width
             name: root.drawing
             width: root.compact ? 40 : root.tall ? 68 : 54

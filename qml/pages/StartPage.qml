@@ -186,6 +186,7 @@ Kirigami.Page {
                     Layout.preferredWidth: root.wide ? contents.width * 0.63 : -1
                     columns: root.phone ? 1 : 2
                     compact: root.phone
+                    settled: root.laidOut
                     resultsNote: root.statistics.headline
                     rowSpacing: root.phone ? Look.space8 : Look.space12
 

@@ -66,7 +66,7 @@ class Response : public QQuickImageResponse
 public:
     Response(QThreadPool &threads, const QString &address, const QSize &size)
     {
-        threads.start([this, address, size] {
+        const auto draw = [this, address, size] {
             if (!m_cancelled) {
                 std::variant<QImage, QString> result = render(address, size);
                 if (const QString *error = std::get_if<QString>(&result)) {
@@ -76,7 +76,8 @@ public:
                 }
             }
             Q_EMIT finished();
-        });
+        };
+        threads.start(draw, size.width()); // large ones take longest, so they begin first
     }
 
     QQuickTextureFactory *textureFactory() const override
@@ -99,8 +100,8 @@ private:
 ArtProvider::ArtProvider()
 {
     initResources();
-    // One core is left to the interface.
-    m_threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
+    // One core is left to the interface; where there are but two, its pauses are used as well.
+    m_threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 2, 4));
     m_threads.setObjectName(QStringLiteral("art"));
 }
 
