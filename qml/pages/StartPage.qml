@@ -24,12 +24,14 @@ Kirigami.Page {
     readonly property bool phone: width < 640
     readonly property bool framed: width >= 340 && Look.textScale <= 1.5
     readonly property real frame: root.phone ? 15 : root.wide ? Math.min(56, height * 0.0625) : 36
-    readonly property real edge: root.framed ? root.frame * 1.8 + (root.phone ? 2 : 14) : Look.space12
+    readonly property real edge: root.framed ? root.frame * 1.8 + (root.wide ? 6 : root.phone ? 2 : 14) : Look.space12
     // Side of the initial, on which the title hangs.
     readonly property real initial: root.wide ? Math.min(330, contents.width * 0.246, (flickable.height - root.below) / root.rose) : Math.min(230, flickable.width * 0.35, root.height * 0.2)
     // The rose window is larger than the initial by so much.
     readonly property real rose: 1.1
-    readonly property real below: lower.implicitHeight + footer.implicitHeight + 2 * contents.spacing
+    readonly property real below: lower.implicitHeight + footer.implicitHeight - 2 * root.tuck + 2 * contents.spacing
+    // The foot has the height of a touch, but not to look at: so much of it lies in the distances above and below.
+    readonly property real tuck: root.wide ? Look.space12 : 0
     // The large drawings wait for their final size: asked for earlier, they would be drawn several times.
     property bool laidOut: false
 
@@ -199,7 +201,9 @@ Kirigami.Page {
             RowLayout {
                 id: footer
 
+                Layout.bottomMargin: -root.tuck
                 Layout.fillWidth: true
+                Layout.topMargin: -root.tuck
                 spacing: Look.space16
 
                 Note {

@@ -100,8 +100,8 @@ private:
 ArtProvider::ArtProvider()
 {
     initResources();
-    // One core is left to the interface; where there are but two, its pauses are used as well.
-    m_threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 2, 4));
+    // One core is left to the interface.
+    m_threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
     m_threads.setObjectName(QStringLiteral("art"));
 }
 
