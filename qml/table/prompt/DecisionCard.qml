@@ -27,10 +27,12 @@ Item {
     readonly property bool withLargeHeading: !root.titled && root.told && since.leastHeight + largeHeading.implicitHeight + Look.space12 <= content.height
     readonly property bool withSubtitle: root.withTitle && subtitle.text !== "" && (!root.told || root.spare >= title.implicitHeight + subtitle.implicitHeight)
 
+    // What the kept cards leave above them.
+    readonly property real overKept: content.height - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0)
     // What the words above and the cards below leave to what has happened and what will.
-    readonly property real rest: content.height - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - (root.withTitle ? title.implicitHeight + 10 : 0) - (root.withSubtitle ? subtitle.implicitHeight : 0) - (root.told ? (root.withLargeHeading ? largeHeading : heading).implicitHeight + 10 : 0) - 4
-
-    readonly property real leastRest: content.height - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0) - title.implicitHeight - subtitle.implicitHeight - heading.implicitHeight - 24
+    readonly property real rest: root.overKept - (root.withTitle ? title.implicitHeight + 10 : 0) - (root.withSubtitle ? subtitle.implicitHeight : 0) - (root.told ? (root.withLargeHeading ? largeHeading : heading).implicitHeight + 10 : 0) - 4
+    // The same with all the words above, so that it does not depend on what it decides.
+    readonly property real leastRest: root.overKept - title.implicitHeight - subtitle.implicitHeight - heading.implicitHeight - 24
 
     implicitHeight: content.implicitHeight + 32
 
