@@ -51,7 +51,7 @@ Kirigami.Page {
         IvyFrame {
             anchors.fill: parent
             anchors.margins: root.frame
-            thickness: root.phone ? 24 : root.wide ? 44 : 36
+            thickness: root.phone ? 24 : root.wide ? 60 : 48
             visible: root.framed
         }
     }
@@ -69,7 +69,10 @@ Kirigami.Page {
         id: flickable
 
         anchors.fill: parent
+        anchors.bottomMargin: anchors.topMargin
         anchors.margins: root.edge
+        // The drawn ivy keeps clear of large drawings; across, a line of text begins farther in.
+        anchors.topMargin: root.edge - (root.wide && root.framed ? 6 : 0)
         clip: interactive
         contentHeight: contents.height
         contentWidth: width
@@ -136,6 +139,7 @@ Kirigami.Page {
                     Layout.fillHeight: root.wide
                     Layout.fillWidth: true
                     Layout.preferredWidth: root.wide ? contents.width * 0.35 : -1
+                    low: root.wide || root.phone
                     //: Golden button of the first page: go on with the latest game, or begin one
                     buttonText: root.canContinue ? qsTr("Return to the table") : qsTr("Begin")
                     //: First page, where nothing has been played yet: what the golden button does

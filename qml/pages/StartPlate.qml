@@ -14,6 +14,8 @@ Item {
     required property string title
     required property string note
     required property string buttonText
+    // Lower, where other things want the height.
+    property bool low: root.width < 400
     // The shields between the words and the button, spread over the width.
     default property alias shields: row.data
 
@@ -29,7 +31,7 @@ Item {
         column.ensurePolished();
     }
 
-    implicitHeight: column.implicitHeight + 2 * (root.width < 400 ? Look.space16 : Look.space24)
+    implicitHeight: column.implicitHeight + 2 * (root.low ? Look.space16 : Look.space24)
 
     Shadow {
         anchors.fill: parent
@@ -43,7 +45,7 @@ Item {
         id: column
 
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Look.space12
+        spacing: root.low && root.width >= 400 ? Look.space8 : Look.space12
         width: parent.width - 2 * x
         x: root.width < 400 ? Look.space16 + 4 : Look.space24 + 4
 

@@ -70,7 +70,7 @@ Item {
             required property int index
 
             name: "corner-boss"
-            width: root.thickness
+            width: root.thickness * 0.86
             x: (index % 2) * root.width - width / 2
             y: Math.floor(index / 2) * root.height - height / 2
         }

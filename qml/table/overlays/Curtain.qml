@@ -104,7 +104,7 @@ FocusScope {
                 margins: 30
             }
             visible: !root.low
-            thickness: 26
+            thickness: 34
         }
         Column {
             anchors.centerIn: parent

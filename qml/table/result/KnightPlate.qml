@@ -41,7 +41,7 @@ Item {
             margins: 26
         }
         visible: root.framed
-        thickness: 34
+        thickness: 44
     }
     ColumnLayout {
         id: content
