@@ -35,6 +35,17 @@ Pressable {
     // In much height: what it does below its name, a large shield, and hand and coats one below the other beside that.
     property bool tall: false
     readonly property bool roomy: root.large || root.tall
+    readonly property bool scored: !root.scoreHidden && root.coatCount > 0
+    // In little height a shield as high as all that is told, which stands beside it; points need the line of the name.
+    readonly property bool beside: !root.roomy && !root.scored
+
+    component Name: Label {
+        text: root.name
+        font.pixelSize: Look.nameSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
+        Accessible.ignored: true
+    }
 
     objectName: "squire" + root.seat
     implicitWidth: 142
@@ -64,19 +75,15 @@ Pressable {
         RowLayout {
             Layout.fillWidth: true
             spacing: Look.space4
+            visible: !root.beside
 
-            Label {
+            Name {
                 Layout.fillWidth: true
                 Layout.leftMargin: 2
-                text: root.name
-                font.pixelSize: Look.nameSize
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 13
-                Accessible.ignored: true
             }
             Label {
                 Layout.rightMargin: root.holdsExcalibur || root.bet >= 0 ? 20 : 0
-                visible: !root.scoreHidden && root.coatCount > 0
+                visible: root.scored
                 text: root.score > 0 ? "+" + root.score : root.score < 0 ? "−" + -root.score : "0"
                 color: root.score < 0 ? Look.danger : Look.golddeep
                 font.pixelSize: Look.emphasisSize
@@ -94,6 +101,7 @@ Pressable {
         Rectangle {
             Layout.fillWidth: true
             implicitHeight: 1
+            visible: !root.beside
             color: Look.rule
         }
         RowLayout {
@@ -102,7 +110,7 @@ Pressable {
             spacing: Look.space8
 
             Shield {
-                Layout.preferredWidth: root.tall ? 76 : root.large ? 68 : 46
+                Layout.preferredWidth: root.tall ? 76 : root.large ? 68 : root.beside ? 62 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
                 Layout.preferredHeight: Layout.preferredWidth
                 tincture: root.tincture
 
@@ -110,13 +118,18 @@ Pressable {
                     x: parent.width - width * 0.73
                     y: parent.height - width * 0.86
                     visible: root.hasChosen
-                    width: root.tall ? 28 : 22
+                    width: root.tall ? 28 : root.beside ? 25 : 22
                 }
             }
             ColumnLayout {
                 Layout.fillWidth: true
-                spacing: Look.space4
+                spacing: root.beside ? 0 : Look.space4
 
+                Name {
+                    Layout.fillWidth: true
+                    visible: root.beside
+                    lineHeight: 0.9
+                }
                 Note {
                     Layout.fillWidth: true
                     visible: !root.tall

@@ -95,6 +95,33 @@ Item {
                 verify(shown[0].fontInfo.pixelSize >= 12, data.name + " at " + shown[0].fontInfo.pixelSize);
             }
         }
+        // With five squires on a desktop of 900 a panel has 159, and its shield is still large.
+        function test_aLowPanelHasALargeShield_data(): var {
+            return [1, 1.15].map(scale => ({
+                        tag: "text at " + scale,
+                        scale: scale
+                    }));
+        }
+        function test_aLowPanelHasALargeShield(data: var): void {
+            Look.textScale = data.scale;
+            const panel = panels.itemAt(1);
+            panel.width = 168 * data.scale;
+            verify(panel.beside);
+            tryVerify(() => panel.implicitHeight <= 157);
+            const shield = collect(panel, part => part instanceof Shield)[0];
+            verify(shield.width >= 60, "it is " + shield.width);
+            shelf.setSquire(1, {
+                coatCount: 2,
+                score: -12
+            });
+            verify(!panel.beside);
+            compare(collect(panel, part => part instanceof Text && part.text === "−12").length, 1);
+            tryVerify(() => panel.implicitHeight <= 159);
+            shelf.setSquire(1, {
+                coatCount: 0
+            });
+            panel.width = 142;
+        }
         function test_excaliburAndSeal(): void {
             const drawings = item => collect(item, part => part.name === "excalibur" || part instanceof CheckSeal).length;
             const before = drawings(panels.itemAt(1));
