@@ -23,7 +23,7 @@ FocusScope {
     readonly property bool tight: root.room < 560 * (0.3 + 0.7 * Look.textScale)
     readonly property bool answering: root.prompt.answers.length > 0 && root.prompt.refusal === ""
     readonly property alias choice: choice
-    readonly property real cardWidth: Math.min(root.tight ? 52 : root.width >= 600 ? 92 : 66, (root.width - 32 - 5 * 4) / Math.max(4, root.table.hand.count))
+    readonly property real cardWidth: Math.min(root.tight ? 52 : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.width - 32 - 5 * 4) / Math.max(4, root.table.hand.count))
     readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 15)
     // A lane stays in sight above it.
     readonly property real most: root.room - 58 * Math.min(1.5, Look.textScale)

@@ -37,7 +37,7 @@ Pressable {
     readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 1 + track.leastHeight)
     property real spare: 0
     // The empty part of a line of text above its letters.
-    readonly property real headShift: -Math.round(Look.labelSize * 0.22) + Math.min(4, Math.round(root.spare * 0.5))
+    readonly property real headShift: 1 - Math.round(Look.labelSize * 0.22) + Math.min(4, Math.round(root.spare * 0.5))
     readonly property bool withCoat: root.noteTitle === "" && root.board !== Academy.Board.Gallantry && root.ownPays !== 0
 
     signal boardChosen(int board)
@@ -52,7 +52,6 @@ Pressable {
         anchors {
             leftMargin: 4
             rightMargin: 4
-            topMargin: 1
             bottomMargin: 1
             fill: parent
         }

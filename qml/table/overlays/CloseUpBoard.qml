@@ -34,7 +34,11 @@ Item {
     required property Table table
     required property bool beside
     readonly property real margin: root.beside ? Look.space24 : Look.space12
-    readonly property real side: root.beside ? Math.min(root.height - head.height - 2 * root.margin, root.width * 0.5 - root.margin) : Math.min(root.width - 2 * root.margin, Math.max(250, root.height - head.height - words.implicitHeight - 3 * root.margin))
+    readonly property real side: root.beside ? Math.min(root.height - head.height - 2 * root.edge, root.width * 0.5 - root.margin) : Math.min(root.width - 2 * root.margin, Math.max(250, root.height - head.height - words.implicitHeight - 2 * root.edge - root.gap))
+
+    // Above and below, and between board and words.
+    readonly property real edge: root.beside ? Look.space24 : Look.space8
+    readonly property real gap: Look.space8
 
     signal closed
 
@@ -91,7 +95,7 @@ Item {
             fill: parent
             topMargin: head.height
         }
-        contentHeight: body.height + 2 * root.margin
+        contentHeight: body.height + 2 * root.edge
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         clip: true
@@ -101,9 +105,9 @@ Item {
             id: body
 
             x: root.margin
-            y: root.margin
+            y: root.edge
             width: scroller.width - 2 * root.margin
-            height: root.beside ? Math.max(face.height, words.implicitHeight) : face.height + words.implicitHeight + Look.space12
+            height: root.beside ? Math.max(face.height, words.implicitHeight) : face.height + words.implicitHeight + root.gap
 
             BoardFace {
                 id: face
@@ -129,7 +133,7 @@ Item {
                 id: words
 
                 x: root.beside ? root.side + Look.space32 : 0
-                y: root.beside ? 0 : face.height + Look.space12
+                y: root.beside ? 0 : face.height + root.gap
                 width: parent.width - x
                 spacing: Look.space4
 

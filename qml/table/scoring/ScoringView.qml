@@ -29,7 +29,7 @@ FocusScope {
     // All rows there usually are; or else two of them, and more when the list is scrolled.
     readonly property real someRows: 2.2 * (Look.nameSize * 1.35 + 2 * Look.bodyLine + Look.space16)
     readonly property real most: root.width * (root.roomy ? 0.84 : 0.72)
-    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.most, Math.max(root.below - 13.2 * Look.bodyLine, Math.min(root.width * 0.6, root.below - root.someRows)))
+    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.most, Math.max(root.below - 13.8 * Look.bodyLine, Math.min(root.width * 0.6, root.below - root.someRows)))
     // Otherwise it is told in one line.
     readonly property bool pictured: root.side >= 170
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + title.height + 2, root.side, root.side)
