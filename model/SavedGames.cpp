@@ -103,7 +103,7 @@ SavedGameRow SavedGames::read(const QString &path, const QDateTime &changed)
     const QLocale locale;
     //: When a game was saved: %1 is a date, "21 November", %2 a time of day.
     row.when = tr("%1, %2", "date and time")
-                   .arg(locale.toString(changed.date(), QStringLiteral("d MMMM")),
+                   .arg(locale.toString(changed.date(), QStringLiteral("d\u00A0MMMM")),
                         locale.toString(changed.time(), QLocale::ShortFormat));
     const auto reading = record::readRecordFile(path);
     if (const auto *error = std::get_if<record::RecordError>(&reading)) {

@@ -1480,7 +1480,7 @@
     <message>
         <source>%1: on top of %2 on %3</source>
         <extracomment>Why a disc ranks where it does: %1 is &quot;3rd on Jousts&quot;, %2 the squire whose disc lies under it, %3 &quot;square 8&quot;.</extracomment>
-        <translation>%1&#xa0;: par-dessus %2, %3</translation>
+        <translation>%1&#xa0;: sur %2, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2154,7 +2154,7 @@
     <message>
         <source>No game has been left here yet. Every move is saved by itself: leave when you like.</source>
         <extracomment>The page of saved games, while there is none</extracomment>
-        <translation>Aucune partie en attente. Chaque coup s’enregistre de lui-même&#xa0;: quittez quand vous voulez.</translation>
+        <translation>Aucune partie en attente. Chaque coup s’enregistre aussitôt&#xa0;: quittez quand vous voulez.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2267,7 +2267,7 @@
     <message>
         <source>Place at the table: %1 of %2</source>
         <extracomment>Dialog about a seat: the order in which the squires sit round the table; buttons to move it follow</extracomment>
-        <translation>Place à la table&#xa0;: %1 sur&#xa0;%2</translation>
+        <translation>Place à la table&#xa0;: %1&#xa0;sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3019,7 +3019,7 @@
     <message>
         <source>Everybody’s Chivalry Points are shown, whatever was agreed for the game.</source>
         <extracomment>What &quot;Open scores&quot; means</extracomment>
-        <translation>Les points de Chevalerie de chacun sont montrés, quoi qu’on ait convenu pour la partie.</translation>
+        <translation>Les points de chacun sont montrés, quoi qu’on ait convenu.</translation>
     </message>
     <message>
         <source>Open scores</source>

@@ -50,18 +50,28 @@ T.AbstractButton {
                 }
             }
         }
+        TextMetrics {
+            id: longest
+
+            font.bold: true
+            font.family: label.font.family
+            font.pixelSize: Look.bodySize
+            text: root.text.split(" ").reduce((one, other) => other.length > one.length ? other : one, "")
+        }
         Label {
             id: label
 
             anchors.bottom: parent.bottom
             bottomPadding: Look.space4
             font.bold: root.checked
+            // A name goes on several lines, but no word does.
+            font.pixelSize: Math.floor(Look.bodySize * Math.min(1, (width - 2 * Look.space4) / Math.max(1, longest.advanceWidth)))
             horizontalAlignment: Text.AlignHCenter
             leftPadding: Look.space4
             rightPadding: Look.space4
             text: root.text
             width: parent.width
-            wrapMode: Text.Wrap
+            wrapMode: Text.WordWrap
 
             Accessible.ignored: true
         }

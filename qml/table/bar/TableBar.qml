@@ -65,13 +65,21 @@ Item {
         }
         spacing: -2
 
+        TextMetrics {
+            id: full
+
+            font.family: heading.font.family
+            font.pixelSize: Look.emphasisSize
+            text: heading.text
+        }
         Label {
+            id: heading
+
             width: parent.width
             visible: !root.wide
             text: root.table.heading
-            font.pixelSize: root.low ? Math.min(16, Look.labelSize) : Look.emphasisSize
-            fontSizeMode: root.low ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: 15
+            // As large as fits; the second line stays smaller, and the bar no higher than both.
+            font.pixelSize: root.low ? Math.min(16, Look.labelSize) : Math.max(15, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
             wrapMode: root.low ? Text.Wrap : Text.NoWrap
             lineHeight: root.low ? 0.9 : 1
             Accessible.role: Accessible.Heading
@@ -80,7 +88,7 @@ Item {
             width: parent.width
             visible: !root.wide && !root.low && text !== ""
             text: root.table.headingDetail
-            font.pixelSize: Look.labelSize
+            font.pixelSize: Math.min(Look.labelSize, Math.max(12, Math.round(heading.font.pixelSize * 0.85)))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             wrapMode: Text.NoWrap

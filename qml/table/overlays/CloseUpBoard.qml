@@ -137,15 +137,19 @@ Item {
                 width: parent.width - x
                 spacing: Look.space4
 
-                RowLayout {
+                GridLayout {
                     Layout.fillWidth: true
-                    spacing: Look.space12
+                    // Large letters want the whole width.
+                    columns: root.width < 420 && Look.textScale > 1.5 ? 1 : 2
+                    columnSpacing: Look.space12
+                    rowSpacing: Look.space4
 
                     Note {
                         Layout.fillWidth: true
                         text: root.scheduleText
                     }
                     TurnMarks {
+                        Layout.alignment: Qt.AlignRight
                         marks: root.turnMarks
                         size: 20
                         numbered: true
@@ -160,6 +164,7 @@ Item {
 
                         x: 14
                         y: 6
+                        width: parent.width - x - 4
                         //: Heading above the ranking of a board: what each squire would get
                         text: qsTr("If scored now")
                         font.pixelSize: Look.labelSize

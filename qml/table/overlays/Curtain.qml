@@ -108,7 +108,7 @@ FocusScope {
         }
         Column {
             anchors.centerIn: parent
-            width: parent.width - (root.low ? 40 : 96)
+            width: parent.width - (root.low ? 40 : 112)
             spacing: root.low ? Look.space8 : Look.space12
 
             Note {
