@@ -26,6 +26,8 @@ Column {
         font.pixelSize: Look.bodySize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
+        // Names made smaller stay in line with their neighbours.
+        verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
         text: root.name
         visible: text !== ""

@@ -30,6 +30,7 @@ Item {
         font.pixelSize: Look.emphasisSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 13
+        verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }
     TurnMarks {

@@ -86,6 +86,8 @@ Column {
                     font.pixelSize: root.size
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 12
+                    // Letters made smaller stand in the middle of the row as well.
+                    verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true
                 }
                 Label {

@@ -123,7 +123,7 @@ Item {
         Label {
             Layout.fillWidth: true
             text: root.result.pointsText
-            font.pixelSize: Look.dialogTitleSize - 2
+            font.pixelSize: root.width < 420 ? Look.nameSize : Look.dialogTitleSize - 2
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }

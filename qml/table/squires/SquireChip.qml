@@ -77,6 +77,7 @@ Pressable {
             font.pixelSize: root.plate ? Look.emphasisSize : Look.labelSize
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
+            verticalAlignment: Text.AlignVCenter
             horizontalAlignment: root.plate ? Text.AlignLeft : Text.AlignHCenter
             Accessible.ignored: true
         }
