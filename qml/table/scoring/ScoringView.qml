@@ -101,17 +101,36 @@ FocusScope {
         named: root.beside
     }
     Repeater {
-        // Drawn before they are looked at, and then kept.
+        // Made before they are looked at, between the frames of what is to be seen meanwhile, and then kept.
         model: root.wanted ? root.table.boards : null
 
-        ScoredBoard {
+        Loader {
+            id: place
+
+            required property int board
+            required property int squares
+            required property bool ring
+            required property list<coatFace> pays
+            required property landing landing
+            required property DiscModel discs
+
+            asynchronous: !root.open
             x: root.boardPlace.x
             y: root.boardPlace.y
             width: root.side
             height: width
             visible: root.open && board === root.walk.board && root.pictured
-            table: root.table
-            flags: [...root.walk.rows, ...root.walk.others]
+
+            sourceComponent: ScoredBoard {
+                board: place.board
+                squares: place.squares
+                ring: place.ring
+                pays: place.pays
+                landing: place.landing
+                discs: place.discs
+                table: root.table
+                flags: [...root.walk.rows, ...root.walk.others]
+            }
         }
     }
     Repeater {
