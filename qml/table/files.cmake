@@ -85,6 +85,7 @@ set(table_files
     table/scoring/NoGains.qml
     table/scoring/ScoreRow.qml
     table/scoring/ScoredBoard.qml
+    table/scoring/ScoredBoards.qml
     table/scoring/ScoredLane.qml
     table/scoring/ScoringHead.qml
     table/scoring/ScoringView.qml

@@ -100,38 +100,11 @@ FocusScope {
         knights: root.table.hasCup
         named: root.beside
     }
-    Repeater {
-        // Made before they are looked at, between the frames of what is to be seen meanwhile, and then kept.
+    ScoredBoards {
         model: root.wanted ? root.table.boards : null
-
-        Loader {
-            id: place
-
-            required property int board
-            required property int squares
-            required property bool ring
-            required property list<coatFace> pays
-            required property landing landing
-            required property DiscModel discs
-
-            asynchronous: !root.open
-            x: root.boardPlace.x
-            y: root.boardPlace.y
-            width: root.side
-            height: width
-            visible: root.open && board === root.walk.board && root.pictured
-
-            sourceComponent: ScoredBoard {
-                board: place.board
-                squares: place.squares
-                ring: place.ring
-                pays: place.pays
-                landing: place.landing
-                discs: place.discs
-                table: root.table
-                flags: [...root.walk.rows, ...root.walk.others]
-            }
-        }
+        table: root.table
+        place: root.boardPlace
+        shown: root.open && root.pictured
     }
     Repeater {
         id: lanes

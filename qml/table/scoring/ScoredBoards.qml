@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The boards that are scored, one on top of the other; the one being scored is seen. They are made before they are looked at,
+// between the frames of what is to be seen meanwhile, and then kept.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Model
+
+Repeater {
+    id: root
+
+    required property Table table
+    required property rect place
+    // Whether they are looked at now.
+    required property bool shown
+    readonly property ScoringWalk walk: root.table.scoring
+
+    delegate: Loader {
+        id: holder
+
+        required property int board
+        required property int squares
+        required property bool ring
+        required property list<coatFace> pays
+        required property landing landing
+        required property DiscModel discs
+
+        x: root.place.x
+        y: root.place.y
+        width: root.place.width
+        height: root.place.height
+        asynchronous: !root.shown
+        visible: root.shown && board === root.walk.board
+
+        sourceComponent: ScoredBoard {
+            board: holder.board
+            squares: holder.squares
+            ring: holder.ring
+            pays: holder.pays
+            landing: holder.landing
+            discs: holder.discs
+            table: root.table
+            flags: [...root.walk.rows, ...root.walk.others]
+        }
+    }
+}
