@@ -12,12 +12,12 @@ rules::Action HeraldPlayer::choose(const rules::View &view, int actor, const Bud
 {
     const Judgement judgement(view, actor);
     int best = 0;
-    int most = -1'000'000'000;
-    for (int position = 0; position < judgement.actions().size(); ++position) {
-        const int seems = judgement.worth(position) + random.below(tuning.whim);
-        if (seems > most) {
-            most = seems;
+    int equals = 1; // of several best ones each is as likely
+    for (int position = 1; position < judgement.actions().size(); ++position) {
+        const int difference = judgement.worth(position) - judgement.worth(best);
+        if (difference > 0 || (difference == 0 && random.below(++equals) == 0)) {
             best = position;
+            equals = difference > 0 ? 1 : equals;
         }
     }
     return judgement.actions()[best];

@@ -5,8 +5,7 @@
 
 #include "players/Player.h"
 
-/// Plays what its judgement holds to be best, at once, and does not weigh fractions of a point: of choices that are nearly
-/// alike it takes now this one, now that one, so that nobody foresees all that a herald does.
+/// Plays what its judgement holds to be best, at once.
 namespace academy::players
 {
 

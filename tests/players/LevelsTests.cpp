@@ -3,7 +3,6 @@
 
 #include "Positions.h"
 
-#include "players/Judgement.h"
 #include "players/Player.h"
 #include "players/Worlds.h"
 #include "rules/Playout.h"
@@ -103,31 +102,6 @@ TEST_CASE("What a player cannot know does not change its choice", "[levels]")
         });
         CHECK(others > 20);
     }
-}
-
-TEST_CASE("A herald gives away no whole point, and is not foreseen", "[levels]")
-{
-    Random random(5);
-    const auto herald = makePlayer("herald");
-    int varied = 0;
-    for (int game = 0; game < 6; ++game) {
-        play(anyOptions(random), random, [&](const State &state, int actor) {
-            const View view = viewOf(state, decider(state, actor));
-            const Judgement judgement(view, actor);
-            const Action first = herald->choose(view, actor, {}, random);
-            for (int again = 0; again < 4; ++again) {
-                const Action action = herald->choose(view, actor, {}, random);
-                varied += action == first ? 0 : 1;
-                for (int position = 0; position < judgement.actions().size(); ++position) {
-                    if (judgement.actions()[position] == action) {
-                        CHECK(judgement.worth(judgement.best()) - judgement.worth(position) < point);
-                    }
-                }
-            }
-            return first;
-        });
-    }
-    CHECK(varied > 20);
 }
 
 TEST_CASE("A player that is stopped answers at once", "[levels]")
