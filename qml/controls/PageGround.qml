@@ -11,33 +11,12 @@ import MedievalAcademy.Artwork
 Rectangle {
     id: root
 
-    readonly property bool graded: Look.pageLight !== Look.pageEdge
-    // Without a graphics processor light that falls off in rows costs an eighth of light that falls off all around.
-    readonly property bool inRows: GraphicsInfo.api === GraphicsInfo.Software
-
     color: Look.page
-    gradient: root.graded && root.inRows ? rows : null
 
-    Gradient {
-        id: rows
-
-        GradientStop {
-            color: Qt.tint(Look.pageLight, Qt.alpha(Look.page, 0.4))
-            position: 0
-        }
-        GradientStop {
-            color: Look.pageLight
-            position: 0.42
-        }
-        GradientStop {
-            color: Qt.tint(Look.pageLight, Qt.alpha(Look.page, 0.6))
-            position: 1
-        }
-    }
     Shape {
         anchors.fill: parent
         preferredRendererType: Shape.CurveRenderer
-        visible: root.graded && !root.inRows
+        visible: Look.pageLight !== Look.pageEdge
 
         ShapePath {
             startX: 0
