@@ -45,8 +45,8 @@ Conductor::Conductor(const Ground &ground, Storyteller *story, QObject *parent)
     , m_saver(ground.threads)
 {
     connect(story, &Storyteller::finished, this, &Conductor::proceed);
-    connect(&m_thinker, &Thinker::decided, this, [this](const Action &action) {
-        m_answers.push_back(action);
+    connect(&m_thinker, &Thinker::decided, this, [this](const std::vector<Action> &actions) {
+        m_answers.insert(m_answers.end(), actions.begin(), actions.end());
         proceed();
     });
     connect(&m_saver, &Saver::saved, this, [this](bool well) {

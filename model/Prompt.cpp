@@ -3,7 +3,10 @@
 
 #include "Prompt.h"
 
+#include "ShownChanges.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace academy::model
 {
@@ -15,10 +18,25 @@ Prompt::Prompt(QObject *parent)
 
 void Prompt::show(const PromptShown &shown)
 {
-    if (m_shown != shown) {
-        m_shown = shown;
-        Q_EMIT changed();
+    if (m_shown == shown) {
+        return;
     }
+    const PromptShown before = std::exchange(m_shown, shown);
+    using Is = PromptShown;
+    tellChanges(*this, before, m_shown, ShownMember{&Is::decision, &Prompt::decisionChanged},
+                ShownMember{&Is::seat, &Prompt::seatChanged}, ShownMember{&Is::player, &Prompt::playerChanged},
+                ShownMember{&Is::name, &Prompt::nameChanged}, ShownMember{&Is::tincture, &Prompt::tinctureChanged},
+                ShownMember{&Is::curtain, &Prompt::curtainChanged}, ShownMember{&Is::title, &Prompt::titleChanged},
+                ShownMember{&Is::subtitle, &Prompt::subtitleChanged},
+                ShownMember{&Is::question, &Prompt::questionChanged}, ShownMember{&Is::hint, &Prompt::hintChanged},
+                ShownMember{&Is::answer, &Prompt::answerChanged}, ShownMember{&Is::answers, &Prompt::answersChanged},
+                ShownMember{&Is::buttons, &Prompt::buttonsChanged}, ShownMember{&Is::refusal, &Prompt::refusalChanged},
+                ShownMember{&Is::since, &Prompt::sinceChanged}, ShownMember{&Is::needed, &Prompt::neededChanged},
+                ShownMember{&Is::chosenCount, &Prompt::chosenCountChanged},
+                ShownMember{&Is::stacks, &Prompt::stacksChanged}, ShownMember{&Is::partners, &Prompt::partnersChanged},
+                ShownMember{&Is::gives, &Prompt::givesChanged}, ShownMember{&Is::takes, &Prompt::takesChanged},
+                ShownMember{&Is::covered, &Prompt::coveredChanged});
+    Q_EMIT changed();
 }
 
 QString Prompt::confirmText() const

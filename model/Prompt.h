@@ -47,30 +47,30 @@ class Prompt : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Table")
-    Q_PROPERTY(academy::model::Academy::Decision decision READ decision NOTIFY changed FINAL)
-    Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
-    Q_PROPERTY(int player READ player NOTIFY changed FINAL)
-    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-    Q_PROPERTY(academy::model::Academy::Tincture tincture READ tincture NOTIFY changed FINAL)
-    Q_PROPERTY(bool curtain READ curtain NOTIFY changed FINAL)
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed FINAL)
-    Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
-    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
-    Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::AnswerLine> answers READ answers NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::PromptButton> buttons READ buttons NOTIFY changed FINAL)
-    Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed FINAL)
-    Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed FINAL)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::SquireLine> since READ since NOTIFY changed FINAL)
-    Q_PROPERTY(int needed READ needed NOTIFY changed FINAL)
-    Q_PROPERTY(int chosenCount READ chosenCount NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::CardStack> stacks READ stacks NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::SquireLine> partners READ partners NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::CoatFace> gives READ gives NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::CoatFace> takes READ takes NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::SquireLine> covered READ covered NOTIFY changed FINAL)
+    Q_PROPERTY(academy::model::Academy::Decision decision READ decision NOTIFY decisionChanged FINAL)
+    Q_PROPERTY(int seat READ seat NOTIFY seatChanged FINAL)
+    Q_PROPERTY(int player READ player NOTIFY playerChanged FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY nameChanged FINAL)
+    Q_PROPERTY(academy::model::Academy::Tincture tincture READ tincture NOTIFY tinctureChanged FINAL)
+    Q_PROPERTY(bool curtain READ curtain NOTIFY curtainChanged FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY titleChanged FINAL)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY subtitleChanged FINAL)
+    Q_PROPERTY(QString question READ question NOTIFY questionChanged FINAL)
+    Q_PROPERTY(QString hint READ hint NOTIFY hintChanged FINAL)
+    Q_PROPERTY(QString answer READ answer NOTIFY answerChanged FINAL)
+    Q_PROPERTY(QList<academy::model::AnswerLine> answers READ answers NOTIFY answersChanged FINAL)
+    Q_PROPERTY(QList<academy::model::PromptButton> buttons READ buttons NOTIFY buttonsChanged FINAL)
+    Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY buttonsChanged FINAL)
+    Q_PROPERTY(QString confirmText READ confirmText NOTIFY buttonsChanged FINAL)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
+    Q_PROPERTY(QList<academy::model::SquireLine> since READ since NOTIFY sinceChanged FINAL)
+    Q_PROPERTY(int needed READ needed NOTIFY neededChanged FINAL)
+    Q_PROPERTY(int chosenCount READ chosenCount NOTIFY chosenCountChanged FINAL)
+    Q_PROPERTY(QList<academy::model::CardStack> stacks READ stacks NOTIFY stacksChanged FINAL)
+    Q_PROPERTY(QList<academy::model::SquireLine> partners READ partners NOTIFY partnersChanged FINAL)
+    Q_PROPERTY(QList<academy::model::CoatFace> gives READ gives NOTIFY givesChanged FINAL)
+    Q_PROPERTY(QList<academy::model::CoatFace> takes READ takes NOTIFY takesChanged FINAL)
+    Q_PROPERTY(QList<academy::model::SquireLine> covered READ covered NOTIFY coveredChanged FINAL)
 
 public:
     explicit Prompt(QObject *parent = nullptr);
@@ -125,7 +125,29 @@ public:
     Q_INVOKABLE void lookBehindCurtain() { Q_EMIT curtainLifted(); }
 
 Q_SIGNALS:
-    void changed();
+    void changed(); ///< any of them, after its own signal
+    void decisionChanged();
+    void seatChanged();
+    void playerChanged();
+    void nameChanged();
+    void tinctureChanged();
+    void curtainChanged();
+    void titleChanged();
+    void subtitleChanged();
+    void questionChanged();
+    void hintChanged();
+    void answerChanged();
+    void answersChanged();
+    void buttonsChanged();
+    void refusalChanged();
+    void sinceChanged();
+    void neededChanged();
+    void chosenCountChanged();
+    void stacksChanged();
+    void partnersChanged();
+    void givesChanged();
+    void takesChanged();
+    void coveredChanged();
     void cardChosen(int row);
     void boardChosen(academy::model::Academy::Board board);
     void placeChosen(int place);

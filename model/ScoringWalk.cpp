@@ -3,11 +3,15 @@
 
 #include "ScoringWalk.h"
 
+#include "ShownChanges.h"
+
 #include "words/Names.h"
 #include "words/RuleTexts.h"
 #include "words/ScoreLines.h"
 
 #include "rules/Game.h"
+
+#include <utility>
 
 namespace academy::model
 {
@@ -35,7 +39,7 @@ void ScoringWalk::follow(const Beat &beat)
         m_coats.clear();
         m_told = beat.told;
     } else if (m_complete) {
-        m_open = false; // the page was turned, and what follows is no page
+        close(); // the page was turned, and what follows is no page
     }
     for (const rules::Event &event : beat.events) {
         if (m_open && (event.kind == EventKind::CoatGiven || event.kind == EventKind::TokenReturned)) {
@@ -48,22 +52,40 @@ void ScoringWalk::close()
 {
     m_open = false;
     m_complete = false;
+    m_coats.clear();
+}
+
+void ScoringWalk::clear()
+{
+    close();
+    m_told = {};
+    show({}, -1);
 }
 
 void ScoringWalk::show(const People &people, int looker)
 {
-    Page now = m_open ? page(people, looker) : Page{};
-    if (m_page != now) {
-        m_page = std::move(now);
-        Q_EMIT changed();
+    Page now = m_told.scoring == rules::noBoard ? Page{} : page(people, looker);
+    if (m_page == now) {
+        return;
     }
+    const Page before = std::exchange(m_page, std::move(now));
+    tellChanges(
+        *this, before, m_page, ShownMember{&Page::board, &ScoringWalk::boardChanged},
+        ShownMember{&Page::title, &ScoringWalk::titleChanged}, ShownMember{&Page::rule, &ScoringWalk::ruleChanged},
+        ShownMember{&Page::rows, &ScoringWalk::rowsChanged}, ShownMember{&Page::others, &ScoringWalk::othersChanged},
+        ShownMember{&Page::othersText, &ScoringWalk::othersTextChanged},
+        ShownMember{&Page::steps, &ScoringWalk::stepsChanged}, ShownMember{&Page::waits, &ScoringWalk::waitsChanged},
+        ShownMember{&Page::nextText, &ScoringWalk::nextTextChanged},
+        ShownMember{&Page::active, &ScoringWalk::activeChanged});
+    Q_EMIT changed();
 }
 
+// Closed, it has the words that it had: nobody sees them, and the next board need not say all of them again.
 ScoringWalk::Page ScoringWalk::page(const People &people, int looker) const
 {
     const rules::State &table = m_told.table;
     const ScoreLines::Page lines{.told = m_told, .people = people, .looker = looker};
-    Page page{.active = true,
+    Page page{.active = m_open,
               .board = static_cast<Academy::Board>(m_told.scoring),
               .title = Names::board(m_told.scoring, table.options),
               .rule = RuleTexts::pays(m_told.scoring, table.options),

@@ -22,16 +22,16 @@ class ScoringWalk : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Table")
-    Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
-    Q_PROPERTY(academy::model::Academy::Board board READ board NOTIFY changed FINAL)
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    Q_PROPERTY(QString rule READ rule NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::ScoreLine> rows READ rows NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::ScoreLine> others READ others NOTIFY changed FINAL)
-    Q_PROPERTY(QString othersText READ othersText NOTIFY changed FINAL)
-    Q_PROPERTY(QList<academy::model::WalkStep> steps READ steps NOTIFY changed FINAL)
-    Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)
-    Q_PROPERTY(QString nextText READ nextText NOTIFY changed FINAL)
+    Q_PROPERTY(bool active READ active NOTIFY activeChanged FINAL)
+    Q_PROPERTY(academy::model::Academy::Board board READ board NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY titleChanged FINAL)
+    Q_PROPERTY(QString rule READ rule NOTIFY ruleChanged FINAL)
+    Q_PROPERTY(QList<academy::model::ScoreLine> rows READ rows NOTIFY rowsChanged FINAL)
+    Q_PROPERTY(QList<academy::model::ScoreLine> others READ others NOTIFY othersChanged FINAL)
+    Q_PROPERTY(QString othersText READ othersText NOTIFY othersTextChanged FINAL)
+    Q_PROPERTY(QList<academy::model::WalkStep> steps READ steps NOTIFY stepsChanged FINAL)
+    Q_PROPERTY(bool waits READ waits NOTIFY waitsChanged FINAL)
+    Q_PROPERTY(QString nextText READ nextText NOTIFY nextTextChanged FINAL)
 
 public:
     explicit ScoringWalk(QObject *parent = nullptr);
@@ -63,11 +63,23 @@ public:
     // Telling it.
     void follow(const Beat &beat);
     void close();
+    /// Forgets the game, and shows nothing.
+    void clear();
     /// Shows the page as it is now. `looker` is the player whose secrets may be shown, or -1.
     void show(const People &people, int looker);
 
 Q_SIGNALS:
-    void changed();
+    void changed(); ///< any of them, after its own signal
+    void activeChanged();
+    void boardChanged();
+    void titleChanged();
+    void ruleChanged();
+    void rowsChanged();
+    void othersChanged();
+    void othersTextChanged();
+    void stepsChanged();
+    void waitsChanged();
+    void nextTextChanged();
     void nextAsked();
     void skipAsked();
 

@@ -43,6 +43,7 @@ void Storyteller::clear()
     m_pausing = false;
     m_duration = 0;
     m_shown = {};
+    m_shows = false;
     Q_EMIT beatChanged();
 }
 
@@ -86,6 +87,7 @@ void Storyteller::goOn(Hurry hurry)
             if (m_clock == Clock::Timer && !waits) {
                 m_timer.start(duration);
             }
+            m_shows = true;
             Q_EMIT beatChanged();
             return;
         }
@@ -94,7 +96,9 @@ void Storyteller::goOn(Hurry hurry)
     m_pausing = false;
     m_duration = 0;
     m_shown = {};
-    Q_EMIT beatChanged();
+    if (std::exchange(m_shows, false)) { // of beats that nobody has seen nobody need hear
+        Q_EMIT beatChanged();
+    }
     Q_EMIT finished();
 }
 

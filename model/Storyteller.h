@@ -110,6 +110,7 @@ private:
     bool m_reducedMotion = false;
     bool m_reader = false;
     bool m_telling = false;
+    bool m_shows = false; ///< a beat has been announced and not ended
     bool m_pausing = false;
     int m_number = 0;
     int m_duration = 0;

@@ -31,40 +31,40 @@ class Table : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    Q_PROPERTY(academy::model::Academy::Mode mode READ mode NOTIFY changed FINAL)
-    Q_PROPERTY(academy::model::Academy::Stage stage READ stage NOTIFY changed FINAL)
-    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
-    Q_PROPERTY(int draftDirection READ draftDirection NOTIFY changed FINAL)
-    Q_PROPERTY(int cardNumber READ cardNumber NOTIFY changed FINAL)
-    Q_PROPERTY(int cardsPerTurn READ cardsPerTurn NOTIFY changed FINAL)
-    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)
-    Q_PROPERTY(QString headingDetail READ headingDetail NOTIFY changed FINAL)
-    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY changed FINAL)
-    Q_PROPERTY(int humans READ humans NOTIFY changed FINAL)
+    Q_PROPERTY(bool running READ running NOTIFY runningChanged FINAL)
+    Q_PROPERTY(bool over READ over NOTIFY overChanged FINAL)
+    Q_PROPERTY(academy::model::Academy::Mode mode READ mode NOTIFY modeChanged FINAL)
+    Q_PROPERTY(academy::model::Academy::Stage stage READ stage NOTIFY stageChanged FINAL)
+    Q_PROPERTY(int turn READ turn NOTIFY turnChanged FINAL)
+    Q_PROPERTY(int draftDirection READ draftDirection NOTIFY draftDirectionChanged FINAL)
+    Q_PROPERTY(int cardNumber READ cardNumber NOTIFY cardNumberChanged FINAL)
+    Q_PROPERTY(int cardsPerTurn READ cardsPerTurn NOTIFY cardsPerTurnChanged FINAL)
+    Q_PROPERTY(QString heading READ heading NOTIFY headingChanged FINAL)
+    Q_PROPERTY(QString headingDetail READ headingDetail NOTIFY headingDetailChanged FINAL)
+    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged FINAL)
+    Q_PROPERTY(int humans READ humans NOTIFY humansChanged FINAL)
     // What lies on the table with the variations.
-    Q_PROPERTY(bool hasCup READ hasCup NOTIFY changed FINAL)
-    Q_PROPERTY(int cup READ cup NOTIFY changed FINAL)
-    Q_PROPERTY(QString cupText READ cupText NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasBets READ hasBets NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasCodex READ hasCodex NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasScrolls READ hasScrolls NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> scrolls READ scrolls NOTIFY changed FINAL)
-    Q_PROPERTY(QString scrollsText READ scrollsText NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasCup READ hasCup NOTIFY hasCupChanged FINAL)
+    Q_PROPERTY(int cup READ cup NOTIFY cupChanged FINAL)
+    Q_PROPERTY(QString cupText READ cupText NOTIFY cupTextChanged FINAL)
+    Q_PROPERTY(bool hasBets READ hasBets NOTIFY hasBetsChanged FINAL)
+    Q_PROPERTY(bool hasCodex READ hasCodex NOTIFY hasCodexChanged FINAL)
+    Q_PROPERTY(bool hasScrolls READ hasScrolls NOTIFY hasScrollsChanged FINAL)
+    Q_PROPERTY(QList<int> scrolls READ scrolls NOTIFY scrollsChanged FINAL)
+    Q_PROPERTY(QString scrollsText READ scrollsText NOTIFY scrollsTextChanged FINAL)
     // Pace.
-    Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     Q_PROPERTY(academy::model::Academy::Speed speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     Q_PROPERTY(int beatDuration READ beatDuration NOTIFY beatChanged FINAL)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged FINAL)
     // How this device shows a game.
     Q_PROPERTY(bool openScores READ openScores WRITE setOpenScores NOTIFY openScoresChanged FINAL)
     Q_PROPERTY(academy::model::Academy::HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
     // Looking back.
-    Q_PROPERTY(int moment READ moment NOTIFY changed FINAL)
-    Q_PROPERTY(QString momentSection READ momentSection NOTIFY changed FINAL)
-    Q_PROPERTY(QString momentText READ momentText NOTIFY changed FINAL)
+    Q_PROPERTY(int moment READ moment NOTIFY momentChanged FINAL)
+    Q_PROPERTY(QString momentSection READ momentSection NOTIFY momentSectionChanged FINAL)
+    Q_PROPERTY(QString momentText READ momentText NOTIFY momentTextChanged FINAL)
     // The parts.
     Q_PROPERTY(academy::model::SquireModel *squires READ squires CONSTANT FINAL)
     Q_PROPERTY(academy::model::BoardModel *boards READ boards CONSTANT FINAL)
@@ -171,7 +171,32 @@ public:
     Q_INVOKABLE void retranslate();
 
 Q_SIGNALS:
-    void changed();
+    void changed(); ///< any of what it shows beside its parts, after its own signal
+    void runningChanged();
+    void overChanged();
+    void modeChanged();
+    void stageChanged();
+    void turnChanged();
+    void draftDirectionChanged();
+    void cardNumberChanged();
+    void cardsPerTurnChanged();
+    void headingChanged();
+    void headingDetailChanged();
+    void viewSeatChanged();
+    void humansChanged();
+    void hasCupChanged();
+    void cupChanged();
+    void cupTextChanged();
+    void hasBetsChanged();
+    void hasCodexChanged();
+    void hasScrollsChanged();
+    void scrollsChanged();
+    void scrollsTextChanged();
+    void busyChanged();
+    void canUndoChanged();
+    void momentChanged();
+    void momentSectionChanged();
+    void momentTextChanged();
     void speedChanged();
     void reducedMotionChanged();
     void beatChanged();
@@ -197,6 +222,7 @@ private:
     [[nodiscard]] BeatShown shownOf(const Beat &beat) const;
     [[nodiscard]] TableShown shown(const Scene &scene) const;
     void show();
+    void show(TableShown now);
     void showNothing();
     void showResult();
 

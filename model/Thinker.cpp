@@ -6,6 +6,7 @@
 #include "players/Player.h"
 
 #include <chrono>
+#include <utility>
 
 namespace academy::model
 {
@@ -40,20 +41,40 @@ void Thinker::ask(const rules::View &view, int actor, const QString &level, std:
         const players::Budget budget{
             .milliseconds = players::usualMilliseconds(known), .clock = millisecondsNow, .stop = stop};
         rules::Random random(seed);
-        answer(question, player->choose(view, actor, budget, random));
+        answer({.question = question, .action = player->choose(view, actor, budget, random)});
     });
 }
 
-void Thinker::answer(int question, const rules::Action &action)
+// Quick players answer faster than anybody can show it: what is ready together is delivered together.
+void Thinker::answer(const Answer &answer)
 {
-    QMetaObject::invokeMethod(
-        this,
-        [this, question, action] {
-            if (question == m_question) {
-                Q_EMIT decided(action);
-            }
-        },
-        Qt::AutoConnection);
+    bool first = false;
+    {
+        const std::scoped_lock lock(m_mutex);
+        first = m_answers.empty();
+        m_answers.push_back(answer);
+    }
+    if (first) {
+        QMetaObject::invokeMethod(this, &Thinker::deliver, Qt::AutoConnection);
+    }
+}
+
+void Thinker::deliver()
+{
+    std::vector<Answer> answers;
+    {
+        const std::scoped_lock lock(m_mutex);
+        answers = std::exchange(m_answers, {});
+    }
+    std::vector<rules::Action> actions;
+    for (const Answer &answer : answers) {
+        if (answer.question == m_question) {
+            actions.push_back(answer.action);
+        }
+    }
+    if (!actions.empty()) {
+        Q_EMIT decided(actions);
+    }
 }
 
 void Thinker::cancel()

@@ -10,6 +10,9 @@
 #include <QObject>
 #include <QString>
 
+#include <mutex>
+#include <vector>
+
 /// The computer players' heads: takes their views, and tells what they have chosen some time later. They think on a thread
 /// of their own, one after the other.
 namespace academy::model
@@ -28,12 +31,21 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    void decided(const academy::rules::Action &action);
+    /// What has been chosen since, in the order of asking.
+    void decided(const std::vector<academy::rules::Action> &actions);
 
 private:
-    void answer(int question, const rules::Action &action);
+    struct Answer {
+        int question;
+        rules::Action action;
+    };
+
+    void answer(const Answer &answer);
+    void deliver();
 
     int m_question = 0; ///< answers to earlier ones are not told
+    std::mutex m_mutex; ///< of what follows
+    std::vector<Answer> m_answers; ///< not delivered yet
     Worker m_worker; // last: it stops before the rest goes
 };
 

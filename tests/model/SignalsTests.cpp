@@ -5,6 +5,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <QMetaProperty>
 #include <QSet>
 #include <QSignalSpy>
 
@@ -40,6 +41,52 @@ private:
     QObject m_context;
     QSet<int> m_rows;
     QSet<QByteArray> m_roles;
+};
+
+// Requires, whenever an object says that something of it has changed, that the signals of just those properties were
+// emitted whose values are different.
+class Properties
+{
+public:
+    template <typename Shows>
+    explicit Properties(Shows &shows)
+    {
+        const QMetaObject &type = *shows.metaObject();
+        for (int at = type.propertyOffset(); at < type.propertyCount(); ++at) {
+            const QMetaProperty property = type.property(at);
+            const QByteArray name = property.name();
+            if (property.notifySignal().name() == name + "Changed") {
+                m_watched.push_back(
+                    {name, property.read(&shows), std::make_unique<QSignalSpy>(&shows, property.notifySignal())});
+            }
+        }
+        QObject::connect(&shows, &Shows::changed, &m_context, [this, &shows] {
+            int different = 0;
+            for (Watched &one : m_watched) {
+                const QVariant now = shows.property(one.name.constData());
+                INFO(one.name.toStdString());
+                CHECK(one.signal->count() == (now == one.value ? 0 : 1));
+                different += now == one.value ? 0 : 1;
+                one.value = now;
+                one.signal->clear();
+            }
+            CHECK(different > 0);
+            ++m_times;
+        });
+    }
+
+    [[nodiscard]] int times() const { return m_times; }
+
+private:
+    struct Watched {
+        QByteArray name;
+        QVariant value;
+        std::unique_ptr<QSignalSpy> signal;
+    };
+
+    QObject m_context;
+    std::vector<Watched> m_watched;
+    int m_times = 0;
 };
 
 } // namespace
@@ -148,4 +195,37 @@ TEST_CASE("No model is ever reset in a whole game", "[RowsModel]")
     }
     game.playToTheEnd();
     CHECK(table.result()->count() == 4);
+}
+
+TEST_CASE("What is different says so, and nothing else does", "[Prompt][Table][ScoringWalk]")
+{
+    rules::Random random(7);
+    for (std::uint64_t seed = 44; seed < 48; ++seed) {
+        TestTable game(seed);
+        const Properties prompt(*game.table().prompt());
+        const Properties table(game.table());
+        const Properties scoring(*game.table().scoring());
+        game.begin(anyOptions(random), 2, seed);
+        game.playToTheEnd();
+        CHECK(prompt.times() > 50);
+        CHECK(table.times() > 50);
+        CHECK(scoring.times() > 20);
+    }
+}
+
+TEST_CASE("Beats that nobody sees are not announced", "[Storyteller]")
+{
+    Storyteller story(Storyteller::Clock::ByHand);
+    const QSignalSpy changed(&story, &Storyteller::beatChanged);
+    const QSignalSpy finished(&story, &Storyteller::finished);
+    story.tell({Beat{}, Beat{}}, false);
+    CHECK(finished.count() == 1);
+    CHECK(changed.count() == 0);
+
+    story.tell({Beat{}, Beat{.duration = 100}, Beat{}}, false);
+    CHECK(changed.count() == 1);
+    story.finishBeat();
+    CHECK(finished.count() == 2);
+    CHECK(changed.count() == 2);
+    CHECK(!story.telling());
 }

@@ -3,6 +3,10 @@
 
 #include "TestTable.h"
 
+#include "Thinker.h"
+
+#include "rules/Game.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -51,6 +55,43 @@ TEST_CASE("Jobs are done in order, and a cancelled one hears of it", "[Worker]")
     worker.cancel();
     worker.finish();
     CHECK(!late);
+}
+
+TEST_CASE("Players who are asked one after the other answer in that order", "[Thinker]")
+{
+    const rules::State state = [] {
+        rules::Random random(3);
+        rules::State dealt = rules::newGame(rules::Options::of(rules::Mode::Standard, 5));
+        while (rules::due(dealt) != rules::Due::Decision) {
+            rules::due(dealt) == rules::Due::Chance ? rules::resolveChance(dealt, random) : rules::advance(dealt);
+        }
+        return dealt;
+    }();
+    Thinker thinker(Worker::Threads::Own);
+    std::vector<int> actors;
+    QObject::connect(&thinker, &Thinker::decided, &thinker, [&](const std::vector<rules::Action> &actions) {
+        CHECK(!actions.empty());
+        for (const rules::Action &action : actions) {
+            actors.push_back(action.actor());
+        }
+    });
+    const auto askAll = [&] {
+        for (int squire = 0; squire < 5; ++squire) {
+            thinker.ask(rules::viewOf(state, squire), squire, QStringLiteral("herald"), 1);
+        }
+    };
+    askAll();
+    REQUIRE(waitFor([&] { return actors.size() == 5; }));
+    CHECK(actors == std::vector{0, 1, 2, 3, 4});
+
+    // What was asked before nobody wants to know any more, also where it was answered already.
+    actors.clear();
+    askAll();
+    thinker.cancel();
+    thinker.ask(rules::viewOf(state, 2), 2, QStringLiteral("herald"), 1);
+    REQUIRE(waitFor([&] { return !actors.empty(); }));
+    QTest::qWait(20);
+    CHECK(actors == std::vector{2});
 }
 
 TEST_CASE("A game of computers runs through the event loop, on threads and by the clock", "[Table]")
