@@ -17,20 +17,23 @@ Row {
     property real size: 14
     // Writes the number of each turn below its mark.
     property bool numbered: false
+    property turnMark none
 
     Accessible.ignored: true
 
     Repeater {
-        model: root.marks
+        // By number and not by the marks themselves: with a new turn they change, and are not made again.
+        model: root.marks.length
 
         Item {
             id: mark
 
-            required property turnMark modelData
+            required property int index
+            readonly property turnMark told: root.marks[index] ?? root.none
 
             readonly property real sweep: root.size * 1.05
 
-            implicitWidth: root.numbered ? Math.max(root.size, number.implicitWidth) + 6 : root.size + (mark.modelData.resets ? mark.sweep : 0)
+            implicitWidth: root.numbered ? Math.max(root.size, number.implicitWidth) + 6 : root.size + (mark.told.resets ? mark.sweep : 0)
             implicitHeight: root.size + (root.numbered ? number.implicitHeight + 12 : 0)
 
             Drawing {
@@ -38,7 +41,7 @@ Row {
 
                 x: root.numbered ? (parent.width - width) / 2 : 0
                 width: root.size
-                name: mark.modelData.scores ? (mark.modelData.now ? "mark-scores-now" : mark.modelData.past ? "mark-scored" : "mark-scores") : mark.modelData.now ? "mark-idle-now" : "mark-idle"
+                name: mark.told.scores ? (mark.told.now ? "mark-scores-now" : mark.told.past ? "mark-scored" : "mark-scores") : mark.told.now ? "mark-idle-now" : "mark-idle"
             }
             Label {
                 id: number
@@ -48,15 +51,15 @@ Row {
                     horizontalCenter: parent.horizontalCenter
                 }
                 visible: root.numbered
-                text: mark.modelData.turn
-                color: mark.modelData.now ? Look.ink : Look.ink2
+                text: mark.told.turn
+                color: mark.told.now ? Look.ink : Look.ink2
                 font.pixelSize: Look.squareNumberSize
             }
             Drawing {
                 x: root.numbered ? (parent.width - width) / 2 : sign.width
                 y: root.numbered ? number.y + number.height - 1 : (sign.height - height) / 2
-                visible: mark.modelData.resets
-                opacity: mark.modelData.past ? 0.5 : 1
+                visible: mark.told.resets
+                opacity: mark.told.past ? 0.5 : 1
                 width: root.numbered ? 18 : mark.sweep
                 name: "mark-reset"
             }

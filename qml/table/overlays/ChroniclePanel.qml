@@ -79,7 +79,7 @@ FocusScope {
         }
         clip: true
         focus: true
-        model: root.table.chronicle
+        model: list.visible ? root.table.chronicle : null // closed, no line is made as the game goes on
         section.property: "section"
         section.delegate: ChronicleSection {
             width: list.width

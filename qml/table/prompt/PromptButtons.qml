@@ -15,6 +15,7 @@ GridLayout {
     id: root
 
     required property Prompt prompt
+    property promptButton none
     // The widest button; they are as many columns as fit.
     property real widest: 0
     readonly property bool narrow: root.columns > 1 && root.width < 420 * Look.textScale
@@ -34,12 +35,13 @@ GridLayout {
     Repeater {
         id: buttons
 
-        model: root.prompt.buttons
+        // By number: a button whose words change stays the same.
+        model: root.prompt.buttons.length
         onItemAdded: Qt.callLater(root.measure)
 
         Button {
             required property int index
-            required property promptButton modelData
+            readonly property promptButton told: root.prompt.buttons[index] ?? root.none
 
             objectName: "decide" + index
 
@@ -47,9 +49,10 @@ GridLayout {
             Layout.fillHeight: true
             leftPadding: root.narrow ? Look.space8 : Look.space16 + 4
             font.pixelSize: Math.min(root.narrow ? Look.bodySize : highlighted ? Look.nameSize : Look.emphasisSize, Math.max(20, root.width / 10.5))
-            text: modelData.text
-            highlighted: modelData.first
-            enabled: modelData.enabled
+            text: told.text
+            highlighted: told.first
+            enabled: told.enabled
+            onImplicitWidthChanged: Qt.callLater(root.measure)
             onClicked: root.prompt.press(index)
         }
     }

@@ -43,7 +43,7 @@ Repeater {
             landing: holder.landing
             discs: holder.discs
             table: root.table
-            flags: [...root.walk.rows, ...root.walk.others]
+            flags: holder.visible ? [...root.walk.rows, ...root.walk.others] : []
         }
     }
 }

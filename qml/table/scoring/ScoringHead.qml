@@ -37,7 +37,7 @@ Item {
             family: root.wide ? Look.titleFamilyFor(text) : Look.textFamily
             pixelSize: root.wide ? Look.pageTitleSize : Look.emphasisSize
         }
-        text: root.table.heading
+        text: root.visible ? root.table.heading : "" // unseen, it need not be measured with every card
     }
     Label {
         id: heading

@@ -47,7 +47,7 @@ FocusScope {
         if (!root.open || !root.pictured || root.table.story.duration === 0)
             return;
         rows.forEach((line, i) => {
-            const row = gains.itemAt(i) as ScoreRow;
+            const row = (gains.itemAt(i) as Loader)?.item as ScoreRow;
             if (row && fresh.includes(line.seat))
                 row.arrive(row.mapFromItem(root, root.boardPlace.x + root.side / 2, root.boardPlace.y + root.side / 2));
         });
@@ -163,7 +163,8 @@ FocusScope {
 
             // Few rows stand in the middle of their place, and on a tablet they are larger.
             readonly property real each: Math.max(78, Look.nameSize * 1.4 + Look.bodyLine + 14) + rows.spacing
-            readonly property real room: list.height - Look.space8 - others.implicitHeight - gains.count * rows.each
+            readonly property int told: root.walk.rows.length
+            readonly property real room: list.height - Look.space8 - others.implicitHeight - rows.told * rows.each
 
             y: Math.max(0, (list.height - Look.space8 - rows.implicitHeight) * (root.beside ? 0.5 : 0.35))
             width: foot.width
@@ -172,14 +173,22 @@ FocusScope {
             Repeater {
                 id: gains
 
-                model: root.walk.rows.length
+                // A row for each squire, made like the boards between the frames of what is to be seen before.
+                model: Math.max(root.wanted ? root.table.squires.count : 0, root.walk.rows.length)
 
-                ScoreRow {
+                Loader {
+                    id: place
+
                     required property int index
 
                     Layout.fillWidth: true
-                    line: root.walk.rows[index] ?? root.none
-                    spare: root.roomy ? Math.max(0, Math.min(36, Math.floor(rows.room / gains.count))) : 0
+                    asynchronous: !root.open
+                    visible: index < rows.told
+
+                    sourceComponent: ScoreRow {
+                        line: root.walk.rows[place.index] ?? root.none
+                        spare: root.roomy ? Math.max(0, Math.min(36, Math.floor(rows.room / rows.told))) : 0
+                    }
                 }
             }
             NoGains {
@@ -200,7 +209,7 @@ FocusScope {
         readonly property real lowest: parent.height - height - Look.space12
         readonly property real level: Math.max(root.boardPlace.y + root.side, parent.height * 0.8) - height
 
-        y: root.beside ? Math.min(lowest, Math.max(level, list.y + gains.count * rows.each + others.implicitHeight + Look.space32)) : lowest
+        y: root.beside ? Math.min(lowest, Math.max(level, list.y + rows.told * rows.each + others.implicitHeight + Look.space32)) : lowest
         width: parent.width - x - (root.beside ? root.margin : Look.space12)
         height: Math.max(Look.confirmHeight, next.implicitHeight)
 

@@ -48,7 +48,8 @@ Item {
         }
     }
     Repeater {
-        model: root.steps.length
+        // All seven are there before the first scoring.
+        model: root.steps.length || 7
 
         Item {
             id: step
