@@ -5,7 +5,6 @@
 
 #include "Appearance.h"
 #include "CommandLine.h"
-#include "FrameIncubation.h"
 #include "Language.h"
 #include "LogGuard.h"
 #include "Sandbox.h"
@@ -54,7 +53,6 @@ private:
     LogGuard m_log;
     std::optional<Sandbox> m_sandbox;
     QGuiApplication m_application;
-    FrameIncubation m_incubation;
     QQmlApplicationEngine m_engine;
     Language m_language;
     model::Settings &m_settings;

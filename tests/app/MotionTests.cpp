@@ -6,18 +6,14 @@
 #include "Storyteller.h"
 
 #include "visitor/Finger.h"
-#include "visitor/Scene.h"
 
 #include <QHash>
-#include <QQmlComponent>
-#include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 
 #include <catch2/catch_test_macros.hpp>
 
 #include <cmath>
-#include <memory>
 #include <optional>
 
 /// What moves, frame by frame: at every speed, without motion and when the rest is skipped, discs go their way without a step
@@ -180,37 +176,4 @@ TEST_CASE("What is skipped has arrived with the next frames")
     watch.playFirstCards(1);
     watch.playAndSkip();
     watch.requirePeace();
-}
-
-TEST_CASE("What is made between frames is made part by part, and all of it", "[FrameIncubation]")
-{
-    const Evening evening(FormFactor::Phone, QStringLiteral("en"));
-    QQmlEngine *engine = qmlEngine(&evening.window());
-    REQUIRE(engine != nullptr);
-    QQmlComponent component(engine);
-    component.setData(R"(
-        import QtQuick
-
-        Loader {
-            asynchronous: true
-            sourceComponent: Row {
-                Repeater {
-                    model: 3000
-                    Item {}
-                }
-            }
-        })",
-                      {});
-    const std::unique_ptr<QObject> loader(component.create());
-    REQUIRE(loader != nullptr);
-    CHECK(loader->property("item").value<QQuickItem *>() == nullptr);
-    int slices = 0;
-    Scene(evening.window()).waitFor([&] {
-        ++slices;
-        return loader->property("item").value<QQuickItem *>() != nullptr;
-    });
-    CHECK(slices > 1);
-    const auto *row = loader->property("item").value<QQuickItem *>();
-    REQUIRE(row != nullptr);
-    CHECK(row->childItems().size() == 3001);
 }
