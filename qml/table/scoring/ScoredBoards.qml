@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The boards that are scored, one on top of the other; the one being scored is seen. They are made before they are looked at,
-// between the frames of what is to be seen meanwhile, and then kept.
+// The boards that are scored, one on top of the other; the one being scored is seen.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,11 +15,14 @@ Repeater {
     required property rect place
     // Whether they are looked at now.
     required property bool shown
+    // How many of them there are already.
+    required property int made
     readonly property ScoringWalk walk: root.table.scoring
 
     delegate: Loader {
         id: holder
 
+        required property int index
         required property int board
         required property int squares
         required property bool ring
@@ -32,7 +34,7 @@ Repeater {
         y: root.place.y
         width: root.place.width
         height: root.place.height
-        asynchronous: !root.shown
+        active: index < root.made
         visible: root.shown && board === root.walk.board
 
         sourceComponent: ScoredBoard {

@@ -35,6 +35,10 @@ FocusScope {
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + title.height + 2, root.side, root.side)
 
     property bool wanted
+    // Boards and then rows are made one at a time while cards are played, so that no frame has to make all of them, or at the
+    // latest when the first one is looked at.
+    property int made: 0
+    readonly property int makings: boards.count + gains.count
     property scoreLine none
     // Whose lines of this board have been told.
     property list<int> told: []
@@ -53,8 +57,15 @@ FocusScope {
         });
     }
 
+    function makeAll(): void {
+        if (root.open)
+            root.made = root.makings;
+    }
+
     visible: root.open
     enabled: root.open
+    onOpenChanged: root.makeAll()
+    onMakingsChanged: root.makeAll()
 
     Binding on wanted {
         when: root.open || root.table.stage === Academy.Stage.Play
@@ -100,11 +111,20 @@ FocusScope {
         knights: root.table.hasCup
         named: root.beside
     }
+    Timer {
+        interval: 50
+        repeat: true
+        running: root.wanted && root.made < root.makings
+        onTriggered: ++root.made
+    }
     ScoredBoards {
+        id: boards
+
         model: root.wanted ? root.table.boards : null
         table: root.table
         place: root.boardPlace
         shown: root.open && root.pictured
+        made: root.made
     }
     Repeater {
         id: lanes
@@ -173,7 +193,7 @@ FocusScope {
             Repeater {
                 id: gains
 
-                // A row for each squire, made like the boards between the frames of what is to be seen before.
+                // A row for each squire.
                 model: Math.max(root.wanted ? root.table.squires.count : 0, root.walk.rows.length)
 
                 Loader {
@@ -182,7 +202,7 @@ FocusScope {
                     required property int index
 
                     Layout.fillWidth: true
-                    asynchronous: !root.open
+                    active: index + boards.count < root.made
                     visible: index < rows.told
 
                     sourceComponent: ScoreRow {
