@@ -34,7 +34,7 @@ Table::Table(QObject *parent)
 }
 
 Table::Table(const Ground &ground, QObject *parent)
-    : QObject(parent)
+    : ShownTable(parent)
     , m_folder(ground.savesFolder)
     , m_story(new Storyteller(ground.clock, this))
     , m_scoring(new ScoringWalk(this))

@@ -3,8 +3,6 @@
 
 #include "Table.h"
 
-#include "ShownChanges.h"
-
 #include "words/Headings.h"
 #include "words/Questions.h"
 #include "words/Results.h"
@@ -103,7 +101,7 @@ void Table::show()
     }
     m_prompt->show(prompt);
     showResult();
-    show(shown(scene));
+    ShownTable::show(shown(scene));
 }
 
 void Table::showNothing()
@@ -119,34 +117,7 @@ void Table::showNothing()
     m_scoring->clear();
     m_prompt->show({});
     m_result->show({}, {});
-    show(TableShown{});
-}
-
-// Shows all of it at once, and then says what has changed.
-void Table::show(TableShown now)
-{
-    if (now == m_shown) {
-        return;
-    }
-    const TableShown before = std::exchange(m_shown, std::move(now));
-    using Is = TableShown;
-    tellChanges(
-        *this, before, m_shown, ShownMember{&Is::running, &Table::runningChanged},
-        ShownMember{&Is::over, &Table::overChanged}, ShownMember{&Is::mode, &Table::modeChanged},
-        ShownMember{&Is::stage, &Table::stageChanged}, ShownMember{&Is::turn, &Table::turnChanged},
-        ShownMember{&Is::draftDirection, &Table::draftDirectionChanged},
-        ShownMember{&Is::cardNumber, &Table::cardNumberChanged},
-        ShownMember{&Is::cardsPerTurn, &Table::cardsPerTurnChanged}, ShownMember{&Is::heading, &Table::headingChanged},
-        ShownMember{&Is::headingDetail, &Table::headingDetailChanged},
-        ShownMember{&Is::viewSeat, &Table::viewSeatChanged}, ShownMember{&Is::humans, &Table::humansChanged},
-        ShownMember{&Is::hasCup, &Table::hasCupChanged}, ShownMember{&Is::cup, &Table::cupChanged},
-        ShownMember{&Is::cupText, &Table::cupTextChanged}, ShownMember{&Is::hasBets, &Table::hasBetsChanged},
-        ShownMember{&Is::hasCodex, &Table::hasCodexChanged}, ShownMember{&Is::hasScrolls, &Table::hasScrollsChanged},
-        ShownMember{&Is::scrolls, &Table::scrollsChanged}, ShownMember{&Is::scrollsText, &Table::scrollsTextChanged},
-        ShownMember{&Is::busy, &Table::busyChanged}, ShownMember{&Is::canUndo, &Table::canUndoChanged},
-        ShownMember{&Is::moment, &Table::momentChanged}, ShownMember{&Is::momentSection, &Table::momentSectionChanged},
-        ShownMember{&Is::momentText, &Table::momentTextChanged});
-    Q_EMIT changed();
+    ShownTable::show({});
 }
 
 void Table::showResult()

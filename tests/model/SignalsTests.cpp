@@ -52,7 +52,7 @@ public:
     explicit Properties(Shows &shows)
     {
         const QMetaObject &type = *shows.metaObject();
-        for (int at = type.propertyOffset(); at < type.propertyCount(); ++at) {
+        for (int at = QObject::staticMetaObject.propertyCount(); at < type.propertyCount(); ++at) {
             const QMetaProperty property = type.property(at);
             const QByteArray name = property.name();
             if (property.notifySignal().name() == name + "Changed") {
