@@ -87,6 +87,7 @@ set(table_files
     table/scoring/ScoredBoard.qml
     table/scoring/ScoredBoards.qml
     table/scoring/ScoredLane.qml
+    table/scoring/ScoredRows.qml
     table/scoring/ScoringHead.qml
     table/scoring/ScoringView.qml
     table/scoring/WalkSteps.qml

@@ -6,7 +6,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -38,24 +37,7 @@ FocusScope {
     // Boards and then rows are made one at a time while cards are played, so that no frame has to make all of them, or at the
     // latest when the first one is looked at.
     property int made: 0
-    readonly property int makings: boards.count + gains.count
-    property scoreLine none
-    // Whose lines of this board have been told.
-    property list<int> told: []
-
-    // The coats of new lines come flying from the board.
-    function tell(): void {
-        const rows = root.walk.rows;
-        const fresh = rows.map(line => line.seat).filter(seat => !root.told.includes(seat));
-        root.told = rows.map(line => line.seat);
-        if (!root.open || !root.pictured || root.table.story.duration === 0)
-            return;
-        rows.forEach((line, i) => {
-            const row = (gains.itemAt(i) as Loader)?.item as ScoreRow;
-            if (row && fresh.includes(line.seat))
-                row.arrive(row.mapFromItem(root, root.boardPlace.x + root.side / 2, root.boardPlace.y + root.side / 2));
-        });
-    }
+    readonly property int makings: boards.count + list.count
 
     function makeAll(): void {
         if (root.open)
@@ -71,13 +53,6 @@ FocusScope {
         when: root.open || root.table.stage === Academy.Stage.Play
         value: true
         restoreMode: Binding.RestoreNone
-    }
-    Connections {
-        target: root.walk
-
-        function onChanged(): void {
-            Qt.callLater(root.tell);
-        }
     }
     Keys.onSpacePressed: root.walk.next()
     Keys.onReturnPressed: root.walk.next()
@@ -165,61 +140,22 @@ FocusScope {
         text: root.walk.rule
         font.pixelSize: Look.bodySize + 1
     }
-    Flickable {
+    ScoredRows {
         id: list
 
         x: root.beside ? root.margin + root.side + Math.max(Look.space24, root.width * 0.035) : Look.space12
         y: root.beside ? (rule.visible ? rule.y + rule.height : rule.y) + Look.space12 : root.boardPlace.y + (root.pictured ? root.side : lanes.each) + Look.space8
         width: parent.width - x - (root.beside ? root.margin - Look.space12 : 2)
         height: foot.y - y - (root.beside ? Look.space16 : Look.space8)
-        contentHeight: rows.y + rows.implicitHeight + Look.space8
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: interactive
-        ScrollBar.vertical: ScrollBar {}
-
-        ColumnLayout {
-            id: rows
-
-            // Few rows stand in the middle of their place, and on a tablet they are larger.
-            readonly property real each: Math.max(78, Look.nameSize * 1.4 + Look.bodyLine + 14) + rows.spacing
-            readonly property int told: root.walk.rows.length
-            readonly property real room: list.height - Look.space8 - others.implicitHeight - rows.told * rows.each
-
-            y: Math.max(0, (list.height - Look.space8 - rows.implicitHeight) * (root.beside ? 0.5 : 0.35))
-            width: foot.width
-            spacing: root.beside ? Look.space12 : Look.space8
-
-            Repeater {
-                id: gains
-
-                // A row for each squire.
-                model: Math.max(root.wanted ? root.table.squires.count : 0, root.walk.rows.length)
-
-                Loader {
-                    id: place
-
-                    required property int index
-
-                    Layout.fillWidth: true
-                    active: index + boards.count < root.made
-                    visible: index < rows.told
-
-                    sourceComponent: ScoreRow {
-                        line: root.walk.rows[place.index] ?? root.none
-                        spare: root.roomy ? Math.max(0, Math.min(36, Math.floor(rows.room / rows.told))) : 0
-                    }
-                }
-            }
-            NoGains {
-                id: others
-
-                Layout.fillWidth: true
-                others: root.walk.others
-                text: root.walk.othersText
-                centered: !root.beside
-            }
-        }
+        table: root.table
+        rowWidth: foot.width
+        beside: root.beside
+        roomy: root.roomy
+        places: root.wanted ? root.table.squires.count : 0
+        made: root.made - boards.count
+        // Coats come flying from the middle of the board where it is seen.
+        flown: root.open && root.pictured
+        origin: Qt.point(root.boardPlace.x + root.side / 2 - x, root.boardPlace.y + root.side / 2 - y)
     }
     Item {
         id: foot
@@ -229,7 +165,7 @@ FocusScope {
         readonly property real lowest: parent.height - height - Look.space12
         readonly property real level: Math.max(root.boardPlace.y + root.side, parent.height * 0.8) - height
 
-        y: root.beside ? Math.min(lowest, Math.max(level, list.y + rows.told * rows.each + others.implicitHeight + Look.space32)) : lowest
+        y: root.beside ? Math.min(lowest, Math.max(level, list.y + list.needed + Look.space32)) : lowest
         width: parent.width - x - (root.beside ? root.margin : Look.space12)
         height: Math.max(Look.confirmHeight, next.implicitHeight)
 

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Who gets what from the board being scored, one row each, and below them who gets nothing. It is scrolled where large letters
+// leave no room for all. The coats of rows that have just been told come flying from the board.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Flickable {
+    id: root
+
+    required property Table table
+    required property real rowWidth
+    // Beside the board and not below it.
+    required property bool beside
+    required property bool roomy
+    // For how many rows there is to be a place, and how many of them are made.
+    required property int places
+    required property int made
+    // Whether coats fly, and from where, in this item's coordinates.
+    required property bool flown
+    required property point origin
+    readonly property ScoringWalk walk: root.table.scoring
+    readonly property int count: gains.count
+    // The height of rows as they usually are, and of what stands below them.
+    readonly property real needed: rows.lines * rows.each + others.implicitHeight
+
+    property scoreLine none
+    // Whose lines of this board were there the last time.
+    property list<int> known: []
+
+    function tell(): void {
+        const lines = root.walk.rows;
+        const fresh = lines.map(line => line.seat).filter(seat => !root.known.includes(seat));
+        root.known = lines.map(line => line.seat);
+        if (!root.flown || root.table.story.duration === 0)
+            return;
+        lines.forEach((line, i) => {
+            const row = (gains.itemAt(i) as Loader)?.item as ScoreRow;
+            if (row && fresh.includes(line.seat))
+                row.arrive(row.mapFromItem(root, root.origin.x, root.origin.y));
+        });
+    }
+
+    contentHeight: rows.y + rows.implicitHeight + Look.space8
+    interactive: contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
+    clip: interactive
+    ScrollBar.vertical: ScrollBar {}
+
+    Connections {
+        target: root.walk
+
+        function onRowsChanged(): void {
+            Qt.callLater(root.tell);
+        }
+    }
+    ColumnLayout {
+        id: rows
+
+        // Few rows stand in the middle of their place, and on a tablet they are larger.
+        readonly property real each: Math.max(78, Look.nameSize * 1.4 + Look.bodyLine + 14) + rows.spacing
+        readonly property int lines: root.walk.rows.length
+        readonly property real room: root.height - Look.space8 - root.needed
+
+        y: Math.max(0, (root.height - Look.space8 - rows.implicitHeight) * (root.beside ? 0.5 : 0.35))
+        width: root.rowWidth
+        spacing: root.beside ? Look.space12 : Look.space8
+
+        Repeater {
+            id: gains
+
+            model: Math.max(root.places, rows.lines)
+
+            Loader {
+                id: place
+
+                required property int index
+
+                Layout.fillWidth: true
+                active: index < root.made
+                visible: index < rows.lines
+
+                sourceComponent: ScoreRow {
+                    line: root.walk.rows[place.index] ?? root.none
+                    spare: root.roomy ? Math.max(0, Math.min(36, Math.floor(rows.room / rows.lines))) : 0
+                }
+            }
+        }
+        NoGains {
+            id: others
+
+            Layout.fillWidth: true
+            others: root.walk.others
+            text: root.walk.othersText
+            centered: !root.beside
+        }
+    }
+}
