@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// One thing on its way, in an arc; it goes when it has arrived.
+// One thing on its way, in an arc. When it has arrived it is seen no more, and ready for another flight.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,37 +10,50 @@ import MedievalAcademy.Artwork
 Item {
     id: root
 
-    required property string name
-    required property real size
-    required property point from
-    required property point to
-    required property int duration
-    required property int delay
-    required property real arc
+    readonly property bool busy: flight.running
+    property point from
+    property point to
+    property real arc: 0
     property real part: 0
+
+    function start(name: string, size: real, from: point, to: point, duration: int, delay: int, arc: real): void {
+        thing.width = size;
+        thing.name = name;
+        root.from = from;
+        root.to = to;
+        root.arc = arc;
+        wait.duration = delay;
+        way.duration = duration;
+        flight.restart();
+    }
 
     x: root.from.x + (root.to.x - root.from.x) * root.part
     y: root.from.y + (root.to.y - root.from.y) * root.part - root.arc * 4 * root.part * (1 - root.part)
     visible: root.part > 0
 
     Drawing {
+        id: thing
+
         anchors.centerIn: parent
-        width: root.size
-        name: root.name
     }
     SequentialAnimation {
-        running: true
-        onFinished: root.destroy()
+        id: flight
+
+        onFinished: {
+            root.part = 0;
+            thing.name = "";
+        }
 
         PauseAnimation {
-            duration: root.delay
+            id: wait
         }
         NumberAnimation {
+            id: way
+
             target: root
             property: "part"
             from: 0.001
             to: 1
-            duration: root.duration
             easing.type: Look.passEasing
         }
     }

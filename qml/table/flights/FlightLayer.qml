@@ -17,20 +17,20 @@ Item {
     // The arrangement on show: it knows where boards and squires are (boardItem, squireItem).
     required property Arrangement arrangement
     readonly property Storyteller story: root.table.story
+    // All that have been needed at the same time so far; none is made while hands are passed.
+    property list<Flight> flights
 
     function centreOf(item: Item): point {
         return item ? root.mapFromItem(item, item.width / 2, item.height / 2) : Qt.point(root.width / 2, root.height / 2);
     }
+    function make(): Flight {
+        const one = flight.createObject(root) as Flight;
+        root.flights.push(one);
+        return one;
+    }
     function fly(name: string, size: real, from: point, to: point, duration: int, delay: int, arc: real): void {
-        flights.createObject(root, {
-            name: name,
-            size: size,
-            from: from,
-            to: to,
-            duration: duration,
-            delay: delay,
-            arc: arc
-        });
+        const free = root.flights.find(one => !one.busy) ?? root.make();
+        free.start(name, size, from, to, duration, delay, arc);
     }
     function passHands(direction: int): void {
         const count = root.table.squires.count;
@@ -40,7 +40,7 @@ Item {
         }
     }
     function tell(): void {
-        if (!Look.moves || root.story.duration === 0 || !root.arrangement)
+        if (!root.visible || !Look.moves || root.story.duration === 0 || !root.arrangement)
             return;
         switch (root.story.kind) {
         case Academy.Beat.HandsPassed:
@@ -74,6 +74,10 @@ Item {
     }
 
     enabled: false
+    Component.onCompleted: {
+        for (let seat = 0; seat < root.table.squires.count; ++seat)
+            root.make();
+    }
 
     Connections {
         target: root.story
@@ -83,7 +87,7 @@ Item {
         }
     }
     Component {
-        id: flights
+        id: flight
 
         Flight {}
     }
