@@ -85,6 +85,15 @@ QRectF Plans::number(const QString &board, int square) const
     return rectOf(track(board)["numbers"_L1][square]);
 }
 
+QList<QRectF> Plans::numbers(const QString &board) const
+{
+    QList<QRectF> places;
+    for (const QJsonValue place : track(board)["numbers"_L1].toArray()) {
+        places.append(rectOf(place));
+    }
+    return places;
+}
+
 QPointF Plans::disc(const QString &board, int square) const
 {
     return pointOf(track(board)["discs"_L1][square]);

@@ -64,6 +64,8 @@ public:
     Q_INVOKABLE QRectF square(const QString &board, int square) const;
     /// Where a square's number stands, in `Look.onfield` (in `Look.artInk` on a lit frame, in `Look.ink2` for 0).
     Q_INVOKABLE QRectF number(const QString &board, int square) const;
+    /// All of them, from 0 on.
+    Q_INVOKABLE QList<QRectF> numbers(const QString &board) const;
     /// The centre of the face of the lowest disc on a square.
     Q_INVOKABLE QPointF disc(const QString &board, int square) const;
     /// The centre of the face of a disc on square 0, where they stand side by side: place 0 to 4.

@@ -149,6 +149,19 @@ QRectF lettersOf(const QQuickItem &text)
     return text.mapRectToScene(QRectF(x, y + above, width, std::max(1.0, height - above - below)));
 }
 
+// Where the letters are of an item that writes several things: the numbers of a board's squares.
+QList<QRectF> manyLettersOf(const QQuickItem &item)
+{
+    QList<QRectF> places;
+    if (item.inherits("academy::artwork::SquareNumbers")) {
+        QMetaObject::invokeMethod(const_cast<QQuickItem *>(&item), "letters", qReturnArg(places));
+    }
+    for (QRectF &place : places) {
+        place = item.mapRectToScene(place);
+    }
+    return places;
+}
+
 void judgeText(const Sight &sight, const QSizeF &window, QStringList &faults)
 {
     const QQuickItem &text = *sight.item;
@@ -171,6 +184,15 @@ void judgeText(const Sight &sight, const QSizeF &window, QStringList &faults)
         faults.append(
             QStringLiteral("wider than its place by %1: ").arg(text.property("contentWidth").toReal() - text.width())
             + nameOf(text) + placed(letters));
+    }
+}
+
+void judgeNumbers(const Sight &sight, QStringList &faults)
+{
+    const qreal scale = sight.item->mapRectToScene(QRectF(0, 0, 1, 0)).width();
+    const qreal pixels = sight.item->property("pixelSize").toReal() * scale;
+    if (pixels < leastLetters - rounding) {
+        faults.append(QStringLiteral("numbers of %1 pixels: ").arg(pixels) + nameOf(*sight.item));
     }
 }
 
@@ -280,6 +302,11 @@ QStringList faultsToBeSeen(const QQuickWindow &window)
         if (isText(*sight.item)) {
             judgeText(sight, size, faults);
             texts.emplace_back(position, lettersOf(*sight.item) & (hidden ? QRectF() : sight.seen));
+        } else if (const QList<QRectF> many = manyLettersOf(*sight.item); !many.isEmpty()) {
+            judgeNumbers(sight, faults);
+            for (const QRectF &letters : many) {
+                texts.emplace_back(position, letters & (hidden ? QRectF() : sight.seen));
+            }
         } else if (takesTaps(*sight.item)) {
             judgeTouch(sight, size, faults);
             if (sight.item->inherits("QQuickAbstractButton")) {
@@ -293,7 +320,8 @@ QStringList faultsToBeSeen(const QQuickWindow &window)
             const QQuickItem &upper = *sights[texts[other].first].item;
             const QRectF both = texts[one].second & texts[other].second;
             // A shadow or an outline is made of the same words.
-            if (both.width() > touching && both.height() > touching && lower.property("text") != upper.property("text")
+            const bool differ = &lower == &upper || lower.property("text") != upper.property("text");
+            if (both.width() > touching && both.height() > touching && differ
                 && !isSeparated(sights, texts[one].first, texts[other].first, both)) {
                 faults.append(QStringLiteral("one over the other: ") + nameOf(lower) + QStringLiteral(" and ")
                               + nameOf(upper) + placed(both));
