@@ -54,8 +54,8 @@ struct Ends {
     }
 };
 
-// Everybody plays on by instinct until the turn has been scored.
-void finishTurn(State &state, const Instinct &instinct, Random &random)
+// Everybody plays on until the turn has been scored.
+void finishTurn(State &state, const Supposition &supposed, Random &random)
 {
     while (state.phase != Phase::ScoringDone && state.phase != Phase::Over) {
         switch (due(state)) {
@@ -66,7 +66,7 @@ void finishTurn(State &state, const Instinct &instinct, Random &random)
             advance(state);
             break;
         default:
-            applyLegal(state, instinct.act(state, std::countr_zero(deciding(state)), SearchTuning{}.whim, random));
+            applyLegal(state, supposed.act(state, std::countr_zero(deciding(state)), random));
             break;
         }
     }
@@ -100,21 +100,20 @@ BoardChange changeOn(Board board, int squire, const Ends &best, const Ends &othe
 
 std::vector<BoardChange> compare(const View &view, int actor, const Advice &advice, Random &random)
 {
-    const Worlds worlds(view);
-    const Instinct instinct(view.table);
+    Supposition supposed(view, SearchTuning{});
     Ends best;
     Ends other;
     for (int world = 0; world < worldsCompared; ++world) {
-        const State before = worlds.sample(random);
+        const State before = supposed.world(random);
         Random whims(random.next());
         Random sameWhims = whims;
         State after = before;
         applyLegal(after, advice.best);
-        finishTurn(after, instinct, whims);
+        finishTurn(after, supposed, whims);
         best.add(before, after);
         after = before;
         applyLegal(after, advice.nextBest);
-        finishTurn(after, instinct, sameWhims);
+        finishTurn(after, supposed, sameWhims);
         other.add(before, after);
     }
     std::vector<BoardChange> changes;

@@ -30,9 +30,13 @@ int DraftDeals::holder(int pile, int round) const
 
 void DraftDeals::sample(State &world, Random &random) const
 {
-    if (!m_dealt) {
-        return;
+    if (m_dealt) {
+        fillHands(world, draw(random));
     }
+}
+
+DraftDeals::Piles DraftDeals::draw(Random &random) const
+{
     if (!m_constrained) {
         Piles piles = m_known;
         for (int window = 0; window < m_windowCount; ++window) {
@@ -40,8 +44,7 @@ void DraftDeals::sample(State &world, Random &random) const
             arrange(one, random.below(one.arrangements()), piles);
         }
         liftFreely(piles, random);
-        fillHands(world, piles);
-        return;
+        return piles;
     }
     Lifting lifting;
     // The way things really are is among the arrangements, so one of them can be completed.
@@ -54,7 +57,25 @@ void DraftDeals::sample(State &world, Random &random) const
         }
         at = at + 1 == m_arrangementCount ? 0 : at + 1;
     }
-    fillHands(world, lifting.piles);
+    return lifting.piles;
+}
+
+// Whether everybody has kept what it has played.
+bool DraftDeals::agrees(const Piles &piles) const
+{
+    for (int squire = 0; m_constrained && squire < m_squires; ++squire) {
+        Counts missing = m_played[static_cast<std::size_t>(squire)];
+        for (int round = 0; round < rounds; ++round) {
+            const auto pile = static_cast<std::size_t>(holder(squire, -round));
+            if (round < m_kept[pile]) {
+                --missing[piles[pile][static_cast<std::size_t>(round)].code()];
+            }
+        }
+        if (std::ranges::any_of(missing, [](int count) { return count > 0; })) {
+            return false;
+        }
+    }
+    return true;
 }
 
 int DraftDeals::drawArrangement(Random &random) const

@@ -27,6 +27,8 @@ public:
     void sample(rules::State &world, rules::Random &random) const;
 
 private:
+    friend class LikelyDeals;
+
     static constexpr int rounds = 5;
     static constexpr int mostWindows = 6;
     static constexpr int mostArrangements = 640;
@@ -70,6 +72,9 @@ private:
     void listArrangements();
     [[nodiscard]] std::uint64_t weightOf(int arrangement) const;
 
+    /// One possible deal, each of them as likely as any other. There must be cards.
+    [[nodiscard]] Piles draw(rules::Random &random) const;
+    [[nodiscard]] bool agrees(const Piles &piles) const;
     [[nodiscard]] int holder(int pile, int round) const;
     void arrange(const Window &window, int order, Piles &piles) const;
     void arrangeAll(int arrangement, Piles &piles) const;

@@ -4,6 +4,7 @@
 #include "players/Judgement.h"
 
 #include "players/HandPlan.h"
+#include "players/KeepWorths.h"
 #include "rules/Game.h"
 
 namespace academy::players
@@ -98,53 +99,15 @@ void Judgement::judgeKeeps()
 {
     const auto squire = static_cast<std::size_t>(m_actor);
     Prospects &own = prospects(m_actor);
-    std::array<int, boardCount> kept{};
-    for (int card = 0; card < table().kept[squire].size(); ++card) {
-        const Card held = table().kept[squire].at(card);
-        Board board = held.ownBoard();
-        if (held.isSwords()) {
-            const int jousts = own.gain(Board::Jousts, kept[1], kept[1] + held.value());
-            const int tournaments = own.gain(Board::Tournaments, kept[2], kept[2] + held.value());
-            board = tournaments > jousts ? Board::Tournaments : Board::Jousts;
-        }
-        kept[static_cast<std::size_t>(board)] += held.value();
-    }
     const int squires = table().squires();
     const int neighbour = (m_actor + passingDirection(table().turn) + squires) % squires;
     const bool denies = table().options.owner(neighbour) != nobody && neighbour != m_actor;
-    const auto added = [&](Card card, Board board) {
-        const int from = kept[static_cast<std::size_t>(board)];
-        const int bet = board == table().bets[squire] ? own.betCard() : 0;
-        return own.gain(board, from, from + card.value()) + bet;
-    };
-    // What the neighbour could make of the best and the second best card of this hand.
-    int most = -1'000'000;
-    int second = -1'000'000;
-    Card mostWanted;
-    if (denies) {
-        const Hand hand = table().hands[squire];
-        for (int position = 0; position < hand.size(); ++position) {
-            const int worth = cardWorth(hand.at(position), neighbour);
-            if (worth > most) {
-                second = most;
-                most = worth;
-                mostWanted = hand.at(position);
-            } else {
-                second = std::max(second, worth);
-            }
-        }
-    }
-    judgeEach([&](const Action &action) {
-        const Card card = action.card();
-        int worth = added(card, card.ownBoard());
-        if (card.isSwords()) {
-            worth = std::max(worth, added(card, Board::Tournaments));
-        }
-        if (denies && card == mostWanted && second > -1'000'000) {
-            worth += (most - second) * m_odds->tuning.denial / 100;
-        }
-        return worth;
-    });
+    const Hand hand = table().hands[squire];
+    const KeepWorths worths = keepWorths(
+        hand, table().kept[squire], [&](Board board, int from, int to) { return own.gain(board, from, to); },
+        [&](Board board) { return board == table().bets[squire] ? own.betCard() : 0; },
+        [&](Card card) { return cardWorth(card, neighbour); }, denies ? m_odds->tuning.denial : 0);
+    judgeEach([&](const Action &action) { return worths[static_cast<std::size_t>(hand.find(action.card()))]; });
 }
 
 // R4.3: the best plan for the whole hand that begins with this card; of equal ones what need not wait.

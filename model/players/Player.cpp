@@ -21,6 +21,7 @@ struct Level {
     std::unique_ptr<Player> (*make)(const Level &level);
     int milliseconds = 0;
     int iterations = 0;
+    SearchTuning how{};
 };
 
 template <typename Kind>
@@ -31,15 +32,18 @@ std::unique_ptr<Player> make(const Level & /*level*/)
 
 std::unique_ptr<Player> makeSearching(const Level &level)
 {
-    return std::make_unique<SearchPlayer>(level.iterations);
+    return std::make_unique<SearchPlayer>(level.iterations, level.how);
 }
+
+// The knight reads nothing from what rivals pass on: that is the master's art.
+constexpr SearchTuning knightly{.knowsHabits = false};
 
 constexpr std::array<std::string_view, 5> names{"random", "page", "herald", "knight", "master"};
 constexpr std::array<Level, names.size()> levels{{
     {.make = make<RandomPlayer>},
     {.make = make<PagePlayer>},
     {.make = make<HeraldPlayer>},
-    {.make = makeSearching, .milliseconds = 200, .iterations = 30'000},
+    {.make = makeSearching, .milliseconds = 200, .iterations = 30'000, .how = knightly},
     {.make = makeSearching, .milliseconds = 1000, .iterations = 150'000},
 }};
 

@@ -46,8 +46,7 @@ Search::Search(const View &view, int actor, SearchTree &tree, const SearchTuning
     , m_tree(&tree)
     , m_tuning(how)
     , m_odds(&given)
-    , m_worlds(view)
-    , m_instinct(view.table, given)
+    , m_supposed(view, how, given)
     , m_rollout(view.table.options, given)
 {
     tree.clear();
@@ -91,9 +90,14 @@ int Search::nextActor(const State &state) const
     return std::countr_zero(actors);
 }
 
+bool Search::isSearched(const State &state, int player) const
+{
+    return player == m_view->player || (!m_supposed.knowsRivals() && !allAtOnce(state.phase));
+}
+
 void Search::iterate(Random &random)
 {
-    State state = m_worlds.sample(random);
+    State state = m_supposed.world(random);
     std::array<Visit, deepest> path;
     std::size_t depth = 0;
     SearchTree::Place place = SearchTree::root;
@@ -113,9 +117,8 @@ void Search::iterate(Random &random)
         }
         const int actor = place == SearchTree::root && inTree ? m_actor : nextActor(state);
         const int player = decider(state, actor);
-        if (!inTree || (allAtOnce(state.phase) && player != m_view->player)
-            || (place != SearchTree::root && isManifold(state.phase))) {
-            applyLegal(state, m_instinct.act(state, actor, m_tuning.whim, random));
+        if (!inTree || !isSearched(state, player) || (place != SearchTree::root && isManifold(state.phase))) {
+            applyLegal(state, m_supposed.act(state, actor, random));
             continue;
         }
         ActionList legal;
@@ -132,7 +135,7 @@ void Search::iterate(Random &random)
             continue;
         }
         const SearchTree::Place child = m_tree->choose(place, legal, m_tuning, [&](const Action &action) {
-            return promiseOf(m_instinct.gain(state, action), m_tuning.promise);
+            return promiseOf(m_supposed.gain(state, action), m_tuning.promise);
         });
         if (child == SearchTree::nowhere) {
             inTree = false;

@@ -3,12 +3,11 @@
 
 #pragma once
 
-#include "players/Instinct.h"
 #include "players/Player.h"
 #include "players/Rollout.h"
 #include "players/SearchTree.h"
+#include "players/Supposition.h"
 #include "players/Verdict.h"
-#include "players/Worlds.h"
 
 #include <array>
 #include <vector>
@@ -56,6 +55,7 @@ private:
 
     void iterate(rules::Random &random);
     [[nodiscard]] int nextActor(const rules::State &state) const;
+    [[nodiscard]] bool isSearched(const rules::State &state, int player) const;
     [[nodiscard]] Shares judge(rules::State &state, rules::Random &random) const;
 
     const rules::View *m_view;
@@ -63,8 +63,7 @@ private:
     SearchTree *m_tree;
     SearchTuning m_tuning;
     const Odds *m_odds;
-    Worlds m_worlds;
-    Instinct m_instinct;
+    Supposition m_supposed;
     Rollout m_rollout;
 };
 

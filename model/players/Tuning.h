@@ -37,6 +37,17 @@ struct Tuning {
     int patience = 12;
 };
 
+/// How the search guesses what rivals hold (LikelyDeals).
+struct DealTuning {
+    /// What is worth so much less to a squire it keeps e times less often; in 1/256 points.
+    int firmness = 20;
+    /// Steps of the chain before the first deal, and between two.
+    int warming = 200;
+    int mixing = 60;
+    /// So many deals are drawn; then they are taken again.
+    int deals = 2000;
+};
+
 /// How the search goes about its work.
 struct SearchTuning {
     /// How much a gain may seem larger than it is, to rivals and beyond the tree (Instinct::act).
@@ -53,6 +64,10 @@ struct SearchTuning {
     int farsight = 0;
     /// The spread of points at the end of the game, where it has been played to.
     int finalSpread = 300;
+    /// Where there are more than two players: rivals draft by their habits and play by instinct, and what they hold is guessed
+    /// by what they have passed on. Otherwise all that they might do is searched, and all that they might hold is as likely.
+    bool knowsHabits = true;
+    DealTuning deals{};
 };
 
 inline constexpr Tuning tuning{};

@@ -109,11 +109,21 @@ Worlds::Worlds(const View &view)
 {
 }
 
-State Worlds::sample(Random &random) const
+Worlds::Worlds(const View &view, const Habits *habits, const DealTuning &how)
+    : Worlds(view)
+{
+    if (habits != nullptr && LikelyDeals::exist(m_deals)) {
+        m_likely.emplace(m_deals, *habits, how);
+    }
+}
+
+State Worlds::sample(Random &random)
 {
     State world = m_view.table;
     if (world.options.mode == Mode::Lancelot) {
         sampleLancelot(world, m_view.player, random);
+    } else if (m_likely) {
+        m_likely->sample(world, random);
     } else {
         m_deals.sample(world, random);
     }

@@ -141,7 +141,7 @@ TEST_CASE("Every hand that fits the view is sampled sooner or later", "[worlds]"
     const View view = viewOf(state, 0);
     std::array<std::array<int, cardCodeCount>, 4> holds{};
     constexpr int samples = 4000;
-    const Worlds worlds(view);
+    Worlds worlds(view);
     for (int sample = 0; sample < samples; ++sample) {
         const State world = worlds.sample(random);
         for (std::size_t squire = 1; squire < 4; ++squire) {

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "players/Habits.h"
+
+#include "players/Prospects.h"
+#include "rules/Game.h"
+
+#include <algorithm>
+
+namespace academy::players
+{
+
+using namespace rules;
+
+namespace
+{
+
+/// 32 times the logarithm of a sum of at most seven chances of at most 65536, each in 1/65536, by its highest bits.
+constexpr int logarithmStep = 4096;
+constexpr std::array<std::int16_t, 8 * 65536 / logarithmStep> logarithms = [] {
+    std::array<std::int16_t, 8 * 65536 / logarithmStep> table{};
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const std::uint64_t sum = i * logarithmStep + logarithmStep / 2;
+        std::int16_t steps = 0;
+        while (steps < 320 && sum * detail::decay[static_cast<std::size_t>(steps)] > std::uint64_t{65536} * 65536) {
+            ++steps;
+        }
+        table[i] = steps;
+    }
+    return table;
+}();
+
+// The discs as they stood in the draft. Which of them moved over which matters little then.
+State atDraft(State table)
+{
+    for (int squire = 0; squire < table.squires(); ++squire) {
+        const auto at = static_cast<std::size_t>(squire);
+        for (int card = table.playedCount[at] - 1; card >= 0; --card) {
+            const PlayedCard &played = table.played[at][static_cast<std::size_t>(card)];
+            const int before = table.progress(squire, played.board()) - played.card().value();
+            table.track(played.board()).place(squire, std::max(0, before));
+        }
+        table.playedCount[at] = 0;
+    }
+    table.phase = Phase::Draft;
+    return table;
+}
+
+} // namespace
+
+Habits::Habits(const State &now, const Odds &given)
+    : m_squires(now.squires())
+    , m_direction(passingDirection(now.turn))
+    , m_neutral(now.options.mode == Mode::Karadoc ? Options::neutralSquire : nobody)
+    , m_denial(given.tuning.denial)
+    , m_bets(now.bets)
+{
+    const State table = atDraft(now);
+    const Outlook outlook(table, given);
+    const Worths expected = standings(table, outlook);
+    for (int squire = 0; squire < m_squires; ++squire) {
+        const auto at = static_cast<std::size_t>(squire);
+        const int owner = table.options.owner(squire);
+        Outlook settled = outlook;
+        settled.settle(squire);
+        Prospects prospects(settled, table, squire,
+                            stanceOf(table, owner == nobody ? firstPlayer(table) : owner, expected));
+        for (const Board board : allBoards) {
+            for (int squares = 1; squares <= reach; ++squares) {
+                m_curves[at][static_cast<std::size_t>(board)][static_cast<std::size_t>(squares)] =
+                    prospects.at(board, squares);
+            }
+        }
+        m_betCards[at] = prospects.betCard();
+    }
+}
+
+KeepWorths Habits::worths(int squire, Hand kept, Hand hand) const
+{
+    const auto at = static_cast<std::size_t>(squire);
+    const auto &own = m_curves[at];
+    const int neighbour = (squire + m_direction + m_squires) % m_squires;
+    const auto &next = m_curves[static_cast<std::size_t>(neighbour)];
+    const auto on = [](const auto &curves, Board board, int squares) {
+        return curves[static_cast<std::size_t>(board)][static_cast<std::size_t>(std::min(squares, reach))];
+    };
+    return keepWorths(
+        hand, kept, [&](Board board, int from, int to) { return on(own, board, to) - on(own, board, from); },
+        [&](Board board) { return board == m_bets[at] ? m_betCards[at] : 0; },
+        [&](Card card) {
+            const int worth = on(next, card.ownBoard(), card.value());
+            return card.isSwords() ? std::max(worth, on(next, Board::Tournaments, card.value())) : worth;
+        },
+        neighbour == m_neutral ? 0 : m_denial);
+}
+
+Action Habits::keep(const State &state, int squire) const
+{
+    const auto at = static_cast<std::size_t>(squire);
+    const Hand hand = state.hands[at];
+    const KeepWorths worth = worths(squire, state.kept[at], hand);
+    return Action::keep(
+        squire,
+        hand.at(static_cast<int>(std::max_element(worth.begin(), worth.begin() + hand.size()) - worth.begin())));
+}
+
+int Habits::reluctance(int squire, Hand kept, Hand hand, int firmness) const
+{
+    const KeepWorths worth = worths(squire, kept, hand);
+    const int most = *std::max_element(worth.begin(), worth.begin() + hand.size());
+    const auto stepsBelow = [&](std::size_t position) { return (most - worth[position]) * 32 / firmness; };
+    std::uint32_t sum = 0;
+    for (int position = 0; position < hand.size(); ++position) {
+        sum += detail::decay[static_cast<std::size_t>(std::min(stepsBelow(static_cast<std::size_t>(position)), 320))];
+    }
+    return stepsBelow(0) + logarithms[sum / logarithmStep];
+}
+
+} // namespace academy::players

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "players/Supposition.h"
+
+namespace academy::players
+{
+
+using namespace rules;
+
+namespace
+{
+
+std::optional<Habits> habitsIn(const View &view, const SearchTuning &how, const Odds &given)
+{
+    return how.knowsHabits && view.table.options.players() > 2 ? std::optional<Habits>(std::in_place, view.table, given)
+                                                               : std::nullopt;
+}
+
+} // namespace
+
+Supposition::Supposition(const View &view, const SearchTuning &how, const Odds &given)
+    : m_whim(how.whim)
+    , m_instinct(view.table, given)
+    , m_habits(habitsIn(view, how, given))
+    , m_worlds(view, m_habits ? &*m_habits : nullptr, how.deals)
+{
+}
+
+Action Supposition::act(const State &world, int actor, Random &random) const
+{
+    return m_habits && world.phase == Phase::Draft ? m_habits->keep(world, actor)
+                                                   : m_instinct.act(world, actor, m_whim, random);
+}
+
+} // namespace academy::players

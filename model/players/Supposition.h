@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "players/Habits.h"
+#include "players/Instinct.h"
+#include "players/Tuning.h"
+#include "players/Worlds.h"
+
+#include <optional>
+
+/// What a player supposes of the others at the table: what they may hold, and what they will do that it does not think through
+/// itself. Among three and more it holds them to draft as habits say, and guesses their cards by what they passed on; against
+/// one rival any cards are as likely, and instinct decides.
+namespace academy::players
+{
+
+class Supposition
+{
+public:
+    /// The view is copied.
+    Supposition(const rules::View &view, const SearchTuning &how, const Odds &given = odds);
+
+    /// A possible world.
+    [[nodiscard]] rules::State world(rules::Random &random) { return m_worlds.sample(random); }
+
+    /// What the actor does, in a world.
+    [[nodiscard]] rules::Action act(const rules::State &world, int actor, rules::Random &random) const;
+
+    /// What an action gains at once (Instinct).
+    [[nodiscard]] int gain(const rules::State &world, const rules::Action &action) const
+    {
+        return m_instinct.gain(world, action);
+    }
+
+    /// Whether rivals are so well known that it is idle to think through what else they might do.
+    [[nodiscard]] bool knowsRivals() const { return m_habits.has_value(); }
+
+private:
+    int m_whim;
+    Instinct m_instinct;
+    std::optional<Habits> m_habits;
+    Worlds m_worlds;
+};
+
+} // namespace academy::players

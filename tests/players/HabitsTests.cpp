@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Positions.h"
+
+#include "players/Habits.h"
+#include "players/HeraldPlayer.h"
+#include "players/Judgement.h"
+#include "players/Worlds.h"
+
+#include <catch2/catch_approx.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace academy::players::tests
+{
+
+using namespace rules;
+
+namespace
+{
+
+Options anyStandardGame(Random &random)
+{
+    Options options = anyOptions(random);
+    while (options.mode != Mode::Standard) {
+        options = anyOptions(random);
+    }
+    return options;
+}
+
+// A turn of heralds, up to the first card played.
+State afterHeraldsHaveDrafted(const Options &options, Random &random)
+{
+    HeraldPlayer herald;
+    State state = newGame(options);
+    while (state.phase != Phase::Play) {
+        switch (due(state)) {
+        case Due::Chance:
+            resolveChance(state, random);
+            break;
+        case Due::Decision: {
+            const int actor = std::countr_zero(deciding(state));
+            applyLegal(state, herald.choose(viewOf(state, decider(state, actor)), actor, {}, random));
+            break;
+        }
+        default:
+            advance(state);
+            break;
+        }
+    }
+    return state;
+}
+
+// Of all cards that rivals hold, those that are where they are in the world, in hundredths.
+double shareOfRightCards(const State &state, Worlds &worlds, Random &random)
+{
+    int right = 0;
+    int all = 0;
+    for (int sample = 0; sample < 200; ++sample) {
+        const State world = worlds.sample(random);
+        for (std::size_t rival = 1; rival < static_cast<std::size_t>(state.squires()); ++rival) {
+            Hand guessed = world.hands[rival];
+            for (int card = 0; card < state.hands[rival].size(); ++card) {
+                right += guessed.remove(state.hands[rival].at(card)) ? 1 : 0;
+                ++all;
+            }
+        }
+    }
+    return 100.0 * right / all;
+}
+
+} // namespace
+
+TEST_CASE("By habit a squire keeps what its own judgement holds to be best", "[habits]")
+{
+    Random random(31);
+    int choices = 0;
+    for (int game = 0; game < 40; ++game) {
+        playThrough(anyStandardGame(random), random, [&](const State &state) {
+            if (state.phase != Phase::Draft || due(state) != Due::Decision) {
+                return;
+            }
+            const int squire = std::countr_zero(deciding(state));
+            const View view = viewOf(state, squire);
+            const Judgement judgement(view, squire);
+            const Action kept = Habits(view.table).keep(state, squire);
+            int worth = 0;
+            for (int position = 0; position < judgement.actions().size(); ++position) {
+                worth = judgement.actions()[position] == kept ? judgement.worth(position) : worth;
+            }
+            INFO(describe(state));
+            CHECK(worth == judgement.worth(judgement.best()));
+            ++choices;
+        });
+    }
+    CHECK(choices > 1'000);
+}
+
+TEST_CASE("The chances by habit to keep one card or another sum up to certainty", "[habits]")
+{
+    Random random(32);
+    for (int game = 0; game < 20; ++game) {
+        State state = newGame(Options::of(Mode::Standard, 4));
+        resolveChance(state, random);
+        const Habits habits(state);
+        const Hand hand = state.hands[2];
+        double sum = 0;
+        for (int first = 0; first < hand.size(); ++first) {
+            Hand turned;
+            for (int card = 0; card < hand.size(); ++card) {
+                turned.append(hand.at((first + card) % hand.size()));
+            }
+            sum += std::exp(-habits.reluctance(2, {}, turned, 100) / 32.0);
+        }
+        CHECK(sum == Catch::Approx(1).margin(0.08)); // by steps of 1/32, and of the logarithm's table
+    }
+}
+
+TEST_CASE("Habits are those of the draft, also when cards have been played since", "[habits]")
+{
+    Random random(33);
+    const State drafted = afterHeraldsHaveDrafted(Options::of(Mode::Standard, 4), random);
+    const Habits before(drafted);
+    State later = drafted;
+    while (later.playedCount[3] < 2) {
+        const int actor = std::countr_zero(deciding(later));
+        ActionList actions;
+        legalActions(later, actor, actions);
+        applyLegal(later, actions[random.below(actions.size())]);
+    }
+    const Habits after(later);
+    for (int squire = 0; squire < 4; ++squire) {
+        const Hand hand = drafted.dealt[static_cast<std::size_t>(squire)];
+        CHECK(after.reluctance(squire, {}, hand, 20) == before.reluctance(squire, {}, hand, 20));
+    }
+}
+
+TEST_CASE("What rivals hold is guessed better by their habits", "[habits][worlds]")
+{
+    Random random(34);
+    double known = 0;
+    double guessed = 0;
+    constexpr int games = 20;
+    for (int game = 0; game < games; ++game) {
+        const State state = afterHeraldsHaveDrafted(Options::of(Mode::Standard, 4), random);
+        const View view = viewOf(state, 0);
+        const Habits habits(view.table);
+        Worlds any(view);
+        Worlds likely(view, &habits, {});
+        guessed += shareOfRightCards(state, any, random) / games;
+        known += shareOfRightCards(state, likely, random) / games;
+    }
+    CHECK(guessed < 50);
+    CHECK(known > guessed + 10);
+}
+
+TEST_CASE("Likely worlds look to the player exactly as its view does", "[habits][worlds]")
+{
+    Random random(35);
+    int worlds = 0;
+    for (int game = 0; game < 60; ++game) {
+        playThrough(anyStandardGame(random), random, [&](const State &state) {
+            if (random.below(4) != 0 || state.phase > Phase::Play) {
+                return;
+            }
+            const View view = viewOf(state, random.below(state.options.players()));
+            const Habits habits(view.table);
+            Worlds likely(view, &habits, {.mixing = 5, .deals = 2});
+            INFO(describe(state));
+            for (int sample = 0; sample < 4; ++sample) {
+                REQUIRE(viewOf(likely.sample(random), view.player) == view);
+                ++worlds;
+            }
+        });
+    }
+    CHECK(worlds > 2'000);
+}
+
+} // namespace academy::players::tests
