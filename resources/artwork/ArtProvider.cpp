@@ -60,7 +60,8 @@ QByteArray recoloured(QByteArray svg, const QColor &color)
     return svg.replace(start, svg.indexOf('"', start) - start, color.name().toLatin1());
 }
 
-/// One picture on its way: drawn on a worker thread, then handed to Qt Quick.
+/// One picture on its way: drawn on a worker thread, then handed to Qt Quick on the thread that asked for it. Said from the
+/// worker's it could be said before Qt Quick listens, and the picture would never be seen.
 class Response : public QQuickImageResponse
 {
 public:
@@ -75,7 +76,7 @@ public:
                     m_picture = std::get<QImage>(std::move(result));
                 }
             }
-            Q_EMIT finished();
+            QMetaObject::invokeMethod(this, &QQuickImageResponse::finished, Qt::QueuedConnection);
         };
         threads.start(draw, size.width()); // large ones take longest, so they begin first
     }
