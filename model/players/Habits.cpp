@@ -49,23 +49,23 @@ State atDraft(State table)
 
 } // namespace
 
-Habits::Habits(const State &now, const Odds &given)
-    : m_squires(now.squires())
-    , m_direction(passingDirection(now.turn))
-    , m_neutral(now.options.mode == Mode::Karadoc ? Options::neutralSquire : nobody)
+Habits::Habits(const State &table, const Odds &given)
+    : m_squires(table.squires())
+    , m_direction(passingDirection(table.turn))
+    , m_neutral(table.options.mode == Mode::Karadoc ? Options::neutralSquire : nobody)
     , m_denial(given.tuning.denial)
-    , m_bets(now.bets)
+    , m_bets(table.bets)
 {
-    const State table = atDraft(now);
-    const Outlook outlook(table, given);
-    const Worths expected = standings(table, outlook);
+    const State draft = atDraft(table);
+    const Outlook outlook(draft, given);
+    const Worths expected = standings(draft, outlook);
     for (int squire = 0; squire < m_squires; ++squire) {
         const auto at = static_cast<std::size_t>(squire);
-        const int owner = table.options.owner(squire);
+        const int owner = draft.options.owner(squire);
         Outlook settled = outlook;
         settled.settle(squire);
-        Prospects prospects(settled, table, squire,
-                            stanceOf(table, owner == nobody ? firstPlayer(table) : owner, expected));
+        Prospects prospects(settled, draft, squire,
+                            stanceOf(draft, owner == nobody ? firstPlayer(draft) : owner, expected));
         for (const Board board : allBoards) {
             for (int squares = 1; squares <= reach; ++squares) {
                 m_curves[at][static_cast<std::size_t>(board)][static_cast<std::size_t>(squares)] =
