@@ -51,7 +51,7 @@ State atDraft(State table)
 
 Habits::Habits(const State &table, const Odds &given)
     : m_squires(table.squires())
-    , m_direction(passingDirection(table.turn))
+    , m_turn(table.turn)
     , m_neutral(table.options.mode == Mode::Karadoc ? Options::neutralSquire : nobody)
     , m_denial(given.tuning.denial)
     , m_bets(table.bets)
@@ -80,7 +80,7 @@ KeepWorths Habits::worths(int squire, Hand kept, Hand hand) const
 {
     const auto at = static_cast<std::size_t>(squire);
     const auto &own = m_curves[at];
-    const int neighbour = (squire + m_direction + m_squires) % m_squires;
+    const int neighbour = passesTo(squire, m_squires, m_turn);
     const auto &next = m_curves[static_cast<std::size_t>(neighbour)];
     const auto on = [](const auto &curves, Board board, int squares) {
         return curves[static_cast<std::size_t>(board)][static_cast<std::size_t>(std::min(squares, reach))];
@@ -88,11 +88,7 @@ KeepWorths Habits::worths(int squire, Hand kept, Hand hand) const
     return keepWorths(
         hand, kept, [&](Board board, int from, int to) { return on(own, board, to) - on(own, board, from); },
         [&](Board board) { return board == m_bets[at] ? m_betCards[at] : 0; },
-        [&](Card card) {
-            const int worth = on(next, card.ownBoard(), card.value());
-            return card.isSwords() ? std::max(worth, on(next, Board::Tournaments, card.value())) : worth;
-        },
-        neighbour == m_neutral ? 0 : m_denial);
+        [&](Board board, int squares) { return on(next, board, squares); }, neighbour == m_neutral ? 0 : m_denial);
 }
 
 Action Habits::keep(const State &state, int squire) const

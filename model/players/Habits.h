@@ -35,7 +35,7 @@ private:
     [[nodiscard]] KeepWorths worths(int squire, rules::Hand kept, rules::Hand hand) const;
 
     int m_squires;
-    int m_direction;
+    int m_turn;
     int m_neutral; ///< wants nothing (R8.2)
     int m_denial;
     /// What so many squares bring, by squire and board.

@@ -90,8 +90,7 @@ Prospects &Judgement::prospects(int squire)
 
 int Judgement::cardWorth(Card card, int squire)
 {
-    const int worth = prospects(squire).at(card.ownBoard(), card.value());
-    return card.isSwords() ? std::max(worth, prospects(squire).at(Board::Tournaments, card.value())) : worth;
+    return onBetterBoard(card, [&](Board board) { return prospects(squire).at(board, card.value()); });
 }
 
 // R4.2: a card is worth what it adds to those kept, and what the neighbour does not get.
@@ -99,14 +98,14 @@ void Judgement::judgeKeeps()
 {
     const auto squire = static_cast<std::size_t>(m_actor);
     Prospects &own = prospects(m_actor);
-    const int squires = table().squires();
-    const int neighbour = (m_actor + passingDirection(table().turn) + squires) % squires;
+    const int neighbour = passesTo(m_actor, table().squires(), table().turn);
     const bool denies = table().options.owner(neighbour) != nobody && neighbour != m_actor;
     const Hand hand = table().hands[squire];
     const KeepWorths worths = keepWorths(
         hand, table().kept[squire], [&](Board board, int from, int to) { return own.gain(board, from, to); },
         [&](Board board) { return board == table().bets[squire] ? own.betCard() : 0; },
-        [&](Card card) { return cardWorth(card, neighbour); }, denies ? m_odds->tuning.denial : 0);
+        [&](Board board, int squares) { return prospects(neighbour).at(board, squares); },
+        denies ? m_odds->tuning.denial : 0);
     judgeEach([&](const Action &action) { return worths[static_cast<std::size_t>(hand.find(action.card()))]; });
 }
 

@@ -15,12 +15,20 @@
 namespace academy::players
 {
 
+/// What a card is worth on the board where it is worth more (R4.4): `worth(board)` says what on each.
+template <typename Worth>
+[[nodiscard]] int onBetterBoard(rules::Card card, Worth worth)
+{
+    const int own = worth(card.ownBoard());
+    return card.isSwords() ? std::max(own, worth(rules::Board::Tournaments)) : own;
+}
+
 /// By position in the hand; only differences mean something.
 using KeepWorths = std::array<int, rules::Hand::capacity>;
 
 /// `gain(board, from, to)` is what squares bring to the squire, `bet(board)` what a card does there besides (R10.2.2),
-/// `wanted(card)` what the neighbour could make of a card: of the difference between the card that it wants most and the next
-/// one `denial` hundredths count. Where there is no neighbour `denial` is 0.
+/// `wanted(board, squares)` what squares would bring the neighbour: of the difference between the card that it wants most and
+/// the next one `denial` hundredths count. Where there is no neighbour `denial` is 0.
 template <typename Gain, typename Bet, typename Wanted>
 [[nodiscard]] KeepWorths keepWorths(rules::Hand hand, rules::Hand kept, Gain gain, Bet bet, Wanted wanted, int denial)
 {
@@ -42,11 +50,12 @@ template <typename Gain, typename Bet, typename Wanted>
     int second = nothing;
     rules::Card mostWanted;
     for (int position = 0; denial > 0 && position < hand.size(); ++position) {
-        const int worth = wanted(hand.at(position));
+        const rules::Card card = hand.at(position);
+        const int worth = onBetterBoard(card, [&](rules::Board board) { return wanted(board, card.value()); });
         if (worth > most) {
             second = most;
             most = worth;
-            mostWanted = hand.at(position);
+            mostWanted = card;
         } else {
             second = std::max(second, worth);
         }
@@ -54,10 +63,7 @@ template <typename Gain, typename Bet, typename Wanted>
     KeepWorths worths{};
     for (int position = 0; position < hand.size(); ++position) {
         const rules::Card card = hand.at(position);
-        int worth = gainOn(card.ownBoard(), card) + bet(card.ownBoard());
-        if (card.isSwords()) {
-            worth = std::max(worth, gainOn(rules::Board::Tournaments, card) + bet(rules::Board::Tournaments));
-        }
+        const int worth = onBetterBoard(card, [&](rules::Board board) { return gainOn(board, card) + bet(board); });
         const bool denies = second > nothing && card == mostWanted;
         worths[static_cast<std::size_t>(position)] = worth + (denies ? (most - second) * denial / 100 : 0);
     }

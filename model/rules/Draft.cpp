@@ -26,15 +26,13 @@ void endRound(State &state, Events *events)
         state.phase = Phase::DraftDone;
         return;
     }
-    const int direction = passingDirection(state.turn);
     const std::array<Hand, maxSquires> hands = state.hands;
     for (int squire = 0; squire < squires; ++squire) {
-        int next = squire + direction;
-        next = next == squires ? 0 : next < 0 ? squires - 1 : next;
+        const int next = passesTo(squire, squires, state.turn);
         state.hands[static_cast<std::size_t>(next)] = hands[static_cast<std::size_t>(squire)];
     }
     state.pending = static_cast<std::uint8_t>((1U << state.options.squires) - 1U);
-    tell(events, {.kind = EventKind::HandsPassed, .value = static_cast<std::int16_t>(direction)});
+    tell(events, {.kind = EventKind::HandsPassed, .value = static_cast<std::int16_t>(passingDirection(state.turn))});
 }
 
 } // namespace

@@ -108,6 +108,13 @@ struct Result {
     return turn % 2 == 1 ? 1 : -1;
 }
 
+/// The squire that gets what this one passes on this turn (R4.2).
+[[nodiscard]] constexpr int passesTo(int squire, int squires, int turn)
+{
+    const int next = squire + passingDirection(turn);
+    return next == squires ? 0 : next < 0 ? squires - 1 : next;
+}
+
 /// Whether the board takes part in this turn's scoring (R2.3, with the variations R10.1.3 and R10.4.2 as things stand).
 [[nodiscard]] bool scoresThisTurn(const State &state, Board board);
 

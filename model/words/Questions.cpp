@@ -198,8 +198,7 @@ QString Questions::pass(const Scene &scene)
 {
     const rules::State &table = scene.table();
     const int actor = scene.choice->actor();
-    const int squires = table.squires();
-    const int next = (actor + rules::passingDirection(table.turn) + squires) % squires;
+    const int next = rules::passesTo(actor, table.squires(), table.turn);
     //: Draft: %1 is the squire that gets the cards not kept. %n is how many there are.
     return tr("Keep one, pass %n to %1", nullptr, scene.choice->cards().size() - 1).arg(scene.people.squire(next));
 }
