@@ -3,7 +3,6 @@
 
 #include "artwork/SquareNumbers.h"
 
-#include <QFontMetricsF>
 #include <QQuickWindow>
 #include <QSGTextNode>
 #include <QTextLayout>
@@ -22,14 +21,6 @@ SquareNumbers::SquareNumbers(QQuickItem *parent)
     connect(this, &SquareNumbers::colorsChanged, this, &QQuickItem::update);
 }
 
-QFont SquareNumbers::font() const
-{
-    QFont font(m_family);
-    font.setPixelSize(qRound(m_pixelSize));
-    font.setFeature("lnum", 1); // all of one height
-    return font;
-}
-
 QColor SquareNumbers::colorOf(qsizetype number) const
 {
     if (number == 0) {
@@ -39,24 +30,6 @@ QColor SquareNumbers::colorOf(qsizetype number) const
     const bool framed =
         place.left() < m_frame || place.top() < m_frame || place.right() > 1 - m_frame || place.bottom() > 1 - m_frame;
     return framed ? m_frameColor : m_color;
-}
-
-QRectF SquareNumbers::placeOf(qsizetype number) const
-{
-    const QRectF &place = m_places[number];
-    return {place.x() * width(), place.y() * height(), place.width() * width(), place.height() * height()};
-}
-
-QList<QRectF> SquareNumbers::letters() const
-{
-    const QFontMetricsF metrics(font());
-    QList<QRectF> letters;
-    for (qsizetype number = 0; number < m_places.size(); ++number) {
-        QRectF box(0, 0, metrics.horizontalAdvance(QString::number(number)), metrics.capHeight());
-        box.moveCenter(placeOf(number).center());
-        letters.append(box);
-    }
-    return letters;
 }
 
 void SquareNumbers::geometryChange(const QRectF &now, const QRectF &before)
@@ -70,7 +43,9 @@ void SquareNumbers::geometryChange(const QRectF &now, const QRectF &before)
 QSGNode *SquareNumbers::updatePaintNode(QSGNode *node, UpdatePaintNodeData * /*data*/)
 {
     auto *text = node == nullptr ? window()->createTextNode() : static_cast<QSGTextNode *>(node);
-    const QFont font = this->font();
+    QFont font(m_family);
+    font.setPixelSize(qRound(m_pixelSize));
+    font.setFeature("lnum", 1); // all of one height
     text->clear();
     text->setViewport(boundingRect());
     for (qsizetype number = 0; number < m_places.size(); ++number) {
@@ -78,7 +53,7 @@ QSGNode *SquareNumbers::updatePaintNode(QSGNode *node, UpdatePaintNodeData * /*d
         layout.beginLayout();
         const QTextLine line = layout.createLine();
         layout.endLayout();
-        const QPointF middle = placeOf(number).center();
+        const QPointF middle(m_places[number].center().x() * width(), m_places[number].center().y() * height());
         text->setColor(colorOf(number));
         text->addTextLayout({middle.x() - line.naturalTextWidth() / 2, std::round(middle.y() - line.height() / 2)},
                             &layout);

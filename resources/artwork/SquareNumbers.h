@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QColor>
-#include <QFont>
 #include <QList>
 #include <QQuickItem>
 #include <QRectF>
@@ -32,9 +31,6 @@ class SquareNumbers : public QQuickItem
 public:
     explicit SquareNumbers(QQuickItem *parent = nullptr);
 
-    /// Where the letters are, in this item, for tests of what can be read.
-    Q_INVOKABLE QList<QRectF> letters() const;
-
 Q_SIGNALS:
     void placesChanged();
     void fontChanged();
@@ -45,10 +41,7 @@ protected:
     QSGNode *updatePaintNode(QSGNode *node, UpdatePaintNodeData *data) override;
 
 private:
-    [[nodiscard]] QFont font() const;
     [[nodiscard]] QColor colorOf(qsizetype number) const;
-    /// The place of a number in this item, in pixels.
-    [[nodiscard]] QRectF placeOf(qsizetype number) const;
 
     QList<QRectF> m_places;
     QString m_family;

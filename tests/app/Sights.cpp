@@ -149,17 +149,24 @@ QRectF lettersOf(const QQuickItem &text)
     return text.mapRectToScene(QRectF(x, y + above, width, std::max(1.0, height - above - below)));
 }
 
-// Where the letters are of an item that writes several things: the numbers of a board's squares.
-QList<QRectF> manyLettersOf(const QQuickItem &item)
+bool isNumbers(const QQuickItem &item)
 {
-    QList<QRectF> places;
-    if (item.inherits("academy::artwork::SquareNumbers")) {
-        QMetaObject::invokeMethod(const_cast<QQuickItem *>(&item), "letters", qReturnArg(places));
+    return item.inherits("academy::artwork::SquareNumbers");
+}
+
+// Where each of the numbers of a board's squares is, in the window: in the middle of its place.
+QList<QRectF> numbersOf(const QQuickItem &item)
+{
+    QFont font(item.property("family").toString());
+    font.setPixelSize(qRound(item.property("pixelSize").toReal()));
+    const QFontMetricsF metrics(font);
+    QList<QRectF> letters;
+    for (const QRectF &place : item.property("places").value<QList<QRectF>>()) {
+        QRectF box(0, 0, metrics.horizontalAdvance(QString::number(letters.size())), metrics.capHeight());
+        box.moveCenter({place.center().x() * item.width(), place.center().y() * item.height()});
+        letters.append(item.mapRectToScene(box));
     }
-    for (QRectF &place : places) {
-        place = item.mapRectToScene(place);
-    }
-    return places;
+    return letters;
 }
 
 void judgeText(const Sight &sight, const QSizeF &window, QStringList &faults)
@@ -187,12 +194,24 @@ void judgeText(const Sight &sight, const QSizeF &window, QStringList &faults)
     }
 }
 
-void judgeNumbers(const Sight &sight, QStringList &faults)
+void judgeNumbers(const Sight &sight, const QList<QRectF> &letters, const QSizeF &window, QStringList &faults)
 {
-    const qreal scale = sight.item->mapRectToScene(QRectF(0, 0, 1, 0)).width();
-    const qreal pixels = sight.item->property("pixelSize").toReal() * scale;
+    const QRectF whole = sight.item->mapRectToScene(QRectF(0, 0, 1, 1));
+    const qreal pixels = sight.item->property("pixelSize").toReal() * whole.width();
     if (pixels < leastLetters - rounding) {
         faults.append(QStringLiteral("numbers of %1 pixels: ").arg(pixels) + nameOf(*sight.item));
+    }
+    const auto places = sight.item->property("places").value<QList<QRectF>>();
+    for (qsizetype number = 0; number < letters.size(); ++number) {
+        const QRectF &box = letters[number];
+        const bool outside = box.left() < -rounding || box.right() > window.width() + rounding
+            || (!sight.scrolls && (box.top() < -rounding || box.bottom() > window.height() + rounding));
+        if (outside) {
+            faults.append(QStringLiteral("outside of the window: number %1 ").arg(number) + placed(box));
+        }
+        if (box.width() > places[number].width() * sight.item->width() * whole.width() + 1) {
+            faults.append(QStringLiteral("wider than its place: number %1 ").arg(number) + nameOf(*sight.item));
+        }
     }
 }
 
@@ -302,9 +321,10 @@ QStringList faultsToBeSeen(const QQuickWindow &window)
         if (isText(*sight.item)) {
             judgeText(sight, size, faults);
             texts.emplace_back(position, lettersOf(*sight.item) & (hidden ? QRectF() : sight.seen));
-        } else if (const QList<QRectF> many = manyLettersOf(*sight.item); !many.isEmpty()) {
-            judgeNumbers(sight, faults);
-            for (const QRectF &letters : many) {
+        } else if (isNumbers(*sight.item)) {
+            const QList<QRectF> numbers = numbersOf(*sight.item);
+            judgeNumbers(sight, numbers, size, faults);
+            for (const QRectF &letters : numbers) {
                 texts.emplace_back(position, letters & (hidden ? QRectF() : sight.seen));
             }
         } else if (takesTaps(*sight.item)) {

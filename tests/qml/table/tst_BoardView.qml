@@ -162,7 +162,7 @@ Item {
         }
         function test_everySquareHasItsNumber(data: var): void {
             const numbers = numbersOf(findChild(boards.itemAt(1).parent, "board" + data.board));
-            compare(numbers.letters().length, data.squares + 1);
+            compare(numbers.places.length, data.squares + 1);
             verify(numbers.pixelSize >= 12);
         }
         function test_noteStandsOverThePoints(): void {
