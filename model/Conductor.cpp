@@ -102,6 +102,7 @@ void Conductor::proceed()
 
 bool Conductor::step()
 {
+    m_ahead = 0;
     switch (m_match->due()) {
     case Due::Chance:
         m_undo.clear();
@@ -130,6 +131,11 @@ void Conductor::tell(Step step)
     }
     m_told = beats.back().told;
     m_story->tell(std::move(beats), m_hurries);
+    if (m_match && m_match->due() == Due::Decision && !forcedAction()) {
+        const rules::ActorSet before = m_thinking;
+        askComputers();
+        m_ahead = static_cast<rules::ActorSet>(m_ahead | (m_thinking & ~before));
+    }
 }
 
 bool Conductor::decideNext()

@@ -54,8 +54,9 @@ public:
     [[nodiscard]] const std::optional<Asked> &asked() const { return m_asked; }
     /// The player whose secrets may be shown now; -1 for nobody.
     [[nodiscard]] int looker() const { return m_looker; }
-    /// Players at other devices or computers are deciding: bits of actors.
-    [[nodiscard]] rules::ActorSet thinking() const { return m_thinking; }
+    /// The computers that are seen to think: bits of actors. Those who were asked while something is told, so that what they
+    /// decide can follow at once, are seen only when that is over and they have not decided.
+    [[nodiscard]] rules::ActorSet thinking() const { return static_cast<rules::ActorSet>(m_thinking & ~m_ahead); }
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
 
     /// Tells everything at once until a human is asked.
@@ -111,6 +112,7 @@ private:
     int m_looker = -1;
     int m_holder = -1; ///< the human who decided last
     rules::ActorSet m_thinking = 0;
+    rules::ActorSet m_ahead = 0; ///< of these, asked while something is told
     std::vector<rules::Action> m_answers; ///< of computer players, not taken yet
     std::vector<Moment> m_undo;
     bool m_proceeding = false;

@@ -96,10 +96,13 @@ void Storyteller::goOn(Hurry hurry)
     m_pausing = false;
     m_duration = 0;
     m_shown = {};
-    if (std::exchange(m_shows, false)) { // of beats that nobody has seen nobody need hear
+    const bool within = std::exchange(m_finishing, true);
+    Q_EMIT finished();
+    m_finishing = within;
+    // What follows at once leaves no quiet between; and of beats that nobody has seen nobody need hear.
+    if (!within && !m_telling && std::exchange(m_shows, false)) {
         Q_EMIT beatChanged();
     }
-    Q_EMIT finished();
 }
 
 int Storyteller::durationOf(const Beat &beat) const

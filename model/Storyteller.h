@@ -94,7 +94,7 @@ Q_SIGNALS:
     /// The beat begins. `passing`: the next one follows at once, so the table need not be shown yet.
     void beatBegan(const academy::model::Beat &beat, bool passing);
     void beatChanged();
-    /// All is told.
+    /// All is told. What is told in answer follows without a quiet moment between.
     void finished();
 
 private:
@@ -112,6 +112,7 @@ private:
     bool m_telling = false;
     bool m_shows = false; ///< a beat has been announced and not ended
     bool m_pausing = false;
+    bool m_finishing = false; ///< whoever hears that all is told may tell more
     int m_number = 0;
     int m_duration = 0;
     BeatShown m_shown;

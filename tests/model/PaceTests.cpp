@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TestTable.h"
+
+#include <QTest>
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace academy;
+using namespace academy::model;
+
+TEST_CASE("Between two beats of computers nothing is quiet", "[Storyteller]")
+{
+    TestTable test;
+    test.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 5);
+    const Storyteller &story = *test.table().story();
+    int beats = 0;
+    int quiet = 0;
+    QObject::connect(&story, &Storyteller::beatChanged, &story, [&] {
+        ++beats;
+        quiet += story.telling() ? 0 : 1;
+    });
+    test.tellAll();
+    CHECK(test.table().over());
+    CHECK(beats > 200);
+    CHECK(quiet == 1); // at the end
+}
+
+TEST_CASE("Computers think while it is told what came before", "[Conductor]")
+{
+    Table table({.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::Own, .savesFolder = {}});
+    table.begin(beginning(options(rules::Mode::Standard, 3, 0, 0), 0, 7), {});
+    int followedAtOnce = 0; // never by one who is asked only then: an answer comes through the event loop
+    while (!table.over()) {
+        REQUIRE(QTest::qWaitFor([&] { return table.story()->telling() || table.over(); }, 60'000));
+        if (table.over()) {
+            break;
+        }
+        const bool disc = table.story()->kind() == Academy::Beat::DiscMoved;
+        QTest::qWait(1);
+        table.story()->finishBeat();
+        followedAtOnce += disc && table.story()->telling() ? 1 : 0;
+    }
+    CHECK(followedAtOnce > 0);
+}
