@@ -18,9 +18,11 @@ Item {
     required property bool ring
     required property bool gilded
     required property list<coatFace> pays
-    required property landing landing
-    required property string noteTitle
-    required property string noteSub
+    // Whether it shows what a lifted card would do: where the disc would land, and in words what that pays.
+    property bool answers: true
+    property landing landing
+    property string noteTitle
+    property string noteSub
     required property DiscModel discs
     // With the variation Jousts and Tournaments are the White and the Black Knight (R10.1.1).
     property bool knights: false
@@ -78,16 +80,6 @@ Item {
             codex: root.codex
         }
     }
-    BoardNote {
-        readonly property rect place: Plans.answer(root.key)
-
-        x: place.x * root.width
-        y: place.y * root.height - 3
-        width: place.width * root.width
-        height: place.height * root.height + 6
-        title: root.noteTitle
-        sub: root.noteSub
-    }
     Repeater {
         model: root.ring ? [] : root.scrolls
 
@@ -101,11 +93,27 @@ Item {
             name: "scroll"
         }
     }
-    BoardWay {
+    Loader {
         anchors.fill: parent
-        board: root.key
-        squares: root.squares
-        landing: root.landing
+        active: root.answers
+        sourceComponent: Item {
+            BoardNote {
+                readonly property rect place: Plans.answer(root.key)
+
+                x: place.x * root.width
+                y: place.y * root.height - 3
+                width: place.width * root.width
+                height: place.height * root.height + 6
+                title: root.noteTitle
+                sub: root.noteSub
+            }
+            BoardWay {
+                anchors.fill: parent
+                board: root.key
+                squares: root.squares
+                landing: root.landing
+            }
+        }
     }
     Repeater {
         model: root.discs
@@ -117,15 +125,21 @@ Item {
             story: root.story
         }
     }
-    Disc {
-        readonly property point place: root.landing.square === 0 ? Plans.zero(root.key, Math.max(0, root.landing.seat)) : Plans.disc(root.key, root.landing.square)
-
-        visible: root.landing.valid
-        x: place.x * root.width - centreX
-        y: (place.y - Plans.lift(root.key, root.landing.square, root.landing.height + 1) * root.landing.height + Plans.sink(root.key, root.landing.square, root.landing.height)) * root.height - centreY
+    Loader {
         z: 300
-        tincture: root.landing.tincture
-        face: Plans.discFace * root.width
-        landing: true
+        active: root.answers
+        sourceComponent: Item {
+            visible: root.landing.valid
+
+            Disc {
+                readonly property point place: root.landing.square === 0 ? Plans.zero(root.key, Math.max(0, root.landing.seat)) : Plans.disc(root.key, root.landing.square)
+
+                x: place.x * root.width - centreX
+                y: (place.y - Plans.lift(root.key, root.landing.square, root.landing.height + 1) * root.landing.height + Plans.sink(root.key, root.landing.square, root.landing.height)) * root.height - centreY
+                tincture: root.landing.tincture
+                face: Plans.discFace * root.width
+                landing: true
+            }
+        }
     }
 }

@@ -17,7 +17,6 @@ Item {
     required property int squares
     required property bool ring
     required property list<coatFace> pays
-    required property landing landing
     required property DiscModel discs
     required property Table table
     // All lines of the scoring; those with a rank get a flag.
@@ -57,9 +56,7 @@ Item {
         ring: root.ring
         gilded: true
         pays: root.pays
-        landing: root.landing
-        noteTitle: ""
-        noteSub: ""
+        answers: false
         discs: root.discs
         knights: root.table.hasCup
         scrolls: root.table.scrolls

@@ -15,8 +15,9 @@ Repeater {
     required property rect place
     // Whether they are looked at now.
     required property bool shown
-    // How many of them there are already.
+    // How many steps of making them are done: each board is one, and its discs are another.
     required property int made
+    readonly property int makings: 2 * root.count
     readonly property ScoringWalk walk: root.table.scoring
 
     delegate: Loader {
@@ -27,14 +28,13 @@ Repeater {
         required property int squares
         required property bool ring
         required property list<coatFace> pays
-        required property landing landing
         required property DiscModel discs
 
         x: root.place.x
         y: root.place.y
         width: root.place.width
         height: root.place.height
-        active: index < root.made
+        active: 2 * index < root.made
         visible: root.shown && board === root.walk.board
 
         sourceComponent: ScoredBoard {
@@ -42,8 +42,7 @@ Repeater {
             squares: holder.squares
             ring: holder.ring
             pays: holder.pays
-            landing: holder.landing
-            discs: holder.discs
+            discs: 2 * holder.index + 1 < root.made ? holder.discs : null
             table: root.table
             flags: holder.visible ? [...root.walk.rows, ...root.walk.others] : []
         }

@@ -34,10 +34,10 @@ FocusScope {
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + title.height + 2, root.side, root.side)
 
     property bool wanted
-    // Boards and then rows are made one at a time while cards are played, so that no frame has to make all of them, or at the
-    // latest when the first one is looked at.
+    // Boards, their discs and then rows are made one at a time while cards are played, so that no frame has to make all of
+    // them, or at the latest when the first one is looked at.
     property int made: 0
-    readonly property int makings: boards.count + list.count
+    readonly property int makings: boards.makings + list.count
 
     function makeAll(): void {
         if (root.open)
@@ -152,7 +152,7 @@ FocusScope {
         beside: root.beside
         roomy: root.roomy
         places: root.wanted ? root.table.squires.count : 0
-        made: root.made - boards.count
+        made: root.made - boards.makings
         // Coats come flying from the middle of the board where it is seen.
         flown: root.open && root.pictured
         origin: Qt.point(root.boardPlace.x + root.side / 2 - x, root.boardPlace.y + root.side / 2 - y)
