@@ -55,7 +55,7 @@ struct Ends {
 };
 
 // Everybody plays on until the turn has been scored.
-void finishTurn(State &state, const Supposition &supposed, Random &random)
+void finishTurn(State &state, Supposition &supposed, Random &random)
 {
     while (state.phase != Phase::ScoringDone && state.phase != Phase::Over) {
         switch (due(state)) {

@@ -120,24 +120,11 @@ void Judgement::judgePlays()
         hand.insert(table().drawn);
         plays = 1;
     }
-    const HandPlan plan(prospects(m_actor), hand, plays, table().bets[squire]);
+    const HandPlan plan(cardGain(prospects(m_actor), table().bets[squire]), hand, plays);
     judgeEach([&](const Action &action) {
-        return plan.bestWith(action.card(), action.board()) - reasonsToWait(action.board());
+        return plan.bestWith(action.card(), action.board())
+            - reasonsToWait(table(), m_actor, action.board(), m_odds->tuning.patience);
     });
-}
-
-// Whoever comes last to a contest lies on top and has seen the others' cards.
-int Judgement::reasonsToWait(Board board) const
-{
-    int reasons = 0;
-    if (scoresThisTurn(table(), board) && board != Board::KingsService) {
-        const int own = table().progress(m_actor, board);
-        for (int other = 0; other < table().squires(); ++other) {
-            const int distance = table().progress(other, board) - own;
-            reasons += other != m_actor && distance >= -4 && distance <= 6 ? m_odds->tuning.patience : 0;
-        }
-    }
-    return reasons;
 }
 
 } // namespace academy::players

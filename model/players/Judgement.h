@@ -39,7 +39,6 @@ private:
     // The draft and the play of cards.
     void judgeKeeps();
     void judgePlays();
-    [[nodiscard]] int reasonsToWait(rules::Board board) const;
     // Lancelot.
     void judgeSplits();
     void judgeStacks();

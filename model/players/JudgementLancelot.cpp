@@ -76,10 +76,11 @@ void Judgement::judgeAssignments()
     const Hand all = table().dealt[static_cast<std::size_t>(m_actor)];
     judgeEach([&](const Action &action) {
         const Hand first = three(action);
-        const HandPlan one(prospects(m_actor), first, 3, table().bets[static_cast<std::size_t>(m_actor)]);
-        const HandPlan two(prospects(m_actor + 2), without(all, first), 3,
-                           table().bets[static_cast<std::size_t>(m_actor + 2)]);
-        return one.best() + two.best();
+        const auto best = [&](int squire, Hand cards) {
+            const Board bet = table().bets[static_cast<std::size_t>(squire)];
+            return HandPlan(cardGain(prospects(squire), bet), cards, 3).best();
+        };
+        return best(m_actor, first) + best(m_actor + 2, without(all, first));
     });
 }
 

@@ -32,7 +32,11 @@ public:
     explicit Outlook(const rules::State &table, const Odds &given = odds);
 
     /// The squire's moves of this turn are known from now on: its discs stand where they are put.
-    void settle(int squire) { m_toCome[static_cast<std::size_t>(squire)] = 0; }
+    void settle(int squire) { expect(squire, 0); }
+    /// So many cards, unknown, are still to come from the squire this turn.
+    void expect(int squire, int cards) { m_toCome[static_cast<std::size_t>(squire)] = cards; }
+    /// The discs of one track stand so from now on.
+    void stand(rules::Board board, const rules::Track &track) { m_tracks[static_cast<std::size_t>(board)] = track; }
 
     [[nodiscard]] int squires() const { return m_squires; }
     [[nodiscard]] Discs discsOn(rules::Board board) const;

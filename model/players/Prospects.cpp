@@ -56,6 +56,15 @@ Worths stanceOf(const State &table, int player, const Worths &expected)
     return stance;
 }
 
+int valueOf(const Worths &worths, const Worths &stance)
+{
+    int sum = 0;
+    for (std::size_t squire = 0; squire < worths.size(); ++squire) {
+        sum += worths[squire] * stance[squire];
+    }
+    return sum / 256;
+}
+
 Prospects::Prospects(const Outlook &outlook, const State &table, int squire, const Worths &stance)
     : m_outlook(&outlook)
     , m_table(&table)
@@ -67,15 +76,6 @@ Prospects::Prospects(const Outlook &outlook, const State &table, int squire, con
         curve[0] = 0;
     }
     m_now.fill(unknown);
-}
-
-int Prospects::value(const Worths &worths) const
-{
-    int sum = 0;
-    for (std::size_t squire = 0; squire < worths.size(); ++squire) {
-        sum += worths[squire] * m_stance[squire];
-    }
-    return sum / 256;
 }
 
 int Prospects::at(Board board, int squares)

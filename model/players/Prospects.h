@@ -20,6 +20,9 @@ namespace academy::players
 /// Points that show on the table and those expected, for all squires.
 [[nodiscard]] Worths standings(const rules::State &table, const Outlook &outlook);
 
+/// What those points are worth to one who holds that stance.
+[[nodiscard]] int valueOf(const Worths &worths, const Worths &stance);
+
 class Prospects
 {
 public:
@@ -38,7 +41,7 @@ public:
 
     [[nodiscard]] int squire() const { return m_squire; }
     /// What those points are worth to the squire's owner.
-    [[nodiscard]] int value(const Worths &worths) const;
+    [[nodiscard]] int value(const Worths &worths) const { return valueOf(worths, m_stance); }
 
 private:
     static constexpr int unknown = 1 << 30;
@@ -50,5 +53,15 @@ private:
     std::array<std::array<int, reach + 1>, rules::boardCount> m_curves{}; ///< with now as 0
     std::array<int, rules::boardCount> m_now{};
 };
+
+/// For a plan of a hand: what one card brings that moves the disc from so many squares further than now to so many, with its
+/// share in the squire's bet (R10.2.2); noBoard: there is none. The prospects must stay.
+[[nodiscard]] inline auto cardGain(Prospects &prospects, rules::Board bet)
+{
+    return [&prospects, bet, betCard = bet == rules::noBoard ? 0 : prospects.betCard()](rules::Board board, int from,
+                                                                                        int to) {
+        return prospects.gain(board, from, to) + (board == bet ? betCard : 0);
+    };
+}
 
 } // namespace academy::players

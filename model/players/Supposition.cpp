@@ -23,14 +23,20 @@ Supposition::Supposition(const View &view, const SearchTuning &how, const Odds &
     : m_whim(how.whim)
     , m_instinct(view.table, given)
     , m_habits(habitsIn(view, how, given))
+    , m_plays(m_habits ? std::optional<PlayHabits>(std::in_place, view.table, given) : std::nullopt)
     , m_worlds(view, m_habits ? &*m_habits : nullptr, how.deals)
 {
 }
 
-Action Supposition::act(const State &world, int actor, Random &random) const
+Action Supposition::act(const State &world, int actor, Random &random)
 {
-    return m_habits && world.phase == Phase::Draft ? m_habits->keep(world, actor)
-                                                   : m_instinct.act(world, actor, m_whim, random);
+    if (m_habits && world.phase == Phase::Draft) {
+        return m_habits->keep(world, actor);
+    }
+    if (m_plays && world.phase == Phase::Play) {
+        return m_plays->play(world, actor);
+    }
+    return m_instinct.act(world, actor, m_whim, random);
 }
 
 } // namespace academy::players

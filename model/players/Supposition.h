@@ -5,14 +5,15 @@
 
 #include "players/Habits.h"
 #include "players/Instinct.h"
+#include "players/PlayHabits.h"
 #include "players/Tuning.h"
 #include "players/Worlds.h"
 
 #include <optional>
 
 /// What a player supposes of the others at the table: what they may hold, and what they will do that it does not think through
-/// itself. Among three and more it holds them to draft as habits say, and guesses their cards by what they passed on; against
-/// one rival any cards are as likely, and instinct decides.
+/// itself. Among three and more it holds them to draft and to play as habits say, and guesses their cards by what they passed
+/// on; against one rival any cards are as likely, and instinct decides.
 namespace academy::players
 {
 
@@ -26,7 +27,7 @@ public:
     [[nodiscard]] rules::State world(rules::Random &random) { return m_worlds.sample(random); }
 
     /// What the actor does, in a world.
-    [[nodiscard]] rules::Action act(const rules::State &world, int actor, rules::Random &random) const;
+    [[nodiscard]] rules::Action act(const rules::State &world, int actor, rules::Random &random);
 
     /// What an action gains at once (Instinct).
     [[nodiscard]] int gain(const rules::State &world, const rules::Action &action) const
@@ -40,7 +41,8 @@ public:
 private:
     int m_whim;
     Instinct m_instinct;
-    std::optional<Habits> m_habits;
+    std::optional<Habits> m_habits; ///< of the draft
+    std::optional<PlayHabits> m_plays; ///< where there are those
     Worlds m_worlds;
 };
 

@@ -64,8 +64,8 @@ struct SearchTuning {
     int farsight = 0;
     /// The spread of points at the end of the game, where it has been played to.
     int finalSpread = 300;
-    /// Where there are more than two players: rivals draft by their habits and play by instinct, and what they hold is guessed
-    /// by what they have passed on. Otherwise all that they might do is searched, and all that they might hold is as likely.
+    /// Where there are more than two players: rivals draft and play by their habits, and what they hold is guessed by what they
+    /// have passed on. Otherwise all that they might do is searched, and all that they might hold is as likely.
     bool knowsHabits = true;
     DealTuning deals{};
 };

@@ -6,6 +6,7 @@
 #include "players/Habits.h"
 #include "players/HeraldPlayer.h"
 #include "players/Judgement.h"
+#include "players/PlayHabits.h"
 #include "players/Worlds.h"
 
 #include <catch2/catch_approx.hpp>
@@ -156,6 +157,52 @@ TEST_CASE("What rivals hold is guessed better by their habits", "[habits][worlds
     }
     CHECK(guessed < 50);
     CHECK(known > guessed + 10);
+}
+
+TEST_CASE("By habit a squire plays what its own judgement holds to be best", "[habits]")
+{
+    Random random(36);
+    int choices = 0;
+    for (int game = 0; game < 40; ++game) {
+        playThrough(anyStandardGame(random), random, [&](const State &state) {
+            if (state.phase != Phase::Play || due(state) != Due::Decision) {
+                return;
+            }
+            const int squire = std::countr_zero(deciding(state));
+            const View view = viewOf(state, squire);
+            const Judgement judgement(view, squire);
+            const Action played = PlayHabits(view.table).play(state, squire);
+            int worth = -1'000'000'000;
+            for (int position = 0; position < judgement.actions().size(); ++position) {
+                worth = judgement.actions()[position] == played ? judgement.worth(position) : worth;
+            }
+            INFO(describe(state));
+            CHECK(worth == judgement.worth(judgement.best()));
+            ++choices;
+        });
+    }
+    CHECK(choices > 1'000);
+}
+
+TEST_CASE("What has been reckoned for one world does not change what is played in another", "[habits]")
+{
+    Random random(37);
+    for (int game = 0; game < 10; ++game) {
+        const State drafted = afterHeraldsHaveDrafted(anyStandardGame(random), random);
+        const View view = viewOf(drafted, 0);
+        const Habits habits(view.table);
+        Worlds worlds(view, &habits, {.mixing = 5, .deals = 20});
+        PlayHabits used(view.table);
+        for (int sample = 0; sample < 40; ++sample) {
+            State world = worlds.sample(random);
+            while (world.phase == Phase::Play && due(world) == Due::Decision) {
+                const int squire = std::countr_zero(deciding(world));
+                const Action played = used.play(world, squire);
+                REQUIRE(played == PlayHabits(view.table).play(world, squire));
+                applyLegal(world, played);
+            }
+        }
+    }
 }
 
 TEST_CASE("Likely worlds look to the player exactly as its view does", "[habits][worlds]")
