@@ -134,7 +134,9 @@ int main()
     }
     std::printf("\nA game of heralds, 4 squires: %.2f ms\n\n", millisecondsOfHeraldGame());
     std::printf("%-42s %10s %10s\n", "iterations/s: 4 squires, turn III, one core", "draft", "play");
-    tellSearch("to the end of the turn, then judged", {});
-    tellSearch("to the end of the game", {.farsight = 100, .finalSpread = 0});
+    tellSearch("knight: to the end of the turn, judged", {.knowsHabits = false});
+    tellSearch("master: to the end of the turn, judged", {});
+    tellSearch("knight: to the end of the game", {.farsight = 100, .finalSpread = 0, .knowsHabits = false});
+    tellSearch("master: to the end of the game", {.farsight = 100, .finalSpread = 0});
     return 0;
 }
