@@ -74,24 +74,25 @@ double shareOfRightCards(const State &state, Worlds &worlds, Random &random)
     return 100.0 * right / all;
 }
 
-} // namespace
-
-TEST_CASE("By habit a squire keeps what its own judgement holds to be best", "[habits]")
+// In many games of all options, at each decision of that phase: what `choose` finds for the squire, from the table that it
+// sees and the state, is worth as much as the best by its judgement.
+template <typename Choose>
+void requireBest(Phase phase, std::uint64_t seed, Choose choose)
 {
-    Random random(31);
+    Random random(seed);
     int choices = 0;
     for (int game = 0; game < 40; ++game) {
         playThrough(anyStandardGame(random), random, [&](const State &state) {
-            if (state.phase != Phase::Draft || due(state) != Due::Decision) {
+            if (state.phase != phase || due(state) != Due::Decision) {
                 return;
             }
             const int squire = std::countr_zero(deciding(state));
             const View view = viewOf(state, squire);
             const Judgement judgement(view, squire);
-            const Action kept = Habits(view.table).keep(state, squire);
-            int worth = 0;
+            const Action chosen = choose(view.table, state, squire);
+            int worth = -1'000'000'000;
             for (int position = 0; position < judgement.actions().size(); ++position) {
-                worth = judgement.actions()[position] == kept ? judgement.worth(position) : worth;
+                worth = judgement.actions()[position] == chosen ? judgement.worth(position) : worth;
             }
             INFO(describe(state));
             CHECK(worth == judgement.worth(judgement.best()));
@@ -99,6 +100,21 @@ TEST_CASE("By habit a squire keeps what its own judgement holds to be best", "[h
         });
     }
     CHECK(choices > 1'000);
+}
+
+} // namespace
+
+TEST_CASE("By habit a squire keeps what its own judgement holds to be best", "[habits]")
+{
+    requireBest(Phase::Draft, 31,
+                [](const State &table, const State &state, int squire) { return Habits(table).keep(state, squire); });
+}
+
+TEST_CASE("By habit a squire plays what its own judgement holds to be best", "[habits]")
+{
+    requireBest(Phase::Play, 36, [](const State &table, const State &state, int squire) {
+        return PlayHabits(table).play(state, squire);
+    });
 }
 
 TEST_CASE("The chances by habit to keep one card or another sum up to certainty", "[habits]")
@@ -157,31 +173,6 @@ TEST_CASE("What rivals hold is guessed better by their habits", "[habits][worlds
     }
     CHECK(guessed < 50);
     CHECK(known > guessed + 10);
-}
-
-TEST_CASE("By habit a squire plays what its own judgement holds to be best", "[habits]")
-{
-    Random random(36);
-    int choices = 0;
-    for (int game = 0; game < 40; ++game) {
-        playThrough(anyStandardGame(random), random, [&](const State &state) {
-            if (state.phase != Phase::Play || due(state) != Due::Decision) {
-                return;
-            }
-            const int squire = std::countr_zero(deciding(state));
-            const View view = viewOf(state, squire);
-            const Judgement judgement(view, squire);
-            const Action played = PlayHabits(view.table).play(state, squire);
-            int worth = -1'000'000'000;
-            for (int position = 0; position < judgement.actions().size(); ++position) {
-                worth = judgement.actions()[position] == played ? judgement.worth(position) : worth;
-            }
-            INFO(describe(state));
-            CHECK(worth == judgement.worth(judgement.best()));
-            ++choices;
-        });
-    }
-    CHECK(choices > 1'000);
 }
 
 TEST_CASE("What has been reckoned for one world does not change what is played in another", "[habits]")
