@@ -61,11 +61,9 @@ Habits::Habits(const State &table, const Odds &given)
     const Worths expected = standings(draft, outlook);
     for (int squire = 0; squire < m_squires; ++squire) {
         const auto at = static_cast<std::size_t>(squire);
-        const int owner = draft.options.owner(squire);
         Outlook settled = outlook;
         settled.settle(squire);
-        Prospects prospects(settled, draft, squire,
-                            stanceOf(draft, owner == nobody ? firstPlayer(draft) : owner, expected));
+        Prospects prospects(settled, draft, squire, stanceOfSquire(draft, squire, expected));
         for (const Board board : allBoards) {
             for (int squares = 1; squares <= reach; ++squares) {
                 m_curves[at][static_cast<std::size_t>(board)][static_cast<std::size_t>(squares)] =

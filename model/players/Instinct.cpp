@@ -49,8 +49,7 @@ Instinct::Instinct(const State &table, const Odds &given)
     const Worths standing = standings(table, outlook);
     for (int squire = 0; squire < m_squires; ++squire) {
         const auto at = static_cast<std::size_t>(squire);
-        const int owner = table.options.owner(squire);
-        const Worths stance = stanceOf(table, owner == nobody ? firstPlayer(table) : owner, standing);
+        const Worths stance = stanceOfSquire(table, squire, standing);
         for (std::size_t rival = 0; rival < static_cast<std::size_t>(m_squires); ++rival) {
             m_cares[at][rival] = static_cast<std::int16_t>(stance[at] - stance[rival]);
         }

@@ -40,9 +40,7 @@ PlayHabits::PlayHabits(const State &table, const Odds &given)
 {
     const Worths expected = standings(table, m_outlook);
     for (int squire = 0; squire < table.squires(); ++squire) {
-        const int owner = table.options.owner(squire);
-        m_stances[static_cast<std::size_t>(squire)] =
-            stanceOf(table, owner == nobody ? firstPlayer(table) : owner, expected);
+        m_stances[static_cast<std::size_t>(squire)] = stanceOfSquire(table, squire, expected);
     }
 }
 
@@ -107,17 +105,11 @@ int PlayHabits::worth(Curve &curve, const State &state, int squire, Board board,
     int &worth = curve.worths[static_cast<std::size_t>(squares)];
     if (worth == unknown) {
         lookAt(state, squire, board);
-        Discs discs = m_outlook.discsOn(board);
+        const Discs discs = m_outlook.discsOn(board);
         if (curve.now == unknown) {
             curve.now = value(squire, board, discs);
         }
-        std::int8_t &disc = discs.progress[static_cast<std::size_t>(squire)];
-        const int to = progressAfter(state, squire, board, squares);
-        if (to != disc) { // not at the end of King's Service
-            disc = static_cast<std::int8_t>(to);
-            discs.moved = squire;
-        }
-        worth = value(squire, board, discs) - curve.now;
+        worth = value(squire, board, moved(discs, state, squire, board, squares)) - curve.now;
     }
     return worth;
 }

@@ -56,6 +56,23 @@ Worths stanceOf(const State &table, int player, const Worths &expected)
     return stance;
 }
 
+Worths stanceOfSquire(const State &table, int squire, const Worths &expected)
+{
+    const int owner = table.options.owner(squire);
+    return stanceOf(table, owner == nobody ? firstPlayer(table) : owner, expected);
+}
+
+Discs moved(Discs discs, const State &table, int squire, Board board, int squares)
+{
+    std::int8_t &disc = discs.progress[static_cast<std::size_t>(squire)];
+    const int to = progressAfter(table, squire, board, squares);
+    if (to != disc) { // not at the end of King's Service
+        disc = static_cast<std::int8_t>(to);
+        discs.moved = squire;
+    }
+    return discs;
+}
+
 int valueOf(const Worths &worths, const Worths &stance)
 {
     int sum = 0;
@@ -81,19 +98,14 @@ Prospects::Prospects(const Outlook &outlook, const State &table, int squire, con
 int Prospects::at(Board board, int squares)
 {
     const auto on = static_cast<std::size_t>(board);
-    int &worth = m_curves[on][static_cast<std::size_t>(std::min(squares, reach))];
+    squares = std::min(squares, reach);
+    int &worth = m_curves[on][static_cast<std::size_t>(squares)];
     if (worth == unknown) {
-        Discs discs = m_outlook->discsOn(board);
+        const Discs discs = m_outlook->discsOn(board);
         if (m_now[on] == unknown) {
             m_now[on] = value(m_outlook->expectedOn(board, discs));
         }
-        std::int8_t &disc = discs.progress[static_cast<std::size_t>(m_squire)];
-        const int to = progressAfter(*m_table, m_squire, board, std::min(squares, reach));
-        if (to != disc) { // not at the end of King's Service
-            disc = static_cast<std::int8_t>(to);
-            discs.moved = m_squire;
-        }
-        worth = value(m_outlook->expectedOn(board, discs)) - m_now[on];
+        worth = value(m_outlook->expectedOn(board, moved(discs, *m_table, m_squire, board, squares))) - m_now[on];
     }
     return worth;
 }

@@ -17,6 +17,12 @@ namespace academy::players
 /// winning; together rivals weigh as much as oneself. In 1/256.
 [[nodiscard]] Worths stanceOf(const rules::State &table, int player, const Worths &expected);
 
+/// The same for the squire's owner; for Karadoc's neutral squire whoever decides for it first.
+[[nodiscard]] Worths stanceOfSquire(const rules::State &table, int squire, const Worths &expected);
+
+/// The discs of that board when the squire has moved so many squares further.
+[[nodiscard]] Discs moved(Discs discs, const rules::State &table, int squire, rules::Board board, int squares);
+
 /// Points that show on the table and those expected, for all squires.
 [[nodiscard]] Worths standings(const rules::State &table, const Outlook &outlook);
 
