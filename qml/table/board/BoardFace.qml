@@ -128,18 +128,15 @@ Item {
     Loader {
         z: 300
         active: root.answers
-        sourceComponent: Item {
+        sourceComponent: Disc {
+            readonly property point place: root.landing.square === 0 ? Plans.zero(root.key, Math.max(0, root.landing.seat)) : Plans.disc(root.key, root.landing.square)
+
             visible: root.landing.valid
-
-            Disc {
-                readonly property point place: root.landing.square === 0 ? Plans.zero(root.key, Math.max(0, root.landing.seat)) : Plans.disc(root.key, root.landing.square)
-
-                x: place.x * root.width - centreX
-                y: (place.y - Plans.lift(root.key, root.landing.square, root.landing.height + 1) * root.landing.height + Plans.sink(root.key, root.landing.square, root.landing.height)) * root.height - centreY
-                tincture: root.landing.tincture
-                face: Plans.discFace * root.width
-                landing: true
-            }
+            x: place.x * root.width - centreX
+            y: (place.y - Plans.lift(root.key, root.landing.square, root.landing.height + 1) * root.landing.height + Plans.sink(root.key, root.landing.square, root.landing.height)) * root.height - centreY
+            tincture: root.landing.tincture
+            face: Plans.discFace * root.width
+            landing: true
         }
     }
 }
