@@ -131,7 +131,7 @@ void Conductor::tell(Step step)
     }
     m_told = beats.back().told;
     m_story->tell(std::move(beats), m_hurries);
-    if (m_match && m_match->due() == Due::Decision && !forcedAction()) {
+    if (m_match && m_match->due() == Due::Decision && !forcedAction()) { // computers think meanwhile
         const rules::ActorSet before = m_thinking;
         askComputers();
         m_ahead = static_cast<rules::ActorSet>(m_ahead | (m_thinking & ~before));
