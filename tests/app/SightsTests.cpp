@@ -73,6 +73,14 @@ public:
         CHECK(QRectF({}, m_evening.window().size()).contains(item->mapRectToScene(item->boundingRect())));
         CHECK(item->height() > 0);
     }
+    /// It takes at least that share of the window's width.
+    void requireWide(const QString &name, double share)
+    {
+        const QQuickItem *item = m_finger.scene().find(name);
+        INFO(name.toStdString());
+        REQUIRE(item != nullptr);
+        CHECK(item->width() >= share * m_evening.window().width());
+    }
     /// Requires that nothing at all was wrong.
     void requireNoFaults()
     {
@@ -216,6 +224,29 @@ TEST_CASE("The table on the desktop can be read and touched")
 TEST_CASE("The scoring on a phone can be read and touched at every size of text")
 {
     seeScoring(FormFactor::Phone, {1.0, 1.3, 1.6, 2.0});
+}
+
+TEST_CASE("On a phone the board that is looked at or scored is large, and all about it is in sight")
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    Round round(FormFactor::Phone, Speed::Fast, 1.0);
+    round.evening().session().settings().setReducedMotion(true);
+    round.evening().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    player.hurry();
+    REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play"; }));
+    round.finger().hold(QStringLiteral("board1"), 1200);
+    round.look(QStringLiteral("board"));
+    round.requireWide(QStringLiteral("closeUpFace1"), 0.96);
+    round.requireSeen(QStringLiteral("closeUpWords1"));
+    round.finger().back();
+
+    REQUIRE(player.playUntil([](const QString &moment) { return moment == u"scoring-jousts"; }));
+    round.look(QStringLiteral("scoring-jousts"));
+    round.requireWide(QStringLiteral("scored1"), 0.75);
+    round.requireSeen(QStringLiteral("noGains"));
+    round.requireNoFaults();
 }
 
 TEST_CASE("The scoring in the smallest window can be read and touched at every size of text")

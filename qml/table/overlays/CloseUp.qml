@@ -71,7 +71,7 @@ FocusScope {
             right: parent.right
             bottom: parent.bottom
         }
-        height: 74
+        height: emblems.height + 2 * (root.beside ? Look.space8 : Look.space4)
 
         Rectangle {
             width: parent.width

@@ -33,12 +33,21 @@ Item {
 
     required property Table table
     required property bool beside
+    readonly property bool phone: !root.beside && root.width < 680
     readonly property real margin: root.beside ? Look.space24 : Look.space12
-    readonly property real side: root.beside ? Math.min(root.height - head.height - 2 * root.edge, root.width * 0.5 - root.margin) : Math.min(root.width - 2 * root.margin, Math.max(250, root.height - head.height - words.implicitHeight - 2 * root.edge - root.gap))
+    // On a phone the board is as wide as the window lets it, closer to the edges than words may come.
+    readonly property real widest: root.phone ? root.width - 2 * Look.space4 : root.width - 2 * root.margin
+    readonly property real room: root.height - head.height - 2 * root.edge
+    readonly property real side: root.beside ? Math.min(root.room, root.width * 0.5 - root.margin) : Math.min(root.widest, Math.max(250, root.room - root.gap - root.around - root.squires * root.leastRow))
 
     // Above and below, and between board and words.
-    readonly property real edge: root.beside ? Look.space24 : Look.space8
+    readonly property real edge: root.beside ? Look.space24 : root.phone ? Look.space4 : Look.space8
     readonly property real gap: Look.space8
+    // What the words below the board need but for the ranking, whose rows share what the board leaves.
+    readonly property int squires: Math.max(1, root.ranking.length)
+    readonly property real around: times.implicitHeight + list.y + list.margin + (reset.visible ? reset.implicitHeight + words.spacing : 0) + words.spacing
+    readonly property real leastRow: root.phone ? Look.nameLine + Look.space4 : 46 * Math.min(1.6, Look.textScale)
+    readonly property real mostRow: 1.25 * root.leastRow
 
     signal closed
 
@@ -112,6 +121,7 @@ Item {
             BoardFace {
                 id: face
 
+                objectName: "closeUpFace" + root.board
                 x: root.beside ? 0 : (parent.width - width) / 2
                 width: root.side
                 height: width
@@ -132,12 +142,15 @@ Item {
             ColumnLayout {
                 id: words
 
+                objectName: "closeUpWords" + root.board
                 x: root.beside ? root.side + Look.space32 : 0
                 y: root.beside ? 0 : face.height + root.gap
                 width: parent.width - x
                 spacing: Look.space4
 
                 GridLayout {
+                    id: times
+
                     Layout.fillWidth: true
                     // Large letters want the whole width.
                     columns: root.width < 420 && Look.textScale > 1.5 ? 1 : 2
@@ -157,7 +170,7 @@ Item {
                 }
                 Leaf {
                     Layout.fillWidth: true
-                    implicitHeight: list.implicitHeight + heading.implicitHeight + 14
+                    implicitHeight: list.y + list.implicitHeight + list.margin
 
                     Note {
                         id: heading
@@ -172,20 +185,24 @@ Item {
                     RankRows {
                         id: list
 
+                        readonly property real margin: Look.space4
+
                         anchors {
                             left: parent.left
                             right: parent.right
                             top: heading.bottom
-                            leftMargin: 4
-                            rightMargin: 4
+                            leftMargin: list.margin
+                            rightMargin: list.margin
                             topMargin: 2
                         }
                         ranking: root.ranking
                         squares: root.board === Academy.Board.Gallantry
-                        rowHeight: root.beside ? Math.max(46, Math.min(74, (root.side - 190) / 5)) : (root.width >= 680 ? 46 : 35) * Math.min(1.6, Look.textScale)
+                        rowHeight: root.beside ? Math.max(46, Math.min(74, (root.side - 190) / 5)) : Math.max(root.leastRow, Math.min(root.mostRow, (root.room - root.side - root.gap - root.around) / root.squires))
                     }
                 }
                 Note {
+                    id: reset
+
                     Layout.fillWidth: true
                     visible: text !== ""
                     text: root.resetText

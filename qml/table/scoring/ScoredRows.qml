@@ -96,6 +96,7 @@ Flickable {
         NoGains {
             id: others
 
+            objectName: "noGains"
             Layout.fillWidth: true
             others: root.walk.others
             text: root.walk.othersText

@@ -25,10 +25,13 @@ FocusScope {
     readonly property bool walked: root.beside || root.height >= 15 * Look.bodyLine
     readonly property real start: root.walked ? steps.y + steps.height : head.height + Look.space4
     readonly property real below: root.height - root.start - Look.space8 - foot.height - title.height
-    // All rows there usually are; or else two of them, and more when the list is scrolled.
+    // As a rule three squires get something, and a line says who gets nothing; all of it is to be seen below the board. Large
+    // letters want a second line for each reason. Where there is no room for all, two rows and more when the list is scrolled.
+    readonly property real usualRow: Math.max(66, Look.nameSize * 1.4 + (Look.textScale > 1.15 ? 2 : 1) * Look.bodyLine + Look.space12) + Look.space8
+    readonly property real usualRows: 3 * root.usualRow + Look.bodyLine + 4 * Look.space8
     readonly property real someRows: 2.2 * (Look.nameSize * 1.35 + 2 * Look.bodyLine + Look.space16)
-    readonly property real most: root.width * (root.roomy ? 0.84 : 0.72)
-    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.most, Math.max(root.below - 13.8 * Look.bodyLine, Math.min(root.width * 0.6, root.below - root.someRows)))
+    readonly property real most: root.width * (root.roomy ? 0.84 : 0.8)
+    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.most, Math.max(root.below - root.usualRows, Math.min(root.width * 0.6, root.below - root.someRows)))
     // Otherwise it is told in one line.
     readonly property bool pictured: root.side >= 170
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + title.height + 2, root.side, root.side)
