@@ -3099,6 +3099,24 @@
     </message>
 </context>
 <context>
+    <name>WatchSheet</name>
+    <message>
+        <source>Slower</source>
+        <extracomment>Button: what the computers do is told more slowly; one step more each time. Very little room</extracomment>
+        <translation>Moins vite</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>Button: what the computers do is told more quickly; one step more each time. Very little room</extracomment>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button that shows the rest of what is being told at once</extracomment>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
     <name>academy::model::GameSetup</name>
     <message>
         <source>Human</source>

@@ -36,6 +36,8 @@ set(table_files
     table/hand/HandSheet.qml
     table/hand/HandSide.qml
     table/hand/KeptCards.qml
+    table/hand/SheetGround.qml
+    table/hand/WatchSheet.qml
     table/lane/LaneDisc.qml
     table/lane/LaneScale.qml
     table/lane/LaneTrack.qml

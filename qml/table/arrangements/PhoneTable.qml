@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The table on a phone held upright: seven lanes at a glance, below them the hand as a sheet with a large button.
+// The table on a phone held upright: seven lanes at a glance, below them the hand as a sheet with a large button; or what is
+// told, where only computers play.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,7 +22,7 @@ Arrangement {
         return squires.squireItem(seat);
     }
     function focusChoice(): void {
-        sheet.choice.forceActiveFocus(Qt.OtherFocusReason);
+        ((sheet.item as HandSheet)?.choice ?? sheet.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     TableBar {
@@ -61,8 +62,10 @@ Arrangement {
         onCloserAsked: board => root.closerAsked(board)
         onCardDropped: (row, board) => root.table.prompt.drop(row, board)
     }
-    HandSheet {
+    Loader {
         id: sheet
+
+        readonly property real room: root.height - bar.height - squires.height
 
         anchors {
             left: parent.left
@@ -70,8 +73,23 @@ Arrangement {
             bottom: parent.bottom
         }
         focus: true
-        table: root.table
-        dragLayer: root.dragLayer
-        room: root.height - bar.height - squires.height
+        sourceComponent: root.table.running && root.table.humans === 0 ? watch : hand
+    }
+    Component {
+        id: hand
+
+        HandSheet {
+            table: root.table
+            dragLayer: root.dragLayer
+            room: sheet.room
+        }
+    }
+    Component {
+        id: watch
+
+        WatchSheet {
+            table: root.table
+            room: sheet.room
+        }
     }
 }

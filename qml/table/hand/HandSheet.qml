@@ -31,33 +31,8 @@ FocusScope {
     // Its height does not change while cards are lifted and laid back.
     implicitHeight: Math.min(root.most, 16 + parts.implicitHeight + foot.height + 14)
 
-    Shadow {
-        anchors.fill: ground
-        level: 2
-    }
-    Rectangle {
-        id: ground
-
-        anchors {
-            fill: parent
-            bottomMargin: -20
-            leftMargin: -1
-            rightMargin: -1
-        }
-        radius: 14
-        color: Look.leaf
-        border {
-            width: 1.5
-            color: Look.line
-        }
-    }
-    Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: 7
-        width: 40
-        height: 4
-        radius: 2
-        color: Look.rule
+    SheetGround {
+        anchors.fill: parent
     }
     Flickable {
         id: scroller

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// A phone on which only computers play: the sheet says what is told, sets the pace, and leaves the height to the boards.
+import QtQuick
+import QtTest
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    width: 360
+    height: 740
+
+    GameSetup {
+        id: setup
+    }
+    Table {
+        id: table
+
+        speed: Academy.Speed.Slow
+    }
+    PhoneTable {
+        id: phone
+
+        anchors.fill: parent
+        focus: true
+        table: table
+        dragLayer: root
+    }
+
+    TestCase {
+        name: "WatchSheet"
+        when: windowShown
+
+        function start(humans: int): void {
+            setup.reset();
+            setup.mode = Academy.Mode.Standard;
+            setup.squireCount = 3;
+            for (let seat = 0; seat < 3; ++seat) {
+                setup.setHuman(seat, seat < humans);
+                setup.setLevel(seat, "random");
+            }
+            verify(table.start(setup), table.problem);
+            waitForRendering(root);
+        }
+        function cleanup(): void {
+            table.leave();
+            Look.textScale = 1;
+            Settings.speed = Academy.Speed.Normal;
+        }
+        function init(): void {
+            root.width = 360;
+            root.height = 740;
+        }
+        function sheet(): Item {
+            return findChild(phone, "watchSheet");
+        }
+
+        function test_saysWhatIsTold(): void {
+            start(0);
+            tryVerify(() => table.story.sentence !== "");
+            const told = findChild(phone, "told");
+            const first = table.story.sentence;
+            compare(told.text, first);
+            mouseClick(findChild(phone, "skipStory"));
+            tryVerify(() => table.story.sentence !== "" && table.story.sentence !== first, 10000);
+            compare(told.text, table.story.sentence);
+        }
+        function test_setsThePace(): void {
+            start(0);
+            Settings.speed = Academy.Speed.Normal;
+            mouseClick(findChild(phone, "faster"));
+            compare(Settings.speed, Academy.Speed.Fast);
+            verify(!findChild(phone, "faster").enabled);
+            mouseClick(findChild(phone, "slower"));
+            mouseClick(findChild(phone, "slower"));
+            compare(Settings.speed, Academy.Speed.Slow);
+            verify(!findChild(phone, "slower").enabled);
+        }
+        function test_leavesTheHeightToTheBoards(): void {
+            start(1);
+            verify(!sheet());
+            const lane = findChild(phone, "board6");
+            const before = lane.height;
+            table.leave();
+            start(0);
+            verify(sheet());
+            tryVerify(() => findChild(phone, "board6").height > before);
+        }
+        function test_fitsItsPlace_data(): var {
+            const rows = [];
+            for (const text of [1, 1.3, 2])
+                for (const size of [[360, 740], [320, 480]])
+                    rows.push({
+                        tag: size.join("x") + " at " + text,
+                        width: size[0],
+                        height: size[1],
+                        text: text
+                    });
+            return rows;
+        }
+        function test_fitsItsPlace(data: var): void {
+            root.width = data.width;
+            root.height = data.height;
+            Look.textScale = data.text;
+            start(0);
+            for (const name of ["slower", "faster", "skipStory"]) {
+                const button = findChild(phone, name);
+                verify(button.width >= Look.touch && button.height >= Look.touch, name);
+                verify(button.implicitContentHeight <= button.availableHeight, name);
+                const end = button.mapToItem(root, button.width, button.height);
+                verify(end.x <= root.width && end.y <= root.height, name);
+            }
+            verify(!findChild(phone, "told").truncated);
+            verify(findChild(phone, "told").mapToItem(sheet(), 0, 0).y >= 0);
+        }
+    }
+}
