@@ -19,12 +19,14 @@ struct BoardRow {
     QList<TurnMark> turnMarks;
     QString scheduleText; ///< "Scores every turn"
     QString resetText; ///< "Back to square 0 after the scoring of turn III"
+    QString paysText; ///< "+3 for the 1st, +2 for the 2nd, +1 for the 3rd."
     QList<CoatFace> pays; ///< the coats (Gallantry: squares) for 1st, 2nd, 3rd, or last, second to last, or by square
     QList<RankLine> ranking; ///< best first
     int ownSeat = -1; ///< the squire that `own…` speaks of
     QString ownRankText; ///< "2nd"
     int ownPays = 0;
     QString ownPaysText; ///< "+2", on Gallantry "+2 sq."
+    QString ownPlaceText; ///< "You are second of four on square 7, one behind Ana."; empty without `ownSeat`
     bool glows = false; ///< may be chosen now
     bool chosen = false;
     QString reason; ///< why it may not be chosen, while a board is asked for

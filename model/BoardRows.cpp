@@ -108,6 +108,7 @@ void addOwn(BoardRow &row, const Scene &scene, Board board)
         row.ownRankText = Places::standing(scene.table(), row.ownSeat, board);
         row.ownPays = rules::paysNow(scene.table(), row.ownSeat, board);
         row.ownPaysText = Places::paysWithUnit(scene.table(), row.ownSeat, board);
+        row.ownPlaceText = Speech::ownPlace(scene, board);
     }
 }
 
@@ -162,6 +163,7 @@ QList<BoardRow> boardRows(const Scene &scene)
                      .turnMarks = turnMarks(table, board),
                      .scheduleText = RuleTexts::schedule(board, table.options),
                      .resetText = RuleTexts::reset(board, table.options),
+                     .paysText = RuleTexts::pays(board, table.options),
                      .pays = payments(table, board),
                      .ranking = ranking(scene, board)};
         addOwn(row, scene, board);

@@ -289,6 +289,29 @@
     </message>
 </context>
 <context>
+    <name>BoardTerms</name>
+    <message>
+        <source>Your place</source>
+        <extracomment>Beside a large board, before a sentence such as &quot;You are second of four on square 7.&quot;</extracomment>
+        <translation>Votre place</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <extracomment>Beside a large board, before a sentence such as &quot;+3 for the 1st, +2 for the 2nd.&quot;</extracomment>
+        <translation>Ce qu’il donne</translation>
+    </message>
+    <message>
+        <source>When it scores</source>
+        <extracomment>Beside a large board, before a sentence such as &quot;Scores every turn&quot;</extracomment>
+        <translation>Quand il compte</translation>
+    </message>
+    <message>
+        <source>And then</source>
+        <extracomment>Beside a large board, before a sentence such as &quot;Back to square 0 after the scoring of turn III&quot;</extracomment>
+        <translation>Et ensuite</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Bet on %1</source>
@@ -459,6 +482,9 @@
         <extracomment>Button that leads from one large board back to the whole table</extracomment>
         <translation>Retour à la table</translation>
     </message>
+</context>
+<context>
+    <name>CloseUpWords</name>
     <message>
         <source>If scored now</source>
         <extracomment>Heading above the ranking of a board: what each squire would get</extracomment>
@@ -2783,6 +2809,16 @@
             <numerusform>Si l’on comptait maintenant&#xa0;: %n&#xa0;case.</numerusform>
             <numerusform>Si l’on comptait maintenant&#xa0;: %n&#xa0;cases.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <extracomment>Beside a large board: %1 is &quot;second of four on square 7, one behind Ana&quot;.</extracomment>
+        <translation>Vous êtes %1.</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <extracomment>Beside a large board: %1 is a squire, %2 &quot;second of four on square 7, one behind Ana&quot;.</extracomment>
+        <translation>%1 est %2.</translation>
     </message>
 </context>
 <context>

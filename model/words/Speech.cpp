@@ -124,6 +124,22 @@ QString Speech::board(const Scene &scene, Board board)
     return sentences(parts);
 }
 
+QString Speech::ownPlace(const Scene &scene, Board board)
+{
+    const int own = scene.ownSeat();
+    if (own < 0) {
+        return {};
+    }
+    QStringList parts{standing(scene, own, board), distance(scene, own, board)};
+    parts.removeAll(QString());
+    const QString where = parts.join(QStringLiteral(", "));
+    //: Beside a large board: %1 is "second of four on square 7, one behind Ana".
+    return scene.people.isYou(own)
+        ? tr("You are %1.").arg(where)
+        //: Beside a large board: %1 is a squire, %2 "second of four on square 7, one behind Ana".
+        : tr("%1 is %2.").arg(scene.people.squireFirst(own), where);
+}
+
 QString Speech::disc(const Scene &scene, int squire, Board board)
 {
     //: Spoken: %1 is a squire, %2 "second of four on square 7".

@@ -19,6 +19,8 @@ class Speech
 public:
     /// "Jousts, you are second of four on square 7, one behind Ana. Scores this turn."
     [[nodiscard]] static QString board(const Scene &scene, rules::Board board);
+    /// "You are second of four on square 7, one behind Ana."; nothing to nobody in particular.
+    [[nodiscard]] static QString ownPlace(const Scene &scene, rules::Board board);
     /// "Ana, second of four on square 7".
     [[nodiscard]] static QString disc(const Scene &scene, int squire, rules::Board board);
     [[nodiscard]] static QString squire(const Scene &scene, const SquireRow &row);

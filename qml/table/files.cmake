@@ -23,6 +23,7 @@ set(table_files
     table/board/BoardNote.qml
     table/board/BoardNumbers.qml
     table/board/BoardPays.qml
+    table/board/BoardTerms.qml
     table/board/BoardView.qml
     table/board/BoardWay.qml
     table/board/BoardsGrid.qml
@@ -51,6 +52,7 @@ set(table_files
     table/overlays/ChronicleSection.qml
     table/overlays/CloseUp.qml
     table/overlays/CloseUpBoard.qml
+    table/overlays/CloseUpWords.qml
     table/overlays/Curtain.qml
     table/overlays/HoldButton.qml
     table/overlays/MomentHand.qml

@@ -50,6 +50,16 @@ TEST_CASE("A board says where one stands and how far from the next", "[Speech]")
           == QStringLiteral("Quests: you are last, on square 0. If scored now: 0."));
 }
 
+TEST_CASE("A large board says in a sentence where one stands", "[Speech]")
+{
+    Scene scene = jousts();
+    CHECK(Speech::ownPlace(scene, Board::Jousts)
+          == QStringLiteral("You are third of four on square 7, one behind Bruno."));
+    CHECK(Speech::ownPlace(scene, Board::Quests) == QStringLiteral("You are last, on square 0."));
+    scene.looker = -1;
+    CHECK(Speech::ownPlace(scene, Board::Jousts).isEmpty());
+}
+
 TEST_CASE("To nobody in particular a board tells all places", "[Speech]")
 {
     Scene scene = jousts();

@@ -23,6 +23,15 @@ Column {
     readonly property int size: Math.min(root.rowHeight > 60 ? Look.nameSize : Look.emphasisSize, root.rowHeight * 0.5)
     readonly property real coatWidth: Math.min(root.places ? Math.max(32, root.rowHeight * 0.6) : 28, root.rowHeight * 0.76)
 
+    // All discs stand below each other, however long the word before them.
+    readonly property real rankWidth: root.places ? root.ranking.reduce((width, line) => Math.max(width, Math.ceil(ranks.advanceWidth(line.rankText)) + 1), 2.3 * root.size) : 14
+
+    FontMetrics {
+        id: ranks
+
+        font.family: Look.textFamily
+        font.pixelSize: root.size - 2
+    }
     Repeater {
         model: root.ranking.length
 
@@ -60,7 +69,7 @@ Column {
                 spacing: root.places ? Look.space8 : Look.space4
 
                 Label {
-                    Layout.preferredWidth: Math.max(root.places ? 44 : 14, implicitWidth)
+                    Layout.preferredWidth: Math.max(root.rankWidth, implicitWidth)
                     text: root.places ? line.told.rankText : line.shared ? "–" : line.index + 1
                     color: Look.ink2
                     font.pixelSize: root.size - 2

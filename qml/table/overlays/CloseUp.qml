@@ -71,7 +71,7 @@ FocusScope {
             right: parent.right
             bottom: parent.bottom
         }
-        height: emblems.height + 2 * (root.beside ? Look.space8 : Look.space4)
+        height: emblems.height + 2 * (root.beside && root.height >= 9 * Look.touch ? Look.space8 : Look.space4)
 
         Rectangle {
             width: parent.width

@@ -5,7 +5,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import MedievalAcademy
 import MedievalAcademy.Artwork
@@ -23,6 +22,8 @@ Item {
     required property list<turnMark> turnMarks
     required property string scheduleText
     required property string resetText
+    required property string paysText
+    required property string ownPlaceText
     required property list<coatFace> pays
     required property list<rankLine> ranking
     required property landing landing
@@ -38,16 +39,15 @@ Item {
     // On a phone the board is as wide as the window lets it, closer to the edges than words may come.
     readonly property real widest: root.phone ? root.width - 2 * Look.space4 : root.width - 2 * root.margin
     readonly property real room: root.height - head.height - 2 * root.edge
-    readonly property real side: root.beside ? Math.min(root.room, root.width * 0.5 - root.margin) : Math.min(root.widest, Math.max(250, root.room - root.gap - root.around - root.squires * root.leastRow))
+    readonly property real side: root.beside ? Math.min(root.room, root.width * 0.5 - root.margin) : Math.min(root.widest, Math.max(250, root.room - root.gap - words.around - root.squires * root.leastRow))
 
     // Above and below, and between board and words.
-    readonly property real edge: root.beside ? Look.space24 : root.phone ? Look.space4 : Look.space8
+    readonly property real edge: root.beside ? (root.height < 9 * Look.touch ? Look.space8 : Look.space24) : root.phone ? Look.space4 : Look.space8
     readonly property real gap: Look.space8
-    // What the words below the board need but for the ranking, whose rows share what the board leaves.
+    // The rows of the ranking share what the board and the other words leave.
     readonly property int squires: Math.max(1, root.ranking.length)
-    readonly property real around: times.implicitHeight + list.y + list.margin + (reset.visible ? reset.implicitHeight + words.spacing : 0) + words.spacing
     readonly property real leastRow: root.phone ? Look.nameLine + Look.space4 : 46 * Math.min(1.6, Look.textScale)
-    readonly property real mostRow: 1.25 * root.leastRow
+    readonly property real mostRow: root.beside ? 88 : 1.25 * root.leastRow
 
     signal closed
 
@@ -139,75 +139,23 @@ Item {
                 codex: root.table.hasCodex ? root.table.codex : null
                 story: root.table.story
             }
-            ColumnLayout {
+            CloseUpWords {
                 id: words
 
                 objectName: "closeUpWords" + root.board
                 x: root.beside ? root.side + Look.space32 : 0
                 y: root.beside ? 0 : face.height + root.gap
                 width: parent.width - x
-                spacing: Look.space4
-
-                GridLayout {
-                    id: times
-
-                    Layout.fillWidth: true
-                    // Large letters want the whole width.
-                    columns: root.width < 420 && Look.textScale > 1.5 ? 1 : 2
-                    columnSpacing: Look.space12
-                    rowSpacing: Look.space4
-
-                    Note {
-                        Layout.fillWidth: true
-                        text: root.scheduleText
-                    }
-                    TurnMarks {
-                        Layout.alignment: Qt.AlignRight
-                        marks: root.turnMarks
-                        size: 20
-                        numbered: true
-                    }
-                }
-                Leaf {
-                    Layout.fillWidth: true
-                    implicitHeight: list.y + list.implicitHeight + list.margin
-
-                    Note {
-                        id: heading
-
-                        x: 14
-                        y: 6
-                        width: parent.width - x - 4
-                        //: Heading above the ranking of a board: what each squire would get
-                        text: qsTr("If scored now")
-                        font.pixelSize: Look.labelSize
-                    }
-                    RankRows {
-                        id: list
-
-                        readonly property real margin: Look.space4
-
-                        anchors {
-                            left: parent.left
-                            right: parent.right
-                            top: heading.bottom
-                            leftMargin: list.margin
-                            rightMargin: list.margin
-                            topMargin: 2
-                        }
-                        ranking: root.ranking
-                        squares: root.board === Academy.Board.Gallantry
-                        rowHeight: root.beside ? Math.max(46, Math.min(74, (root.side - 190) / 5)) : Math.max(root.leastRow, Math.min(root.mostRow, (root.room - root.side - root.gap - root.around) / root.squires))
-                    }
-                }
-                Note {
-                    id: reset
-
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: root.resetText
-                    horizontalAlignment: Text.AlignHCenter
-                }
+                spacing: root.beside ? Look.space16 : Look.space4
+                beside: root.beside
+                placeText: root.ownPlaceText
+                paysText: root.paysText
+                scheduleText: root.scheduleText
+                resetText: root.resetText
+                turnMarks: root.turnMarks
+                ranking: root.ranking
+                gallantry: root.board === Academy.Board.Gallantry
+                rowHeight: Math.max(root.leastRow, Math.min(root.mostRow, (root.beside ? root.side - words.around : root.room - root.side - root.gap - words.around) / root.squires))
             }
         }
     }
