@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // What a row of a group says: a title, under it a remark, at the end a value; each wraps, and the value goes under the title
-// where the two do not fit side by side.
+// where the two do not fit side by side. A remark has the width of both.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -26,6 +26,16 @@ RowLayout {
 
     readonly property bool stacked: valueLabel.implicitWidth + titleLabel.implicitWidth + root.spacing > root.width - lead.width - trail.width - 2 * root.spacing
 
+    readonly property bool noteUnder: !root.stacked && root.note !== ""
+
+    component Value: Label {
+        color: Look.ink2
+        font.pixelSize: Look.bodySize + 1
+        text: root.value
+
+        Accessible.ignored: true
+    }
+
     spacing: Look.space12
 
     Loader {
@@ -38,16 +48,24 @@ RowLayout {
         Layout.fillWidth: true
         spacing: 0
 
-        Label {
-            id: titleLabel
+        RowLayout {
+            spacing: root.spacing
 
-            Layout.fillWidth: true
-            color: root.dimmed ? Look.ink2 : Look.ink
-            font.pixelSize: root.titleSize
-            text: root.title
-            wrapMode: Text.Wrap
+            Label {
+                id: titleLabel
 
-            Accessible.ignored: true
+                Layout.fillWidth: true
+                color: root.dimmed ? Look.ink2 : Look.ink
+                font.pixelSize: root.titleSize
+                text: root.title
+                wrapMode: Text.Wrap
+
+                Accessible.ignored: true
+            }
+            Value {
+                objectName: "value"
+                visible: root.noteUnder && root.value !== ""
+            }
         }
         Label {
             Layout.fillWidth: true
@@ -59,6 +77,7 @@ RowLayout {
             Accessible.ignored: true
         }
         Note {
+            objectName: "note"
             Layout.fillWidth: true
             font.italic: root.noteItalic
             font.pixelSize: root.noteSize
@@ -68,15 +87,11 @@ RowLayout {
             Accessible.ignored: true
         }
     }
-    Label {
+    Value {
         id: valueLabel
 
-        color: Look.ink2
-        font.pixelSize: Look.bodySize + 1
-        text: root.value
-        visible: !root.stacked && root.value !== ""
-
-        Accessible.ignored: true
+        objectName: "valueAlone"
+        visible: !root.stacked && !root.noteUnder && root.value !== ""
     }
     Loader {
         sourceComponent: root.mark
