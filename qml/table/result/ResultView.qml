@@ -130,7 +130,10 @@ FocusScope {
                 // Where it can, it leaves room for the table and the chart below.
                 readonly property real rest: scroller.height - points.height - chart.height - 4 * root.gap
 
-                room: !root.wide && rest >= 480 ? rest : scroller.height - 2 * root.gap
+                // Else the first rows of the table stay in sight below it, so that one sees there is more.
+                readonly property real glimpse: points.headHeight + 2 * points.rowHeight + root.gap
+
+                room: root.wide ? scroller.height - 2 * root.gap : rest >= 480 ? rest : scroller.height - root.gap - glimpse
                 result: root.table.result
                 onAgainAsked: root.againAsked()
             }
