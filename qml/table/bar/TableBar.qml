@@ -22,6 +22,13 @@ Item {
     // In little height one line is enough.
     property bool low: false
 
+    // On a phone large letters want two lines for where the game stands, and the place of what cannot be done now. The
+    // height of two lines is kept for short words too, so that the boards stand still.
+    readonly property bool cramped: !root.wide && root.width < 420 && Look.textScale >= 1.3
+    // So large are the letters of two lines at most.
+    readonly property int mostLarge: Math.min(Look.labelSize, 25)
+    readonly property bool twoLines: root.cramped && !root.low && Look.textScale >= 1.5
+
     signal menuAsked
     signal chronicleAsked
     signal adviceAsked
@@ -70,18 +77,20 @@ Item {
 
             font.family: heading.font.family
             font.pixelSize: Look.emphasisSize
-            text: heading.text
+            text: root.twoLines ? heading.text.split("\n").reduce((longest, line) => line.length > longest.length ? line : longest, "") : heading.text
         }
         Label {
             id: heading
 
             width: parent.width
+            height: root.twoLines ? 2.2 * root.mostLarge : implicitHeight
+            verticalAlignment: Text.AlignVCenter
             visible: !root.wide
-            text: root.table.heading
+            text: root.twoLines ? root.table.heading.replace(" · ", "\n") : root.table.heading
             // As large as fits; the second line stays smaller, and the bar no higher than both.
-            font.pixelSize: root.low ? Math.min(16, Look.labelSize) : Math.max(15, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
+            font.pixelSize: root.low ? Math.min(16, Look.labelSize) : Math.max(15, Math.min(root.twoLines ? root.mostLarge : Look.emphasisSize, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth)))))
             wrapMode: root.low ? Text.Wrap : Text.NoWrap
-            lineHeight: root.low ? 0.9 : 1
+            lineHeight: root.low || root.twoLines ? 0.9 : 1
             Accessible.role: Accessible.Heading
         }
         Note {
@@ -107,7 +116,7 @@ Item {
 
         anchors.centerIn: parent
         visible: root.wide
-        width: Math.min(380, root.width * 0.3, (root.height - 12) * Plans.parchmentRatio)
+        width: Math.min(380, root.width * 0.36, (root.height - 12) * Plans.parchmentRatio)
         turn: root.table.turn
         draftDirection: root.table.draftDirection
     }
@@ -137,6 +146,7 @@ Item {
         ToolButton {
             display: T.AbstractButton.IconOnly
             objectName: "undo"
+            visible: !root.cramped || enabled
             enabled: root.table.canUndo
             icon.name: "edit-undo"
             //: Button that takes the last decision back
