@@ -1373,7 +1373,7 @@
     <message>
         <source>Make two stacks of three: %1 takes one of them</source>
         <extracomment>Lancelot: the other player takes one of the two stacks.</extracomment>
-        <translation>Faites deux piles de trois&#xa0;: %1 en prendra une</translation>
+        <translation>Deux piles de trois&#xa0;: %1 en prendra une</translation>
     </message>
     <message>
         <source>Which stack of %1 do you take?</source>

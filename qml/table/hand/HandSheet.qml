@@ -102,8 +102,10 @@ FocusScope {
             ChoiceArea {
                 id: choice
 
+                objectName: "choice"
                 Layout.fillWidth: true
-                Layout.bottomMargin: band.visible || !choice.withHand ? 0 : Look.space8
+                // With what the sheet leaves above the button anyway, 12 px; where there is little height 8 px.
+                Layout.bottomMargin: band.visible ? 0 : root.tight && !choice.withHand ? Look.space4 : Look.space8
                 // To move a bonus the boards matter, not the card that is left.
                 visible: root.prompt.decision !== Academy.Decision.Bonus
                 Layout.preferredHeight: choice.withHand ? root.handHeight : Math.max(root.handHeight, choice.implicitHeight)
