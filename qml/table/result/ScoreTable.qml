@@ -22,7 +22,8 @@ Leaf {
     readonly property real totalWidth: root.named ? 110 : 44
     readonly property real cell: (root.width - root.nameWidth - root.totalWidth - 16) / 6
     readonly property real rowHeight: Math.max(root.named ? 56 : 46, Look.nameSize * 1.7)
-    readonly property int figureSize: root.named ? Look.nameSize : Look.bodySize
+    // A sign and two bold figures fit into a cell, and do not touch the next.
+    readonly property int figureSize: root.named ? Look.nameSize : Math.max(12, Math.min(Look.bodySize, (root.cell - 2) / 1.6))
     readonly property real headHeight: root.named ? 62 + Look.labelSize * 1.6 : 48
 
     implicitHeight: root.headHeight + 4 + rows.count * root.rowHeight + 6
