@@ -114,7 +114,8 @@ Item {
         Title {
             Layout.fillWidth: true
             text: root.result.winner
-            font.pixelSize: root.framed ? Look.knightSize : Look.boardTitleSize
+            // Letters made small to fit would leave the height of large ones empty.
+            font.pixelSize: Math.min(root.framed ? Look.knightSize : Look.boardTitleSize, 0.36 * (root.width - 2 * root.inner))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 22
             wrapMode: Text.NoWrap
