@@ -72,7 +72,7 @@ Item {
 
         anchors {
             right: parent.right
-            rightMargin: 4
+            rightMargin: root.wide ? Look.space12 : Look.space4
             verticalCenter: parent.verticalCenter
         }
         //: Button that leaves out the rest of the walk through the scoring
