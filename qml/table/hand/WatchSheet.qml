@@ -21,8 +21,8 @@ FocusScope {
     readonly property string sentence: root.table.story.sentence
     property string last
     property string before
-    // Three buttons stand side by side where their words fit.
-    readonly property bool abreast: root.width >= 340 * Look.textScale
+    // Three buttons stand side by side, save for very large letters where there is height for two rows of them.
+    readonly property bool abreast: root.width >= 250 * Look.textScale || root.room < 9 * Look.touch
 
     onSentenceChanged: {
         if (root.sentence === "")
@@ -116,6 +116,6 @@ FocusScope {
         Layout.fillWidth: true
         Layout.fillHeight: true
         leftPadding: Look.space4
-        font.pixelSize: Look.bodySize
+        font.pixelSize: Math.min(Look.bodySize, root.width / (root.abreast ? 18 : 13))
     }
 }
