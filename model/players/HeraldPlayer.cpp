@@ -3,6 +3,7 @@
 
 #include "players/HeraldPlayer.h"
 
+#include "players/FairPick.h"
 #include "players/Judgement.h"
 
 namespace academy::players
@@ -11,16 +12,11 @@ namespace academy::players
 rules::Action HeraldPlayer::choose(const rules::View &view, int actor, const Budget & /*budget*/, rules::Random &random)
 {
     const Judgement judgement(view, actor);
-    int best = 0;
-    int equals = 1; // of several best ones each is as likely
-    for (int position = 1; position < judgement.actions().size(); ++position) {
-        const int difference = judgement.worth(position) - judgement.worth(best);
-        if (difference > 0 || (difference == 0 && random.below(++equals) == 0)) {
-            best = position;
-            equals = difference > 0 ? 1 : equals;
-        }
+    FairPick<rules::Action> pick(random);
+    for (int position = 0; position < judgement.actions().size(); ++position) {
+        pick.consider(judgement.actions()[position], judgement.worth(position));
     }
-    return judgement.actions()[best];
+    return pick.best();
 }
 
 } // namespace academy::players

@@ -3,6 +3,7 @@
 
 #include "players/PlayHabits.h"
 
+#include "players/FairPick.h"
 #include "players/HandPlan.h"
 #include "players/Prospects.h"
 #include "rules/Game.h"
@@ -44,7 +45,7 @@ PlayHabits::PlayHabits(const State &table, const Odds &given)
     }
 }
 
-Action PlayHabits::play(const State &state, int squire)
+Action PlayHabits::play(const State &state, int squire, Random &random)
 {
     const auto at = static_cast<std::size_t>(squire);
     const Hand hand = state.hands[at];
@@ -59,23 +60,22 @@ Action PlayHabits::play(const State &state, int squire)
         return worthOn(board, to) - worthOn(board, from) + (board == state.bets[at] ? bet : 0);
     };
     const HandPlan plan(gain, hand, state.options.cardsPlayed() - state.playedCount[at]);
-    Action best;
-    int most = -unknown;
+    FairPick<Action> pick(random);
     for (int position = 0; position < hand.size(); ++position) {
         const Card card = hand.at(position);
+        if (position > 0 && card == hand.at(position - 1)) {
+            continue; // the same choice (hands are sorted)
+        }
         const auto consider = [&](Board board) {
-            const int worth = plan.bestWith(card, board) - reasonsToWait(state, squire, board, m_patience);
-            if (worth > most) {
-                most = worth;
-                best = Action::play(squire, card, board);
-            }
+            pick.consider(Action::play(squire, card, board),
+                          plan.bestWith(card, board) - reasonsToWait(state, squire, board, m_patience));
         };
         consider(card.ownBoard());
         if (card.isSwords()) {
             consider(Board::Tournaments);
         }
     }
-    return best;
+    return pick.best();
 }
 
 // Whose turn it is and how many cards have been played say how many each of the others has still to play.

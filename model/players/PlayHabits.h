@@ -5,6 +5,7 @@
 
 #include "players/Outlook.h"
 #include "rules/Action.h"
+#include "rules/Random.h"
 #include "rules/State.h"
 
 #include <array>
@@ -22,8 +23,8 @@ public:
     /// The table may be a View's, at any time of the turn; what it says besides the tracks is taken to stay.
     explicit PlayHabits(const rules::State &table, const Odds &given = odds);
 
-    /// What the squire plays in that state, which is of the same turn.
-    [[nodiscard]] rules::Action play(const rules::State &state, int squire);
+    /// What the squire plays in that state, which is of the same turn. Where several cards are best each is as likely.
+    [[nodiscard]] rules::Action play(const rules::State &state, int squire, rules::Random &random);
 
 private:
     static constexpr int reach = 16; ///< squares; what lies beyond is worth as much as the last

@@ -34,7 +34,7 @@ Action Supposition::act(const State &world, int actor, Random &random)
         return m_habits->keep(world, actor);
     }
     if (m_plays && world.phase == Phase::Play) {
-        return m_plays->play(world, actor);
+        return m_plays->play(world, actor, random);
     }
     return m_instinct.act(world, actor, m_whim, random);
 }

@@ -13,6 +13,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 
@@ -112,9 +113,47 @@ TEST_CASE("By habit a squire keeps what its own judgement holds to be best", "[h
 
 TEST_CASE("By habit a squire plays what its own judgement holds to be best", "[habits]")
 {
-    requireBest(Phase::Play, 36, [](const State &table, const State &state, int squire) {
-        return PlayHabits(table).play(state, squire);
+    Random random(38);
+    requireBest(Phase::Play, 36, [&random](const State &table, const State &state, int squire) {
+        return PlayHabits(table).play(state, squire, random);
     });
+}
+
+TEST_CASE("Of several cards that are best by habit each is as likely to be played", "[habits]")
+{
+    Random random(39);
+    int several = 0;
+    for (int game = 0; game < 30; ++game) {
+        const State state = afterHeraldsHaveDrafted(anyStandardGame(random), random);
+        const int squire = std::countr_zero(deciding(state));
+        const View view = viewOf(state, squire);
+        const Judgement judgement(view, squire);
+        const int most = judgement.worth(judgement.best());
+        const auto equals = [&] {
+            int count = 0;
+            for (int position = 0; position < judgement.actions().size(); ++position) {
+                count += judgement.worth(position) == most ? 1 : 0;
+            }
+            return count;
+        }();
+        PlayHabits habits(view.table);
+        constexpr int tries = 3'000;
+        std::array<int, ActionList::capacity> played{};
+        for (int attempt = 0; attempt < tries; ++attempt) {
+            const Action action = habits.play(state, squire, random);
+            for (int position = 0; position < judgement.actions().size(); ++position) {
+                played[static_cast<std::size_t>(position)] += judgement.actions()[position] == action ? 1 : 0;
+            }
+        }
+        for (int position = 0; position < judgement.actions().size(); ++position) {
+            INFO(describe(state) << " position " << position);
+            const bool isBest = judgement.worth(position) == most;
+            CHECK(100.0 * played[static_cast<std::size_t>(position)] / tries
+                  == Catch::Approx(isBest ? 100.0 / equals : 0).margin(isBest && equals > 1 ? 5 : 0.01));
+        }
+        several += equals > 1 ? 1 : 0;
+    }
+    CHECK(several > 10);
 }
 
 TEST_CASE("The chances by habit to keep one card or another sum up to certainty", "[habits]")
@@ -188,8 +227,9 @@ TEST_CASE("What has been reckoned for one world does not change what is played i
             State world = worlds.sample(random);
             while (world.phase == Phase::Play && due(world) == Due::Decision) {
                 const int squire = std::countr_zero(deciding(world));
-                const Action played = used.play(world, squire);
-                REQUIRE(played == PlayHabits(view.table).play(world, squire));
+                Random again = random;
+                const Action played = used.play(world, squire, random);
+                REQUIRE(played == PlayHabits(view.table).play(world, squire, again));
                 applyLegal(world, played);
             }
         }
