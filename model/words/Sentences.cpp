@@ -214,6 +214,11 @@ QString Sentences::detail(const Happening &happening, const People &people)
     }
     const Event &where = happening.moved() ? happening.move : happening.event;
     if (played && !happening.moved()) {
+        const bool willMove = rules::canMove(table, where.squire, where.board)
+            && (happening.event.kind == EventKind::CardPlayed || happening.event.value > 0);
+        if (willMove) {
+            return {}; // where to is told with the move
+        }
         //: A card or bonus that moved nothing, because the disc stands on the last square or the bonus was nothing.
         return tr("the disc stays where it is");
     }

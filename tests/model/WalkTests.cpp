@@ -199,6 +199,28 @@ TEST_CASE("The chronicle leads back to any moment, and forward again", "[Chronic
           == now.progress(0, rules::Board::Quests));
 }
 
+TEST_CASE("What the chronicle says of a disc it does not take back", "[Chronicle]")
+{
+    TestTable game;
+    Table &table = game.table();
+    game.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 19);
+    QStringList told;
+    QObject::connect(table.story(), &Storyteller::beatChanged, table.story(), [&] {
+        const QList<ChronicleRow> &rows = table.chronicle()->rows();
+        for (qsizetype row = 0; row < told.size(); ++row) {
+            INFO(rows.at(row).text.toStdString());
+            CHECK((told.at(row).isEmpty() || rows.at(row).detail == told.at(row)));
+        }
+        told.clear();
+        for (const ChronicleRow &row : rows) {
+            told.append(row.detail);
+        }
+    });
+    game.tellAll();
+    CHECK(told.size() > 100);
+    CHECK(told.filter("square").size() > 90);
+}
+
 TEST_CASE("A game can be left in the middle of the walk", "[ScoringWalk]")
 {
     TestTable game(6);
