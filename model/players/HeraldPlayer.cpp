@@ -3,7 +3,6 @@
 
 #include "players/HeraldPlayer.h"
 
-#include "players/FairPick.h"
 #include "players/Judgement.h"
 
 namespace academy::players
@@ -11,12 +10,7 @@ namespace academy::players
 
 rules::Action HeraldPlayer::choose(const rules::View &view, int actor, const Budget & /*budget*/, rules::Random &random)
 {
-    const Judgement judgement(view, actor);
-    FairPick<rules::Action> pick(random);
-    for (int position = 0; position < judgement.actions().size(); ++position) {
-        pick.consider(judgement.actions()[position], judgement.worth(position));
-    }
-    return pick.best();
+    return Judgement(view, actor).pick(random);
 }
 
 } // namespace academy::players

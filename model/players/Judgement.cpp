@@ -3,6 +3,7 @@
 
 #include "players/Judgement.h"
 
+#include "players/FairPick.h"
 #include "players/HandPlan.h"
 #include "players/KeepWorths.h"
 #include "rules/Game.h"
@@ -72,6 +73,15 @@ int Judgement::best() const
         }
     }
     return best;
+}
+
+Action Judgement::pick(Random &random) const
+{
+    FairPick<Action> pick(random);
+    for (int position = 0; position < m_actions.size(); ++position) {
+        pick.consider(m_actions[position], worth(position));
+    }
+    return pick.best();
 }
 
 Prospects &Judgement::prospects(int squire)

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] int worth(int position) const { return m_worths[static_cast<std::size_t>(position)]; }
     /// Position of the best action, the first of several.
     [[nodiscard]] int best() const;
+    /// One of the best actions, each as likely.
+    [[nodiscard]] rules::Action pick(rules::Random &random) const;
 
 private:
     template <typename Judge>

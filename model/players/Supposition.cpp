@@ -3,6 +3,9 @@
 
 #include "players/Supposition.h"
 
+#include "players/Judgement.h"
+#include "rules/Game.h"
+
 namespace academy::players
 {
 
@@ -20,7 +23,8 @@ std::optional<Habits> habitsIn(const View &view, const SearchTuning &how, const 
 } // namespace
 
 Supposition::Supposition(const View &view, const SearchTuning &how, const Odds &given)
-    : m_whim(how.whim)
+    : m_odds(&given)
+    , m_whim(how.whim)
     , m_instinct(view.table, given)
     , m_habits(habitsIn(view, how, given))
     , m_plays(m_habits ? std::optional<PlayHabits>(std::in_place, view.table, given) : std::nullopt)
@@ -35,6 +39,10 @@ Action Supposition::act(const State &world, int actor, Random &random)
     }
     if (m_plays && world.phase == Phase::Play) {
         return m_plays->play(world, actor, random);
+    }
+    if (m_habits && world.phase == Phase::Bonus) { // R5.1: too seldom to need a habit of its own
+        const View view = viewOf(world, decider(world, actor));
+        return Judgement(view, actor, *m_odds).pick(random);
     }
     return m_instinct.act(world, actor, m_whim, random);
 }

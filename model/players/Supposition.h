@@ -13,7 +13,8 @@
 
 /// What a player supposes of the others at the table: what they may hold, and what they will do that it does not think through
 /// itself. Among three and more it holds them to draft and to play as habits say, and guesses their cards by what they passed
-/// on; against one rival any cards are as likely, and instinct decides.
+/// on, and to move Gallantry's bonus where their own judgement wants it; against one rival any cards are as likely, and
+/// instinct decides.
 namespace academy::players
 {
 
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] bool knowsRivals() const { return m_habits.has_value(); }
 
 private:
+    const Odds *m_odds;
     int m_whim;
     Instinct m_instinct;
     std::optional<Habits> m_habits; ///< of the draft

@@ -7,6 +7,7 @@
 #include "players/HeraldPlayer.h"
 #include "players/Judgement.h"
 #include "players/PlayHabits.h"
+#include "players/Supposition.h"
 #include "players/Worlds.h"
 
 #include <catch2/catch_approx.hpp>
@@ -117,6 +118,33 @@ TEST_CASE("By habit a squire plays what its own judgement holds to be best", "[h
     requireBest(Phase::Play, 36, [&random](const State &table, const State &state, int squire) {
         return PlayHabits(table).play(state, squire, random);
     });
+}
+
+TEST_CASE("The search supposes that squires move a bonus where their own judgement wants it", "[habits]")
+{
+    Random random(40);
+    int bonuses = 0;
+    for (int game = 0; game < 10; ++game) {
+        Options options = Options::of(Mode::Standard, 3 + game % 3);
+        options.stakes = game % 2 == 0 ? Stakes::Booklet : Stakes::GrandFinale;
+        playThrough(options, random, [&](const State &state) {
+            if (state.phase != Phase::Bonus || due(state) != Due::Decision) {
+                return;
+            }
+            const View view = viewOf(state, state.actor);
+            const Judgement judgement(view, state.actor);
+            Supposition supposed(viewOf(state, (state.actor + 1) % state.squires()), SearchTuning());
+            const Action moved = supposed.act(state, state.actor, random);
+            for (int position = 0; position < judgement.actions().size(); ++position) {
+                if (judgement.actions()[position] == moved) {
+                    INFO(describe(state));
+                    CHECK(judgement.worth(position) == judgement.worth(judgement.best()));
+                    ++bonuses;
+                }
+            }
+        });
+    }
+    CHECK(bonuses > 100);
 }
 
 TEST_CASE("Of several cards that are best by habit each is as likely to be played", "[habits]")
