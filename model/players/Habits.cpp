@@ -3,6 +3,7 @@
 
 #include "players/Habits.h"
 
+#include "players/FairPick.h"
 #include "players/Prospects.h"
 #include "rules/Game.h"
 
@@ -89,14 +90,19 @@ KeepWorths Habits::worths(int squire, Hand kept, Hand hand) const
         [&](Board board, int squares) { return on(next, board, squares); }, neighbour == m_neutral ? 0 : m_denial);
 }
 
-Action Habits::keep(const State &state, int squire) const
+Action Habits::keep(const State &state, int squire, Random &random) const
 {
     const auto at = static_cast<std::size_t>(squire);
     const Hand hand = state.hands[at];
     const KeepWorths worth = worths(squire, state.kept[at], hand);
-    return Action::keep(
-        squire,
-        hand.at(static_cast<int>(std::max_element(worth.begin(), worth.begin() + hand.size()) - worth.begin())));
+    FairPick<Action> pick(random);
+    for (int position = 0; position < hand.size(); ++position) {
+        const Card card = hand.at(position);
+        if (hand.find(card) == position) { // another copy is the same choice
+            pick.consider(Action::keep(squire, card), worth[static_cast<std::size_t>(position)]);
+        }
+    }
+    return pick.best();
 }
 
 int Habits::reluctance(int squire, Hand kept, Hand hand, int firmness) const

@@ -6,6 +6,7 @@
 #include "players/KeepWorths.h"
 #include "players/Odds.h"
 #include "rules/Action.h"
+#include "rules/Random.h"
 #include "rules/State.h"
 
 #include <array>
@@ -22,8 +23,8 @@ public:
     /// The table may be a View's, at any time of the turn: cards played since the draft are thought back.
     explicit Habits(const rules::State &table, const Odds &given = odds);
 
-    /// What the squire keeps of its hand.
-    [[nodiscard]] rules::Action keep(const rules::State &state, int squire) const;
+    /// What the squire keeps of its hand. Where several cards are best each is as likely.
+    [[nodiscard]] rules::Action keep(const rules::State &state, int squire, rules::Random &random) const;
 
     /// How unlikely it is that the squire keeps the first card of the hand, after those kept before: the chance is
     /// e^-(reluctance / 32). What is worth `firmness` less, in 1/256 points, is e times less likely.

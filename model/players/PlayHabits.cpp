@@ -63,8 +63,8 @@ Action PlayHabits::play(const State &state, int squire, Random &random)
     FairPick<Action> pick(random);
     for (int position = 0; position < hand.size(); ++position) {
         const Card card = hand.at(position);
-        if (position > 0 && card == hand.at(position - 1)) {
-            continue; // the same choice (hands are sorted)
+        if (hand.find(card) != position) {
+            continue; // another copy is the same choice
         }
         const auto consider = [&](Board board) {
             pick.consider(Action::play(squire, card, board),

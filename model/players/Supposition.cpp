@@ -34,15 +34,19 @@ Supposition::Supposition(const View &view, const SearchTuning &how, const Odds &
 
 Action Supposition::act(const State &world, int actor, Random &random)
 {
-    if (m_habits && world.phase == Phase::Draft) {
-        return m_habits->keep(world, actor);
-    }
-    if (m_plays && world.phase == Phase::Play) {
-        return m_plays->play(world, actor, random);
-    }
-    if (m_habits && world.phase == Phase::Bonus) { // R5.1: too seldom to need a habit of its own
-        const View view = viewOf(world, decider(world, actor));
-        return Judgement(view, actor, *m_odds).pick(random);
+    if (knowsRivals()) {
+        switch (world.phase) {
+        case Phase::Draft:
+            return m_habits->keep(world, actor, random);
+        case Phase::Play:
+            return m_plays->play(world, actor, random);
+        case Phase::Bonus: { // R5.1: too seldom to need a habit of its own
+            const View view = viewOf(world, decider(world, actor));
+            return Judgement(view, actor, *m_odds).pick(random);
+        }
+        default:
+            break;
+        }
     }
     return m_instinct.act(world, actor, m_whim, random);
 }
