@@ -13,7 +13,6 @@
 #include <QThread>
 
 #include <algorithm>
-#include <atomic>
 
 namespace academy::artwork
 {
@@ -65,10 +64,10 @@ QByteArray recoloured(QByteArray svg, const QColor &color)
 class Response : public QQuickImageResponse
 {
 public:
-    Response(QThreadPool &threads, const QString &address, const QSize &size)
+    Response(QThreadPool &threads, const std::atomic<bool> &ending, const QString &address, const QSize &size)
     {
-        const auto draw = [this, address, size] {
-            if (!m_cancelled) {
+        const auto draw = [this, &ending, address, size] {
+            if (!m_cancelled && !ending) {
                 std::variant<QImage, QString> result = render(address, size);
                 if (const QString *error = std::get_if<QString>(&result)) {
                     m_error = *error;
@@ -109,13 +108,21 @@ ArtProvider::ArtProvider()
 void ArtProvider::install(QQmlEngine &engine)
 {
     if (!engine.imageProvider(id)) {
-        engine.addImageProvider(id, new ArtProvider);
+        auto *provider = new ArtProvider;
+        engine.addImageProvider(id, provider);
+        connect(&engine, &QObject::destroyed, provider, &ArtProvider::end);
     }
+}
+
+void ArtProvider::end()
+{
+    m_ending = true;
+    m_threads.waitForDone();
 }
 
 QQuickImageResponse *ArtProvider::requestImageResponse(const QString &address, const QSize &requestedSize)
 {
-    return new Response(m_threads, address, requestedSize);
+    return new Response(m_threads, m_ending, address, requestedSize);
 }
 
 std::variant<QImage, QString> render(const QString &address, const QSize &requestedSize)

@@ -6,6 +6,7 @@
 #include <QQuickAsyncImageProvider>
 #include <QThreadPool>
 
+#include <atomic>
 #include <variant>
 
 class QQmlEngine;
@@ -34,7 +35,12 @@ public:
     QQuickImageResponse *requestImageResponse(const QString &address, const QSize &requestedSize) override;
 
 private:
-    QThreadPool m_threads;
+    /// Waits for what is being drawn and draws nothing more. Qt Quick keeps a provider whose responses have not finished when
+    /// its engine goes, and its threads would draw on while the application object, which painting needs, is taken down.
+    void end();
+
+    std::atomic<bool> m_ending = false;
+    QThreadPool m_threads; // last: what it runs uses all others
 };
 
 /// The picture of a drawing, or a sentence that says why there is none. @p address is what follows `image://art/`. Safe from

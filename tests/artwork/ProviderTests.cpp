@@ -6,6 +6,7 @@
 #include "artwork/ArtProvider.h"
 #include "artwork/Palette.h"
 
+#include <QPointer>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -141,6 +142,35 @@ TEST_CASE("A request that is no longer wanted still finishes", "[provider]")
         responses.back()->cancel();
     }
     CHECK(QTest::qWaitFor([&finished] { return finished == 40; }));
+}
+
+TEST_CASE("Nothing is drawn any more when the engine is gone", "[provider]")
+{
+    QPointer<QObject> provider;
+    {
+        QQmlEngine engine;
+        ArtProvider::install(engine);
+        provider = engine.imageProvider(ArtProvider::id);
+        REQUIRE(provider);
+        QQmlComponent component(&engine);
+        component.setData(R"(
+            import QtQuick
+            Item {
+                Repeater {
+                    model: 40
+                    Image {
+                        required property int index
+                        source: "image://art/vellum/board-quests"
+                        sourceSize.width: 1000 + index
+                    }
+                }
+            })",
+                          {});
+        const std::unique_ptr<QObject> images(component.create());
+        REQUIRE(images);
+        QTest::qWait(50); // some are being drawn by now, most likely
+    }
+    CHECK(provider.isNull()); // and with it its threads
 }
 
 TEST_CASE("An Image shows a drawing", "[provider]")
