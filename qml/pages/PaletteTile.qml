@@ -50,13 +50,13 @@ T.AbstractButton {
                 }
             }
         }
-        TextMetrics {
+        LongestWord {
             id: longest
 
             font.bold: true
             font.family: label.font.family
             font.pixelSize: Look.bodySize
-            text: root.text.split(" ").reduce((one, other) => other.length > one.length ? other : one, "")
+            words: root.text
         }
         Label {
             id: label

@@ -18,7 +18,7 @@ Leaf {
     required property BoardModel boards
     property bool knights: false
     readonly property bool named: root.width >= 800
-    readonly property real nameWidth: root.named ? 210 : Math.min(130, root.width * 0.27)
+    readonly property real nameWidth: root.named ? 210 : Math.min(130, root.width * 0.31)
     readonly property real totalWidth: root.named ? 110 : 44
     readonly property real cell: (root.width - root.nameWidth - root.totalWidth - 16) / 6
     readonly property real rowHeight: Math.max(root.named ? 56 : 46, Look.nameSize * 1.7)

@@ -53,10 +53,19 @@ Rectangle {
 
         anchors.verticalCenter: parent.verticalCenter
         x: 6
-        width: Math.min(44, root.height - 10, root.nameWidth * 0.3)
+        width: Math.min(44, root.height - 10, root.nameWidth * 0.22)
         tincture: root.tincture
     }
+    LongestWord {
+        id: longest
+
+        font.family: label.font.family
+        font.pixelSize: label.minimumPixelSize
+        words: root.name
+    }
     Label {
+        id: label
+
         anchors {
             left: shield.right
             leftMargin: Look.space8
@@ -68,7 +77,8 @@ Rectangle {
         font.pixelSize: root.nameWidth < 150 ? Look.labelSize : root.figureSize
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
-        wrapMode: Text.Wrap
+        // Letters get smaller rather than break a word; only what is too long for the smallest is broken.
+        wrapMode: longest.advanceWidth > width ? Text.Wrap : Text.WordWrap
         lineHeight: 0.85
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true

@@ -25,6 +25,33 @@ Item {
         result: shelf.result
         boards: shelf.boards
     }
+    ScoreTable {
+        id: onPhone
+
+        width: 336
+        visible: false
+        result: shelf.result
+        boards: shelf.boards
+    }
+    Component {
+        id: row
+
+        ScoreTableRow {
+            width: onPhone.width - 16
+            height: onPhone.rowHeight
+            index: 0
+            tincture: 0
+            winner: false
+            total: 25
+            byBoard: [0, 10, 11, -10, 12, 2, 0]
+            bestOnBoard: [false, false, false, false, false, false, false]
+            spoken: ""
+            nameWidth: onPhone.nameWidth
+            totalWidth: onPhone.totalWidth
+            figureSize: onPhone.figureSize
+            last: false
+        }
+    }
     PointsChart {
         id: chart
 
@@ -62,6 +89,20 @@ Item {
             verify(texts(rows[0]).includes("36"));
             verify(texts(rows[4]).includes("−9"), "a minus, not a hyphen");
             compare(rows[0].color, Look.yours);
+        }
+        function test_noNameIsBroken_data(): var {
+            return ["Perceval", "Guenièvre", "Bélisent", "Joueur 1", "Anne-Marguerite"].map(name => ({
+                        tag: name
+                    }));
+        }
+        function test_noNameIsBroken(data: var): void {
+            const made = createTemporaryObject(row, root, {
+                name: data.tag
+            });
+            const label = collect(made, part => part instanceof Text && part.text === data.tag)[0];
+            verify(label.lineCount <= data.tag.split(/[ -]/).length, "lines " + label.lineCount);
+            verify(label.paintedWidth <= label.width, "wide " + label.paintedWidth + " of " + label.width);
+            verify(label.fontInfo.pixelSize >= 12);
         }
         function test_lineGoesThroughThePoints(): void {
             const line = lines().find(one => one.tincture === 0);
