@@ -24,7 +24,7 @@ void ShownTable::show(TableShown now)
         ShownMember{&Is::draftDirection, &ShownTable::draftDirectionChanged},
         ShownMember{&Is::cardNumber, &ShownTable::cardNumberChanged},
         ShownMember{&Is::cardsPerTurn, &ShownTable::cardsPerTurnChanged},
-        ShownMember{&Is::heading, &ShownTable::headingChanged},
+        ShownMember{&Is::headingLines, &ShownTable::headingChanged},
         ShownMember{&Is::headingDetail, &ShownTable::headingDetailChanged},
         ShownMember{&Is::viewSeat, &ShownTable::viewSeatChanged}, ShownMember{&Is::humans, &ShownTable::humansChanged},
         ShownMember{&Is::hasCup, &ShownTable::hasCupChanged}, ShownMember{&Is::cup, &ShownTable::cupChanged},

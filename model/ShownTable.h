@@ -25,7 +25,7 @@ struct TableShown {
     int draftDirection = 1;
     int cardNumber = 1;
     int cardsPerTurn = 4;
-    QString heading;
+    QStringList headingLines;
     QString headingDetail;
     int viewSeat = 0;
     int humans = 0;
@@ -59,6 +59,7 @@ class ShownTable : public QObject
     Q_PROPERTY(int cardNumber READ cardNumber NOTIFY cardNumberChanged FINAL)
     Q_PROPERTY(int cardsPerTurn READ cardsPerTurn NOTIFY cardsPerTurnChanged FINAL)
     Q_PROPERTY(QString heading READ heading NOTIFY headingChanged FINAL)
+    Q_PROPERTY(QStringList headingLines READ headingLines NOTIFY headingChanged FINAL)
     Q_PROPERTY(QString headingDetail READ headingDetail NOTIFY headingDetailChanged FINAL)
     Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged FINAL)
     Q_PROPERTY(int humans READ humans NOTIFY humansChanged FINAL)
@@ -88,7 +89,10 @@ public:
     /// In the draft the round, in play the card of the squire whose turn it is: 1..cardsPerTurn.
     [[nodiscard]] int cardNumber() const { return m_shown.cardNumber; }
     [[nodiscard]] int cardsPerTurn() const { return m_shown.cardsPerTurn; }
-    [[nodiscard]] QString heading() const { return m_shown.heading; } ///< "Turn III · Draft 2 of 5"
+    /// "Turn III · Draft 2 of 5".
+    [[nodiscard]] QString heading() const { return m_shown.headingLines.join(QStringLiteral(" · ")); }
+    /// The same as lines, "Turn III" and "Draft 2 of 5".
+    [[nodiscard]] QStringList headingLines() const { return m_shown.headingLines; }
     [[nodiscard]] QString headingDetail() const { return m_shown.headingDetail; } ///< "Cards pass to the left"
     /// The squire from whose seat the table is seen: the one deciding at this device, else the last or only one.
     [[nodiscard]] int viewSeat() const { return m_shown.viewSeat; }

@@ -162,7 +162,7 @@ TableShown Table::shown(const Scene &scene) const
     shown.cardsPerTurn = drafts ? 5 : options.cardsPlayed();
     shown.cardNumber = std::min(drafts ? table.step + 1 : table.playedCount[acting] + 1, shown.cardsPerTurn);
     shown.cupText = shown.hasCup ? Sentences::cup(table.cup) : QString();
-    shown.heading = Headings::heading(scene, shown.cardNumber);
+    shown.headingLines = Headings::lines(scene, shown.cardNumber);
     shown.headingDetail = Headings::detail(scene, shown.cardNumber);
     shown.scrollsText = shown.hasScrolls ? Headings::scrolls(shown.scrolls) : QString();
     return shown;

@@ -589,29 +589,29 @@
         <translation>Tour&#xa0;%1</translation>
     </message>
     <message>
-        <source>Turn %1 · Bets</source>
-        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
-        <translation>Tour&#xa0;%1 · Challenges</translation>
+        <source>Bets</source>
+        <extracomment>Heading, after &quot;Turn III ·&quot; or below it.</extracomment>
+        <translation>Challenges</translation>
     </message>
     <message>
-        <source>Turn %1 · Draft %2 of %3</source>
-        <extracomment>Heading: %1 is the number of the turn, I to VI, %2 the card being kept, %3 how many are kept.</extracomment>
-        <translation>Tour&#xa0;%1 · Choix %2 sur&#xa0;%3</translation>
+        <source>Draft %1 of %2</source>
+        <extracomment>Heading, after &quot;Turn III ·&quot; or below it: %1 is the number of the card being kept, %2 how many are kept.</extracomment>
+        <translation>Choix %1 sur&#xa0;%2</translation>
     </message>
     <message>
-        <source>Turn %1 · Exchange</source>
-        <extracomment>Heading, Lancelot: %1 is the number of the turn, I to VI.</extracomment>
-        <translation>Tour&#xa0;%1 · Échange</translation>
+        <source>Exchange</source>
+        <extracomment>Heading, after &quot;Turn III ·&quot; or below it. Lancelot.</extracomment>
+        <translation>Échange</translation>
     </message>
     <message>
-        <source>Turn %1 · Your turn</source>
-        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
-        <translation>Tour&#xa0;%1 · À vous</translation>
+        <source>Your turn</source>
+        <extracomment>Heading, after &quot;Turn III ·&quot; or below it.</extracomment>
+        <translation>À vous</translation>
     </message>
     <message>
-        <source>Turn %1 · Play</source>
-        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
-        <translation>Tour&#xa0;%1 · Jeu</translation>
+        <source>Play</source>
+        <extracomment>Heading, after &quot;Turn III ·&quot; or below it: cards are played.</extracomment>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>The knighting</source>
@@ -619,9 +619,9 @@
         <translation>L’adoubement</translation>
     </message>
     <message>
-        <source>Turn %1 · Scoring</source>
-        <extracomment>Heading: %1 is the number of the turn, I to VI.</extracomment>
-        <translation>Tour&#xa0;%1 · Décompte</translation>
+        <source>Scoring</source>
+        <extracomment>Heading, after &quot;Turn III ·&quot; or below it.</extracomment>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>Cards pass to the left</source>

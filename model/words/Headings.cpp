@@ -10,41 +10,41 @@ namespace academy::model
 
 using rules::Phase;
 
-QString Headings::heading(const Scene &scene, int card)
+QStringList Headings::lines(const Scene &scene, int card)
 {
     const rules::State &table = scene.table();
-    const QString turn = Names::turn(table.turn);
+    //: Heading: %1 is the number of the turn, I to VI.
+    const QString turn = tr("Turn %1").arg(Names::turn(table.turn));
     switch (table.phase) {
     case Phase::Deal:
     case Phase::Codex:
     case Phase::DraftDone:
-        //: Heading: %1 is the number of the turn, I to VI.
-        return tr("Turn %1").arg(turn);
+        return {turn};
     case Phase::Bet:
-        //: Heading: %1 is the number of the turn, I to VI.
-        return tr("Turn %1 · Bets").arg(turn);
+        //: Heading, after "Turn III ·" or below it.
+        return {turn, tr("Bets")};
     case Phase::Draft:
-        //: Heading: %1 is the number of the turn, I to VI, %2 the card being kept, %3 how many are kept.
-        return tr("Turn %1 · Draft %2 of %3").arg(turn, Names::number(card), Names::number(5));
+        //: Heading, after "Turn III ·" or below it: %1 is the number of the card being kept, %2 how many are kept.
+        return {turn, tr("Draft %1 of %2").arg(Names::number(card), Names::number(5))};
     case Phase::Split:
     case Phase::TakeStack:
     case Phase::Assign:
-        //: Heading, Lancelot: %1 is the number of the turn, I to VI.
-        return tr("Turn %1 · Exchange").arg(turn);
+        //: Heading, after "Turn III ·" or below it. Lancelot.
+        return {turn, tr("Exchange")};
     case Phase::Play:
     case Phase::Peek:
         if (scene.asked && scene.people.onlyHuman() >= 0) {
-            //: Heading: %1 is the number of the turn, I to VI.
-            return tr("Turn %1 · Your turn").arg(turn);
+            //: Heading, after "Turn III ·" or below it.
+            return {turn, tr("Your turn")};
         }
-        //: Heading: %1 is the number of the turn, I to VI.
-        return tr("Turn %1 · Play").arg(turn);
+        //: Heading, after "Turn III ·" or below it: cards are played.
+        return {turn, tr("Play")};
     case Phase::Over:
         //: Heading when the game is over: the winner becomes a knight.
-        return tr("The knighting");
+        return {tr("The knighting")};
     default:
-        //: Heading: %1 is the number of the turn, I to VI.
-        return tr("Turn %1 · Scoring").arg(turn);
+        //: Heading, after "Turn III ·" or below it.
+        return {turn, tr("Scoring")};
     }
 }
 

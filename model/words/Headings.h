@@ -6,6 +6,7 @@
 #include "Scene.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 /// What stands above the table: where the game is.
 namespace academy::model
@@ -16,8 +17,8 @@ class Headings
     Q_DECLARE_TR_FUNCTIONS(Headings)
 
 public:
-    /// "Turn III · Draft 2 of 5"; `card` is the number of the card to keep or play.
-    [[nodiscard]] static QString heading(const Scene &scene, int card);
+    /// "Turn III" and "Draft 2 of 5", or the first alone; `card` is the number of the card to keep or play.
+    [[nodiscard]] static QStringList lines(const Scene &scene, int card);
     /// "Cards pass to the left".
     [[nodiscard]] static QString detail(const Scene &scene, int card);
     /// Where Scrolls lie.

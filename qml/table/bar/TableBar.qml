@@ -77,7 +77,7 @@ Item {
 
             font.family: heading.font.family
             font.pixelSize: Look.emphasisSize
-            text: root.twoLines ? heading.text.split("\n").reduce((longest, line) => line.length > longest.length ? line : longest, "") : heading.text
+            text: root.table.heading
         }
         Label {
             id: heading
@@ -86,9 +86,11 @@ Item {
             height: root.twoLines ? 2.4 * root.mostLarge : implicitHeight
             verticalAlignment: Text.AlignVCenter
             visible: !root.wide
-            text: root.twoLines ? root.table.heading.replace(" · ", "\n") : root.table.heading
+            text: root.twoLines ? root.table.headingLines.join("\n") : root.table.heading
             // As large as fits; the second line stays smaller, and the bar no higher than both.
-            font.pixelSize: root.low ? Math.min(16, Look.labelSize) : Math.max(15, Math.min(root.twoLines ? root.mostLarge : Look.emphasisSize, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth)))))
+            font.pixelSize: root.low ? Math.min(16, Look.labelSize) : root.twoLines ? root.mostLarge : Math.max(15, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
+            fontSizeMode: root.twoLines ? Text.Fit : Text.FixedSize
+            minimumPixelSize: 15
             wrapMode: root.low ? Text.Wrap : Text.NoWrap
             lineHeight: root.low || root.twoLines ? 0.9 : 1
             Accessible.role: Accessible.Heading
@@ -97,7 +99,7 @@ Item {
             width: parent.width
             visible: !root.wide && !root.low && text !== ""
             text: root.table.headingDetail
-            font.pixelSize: Math.min(Look.labelSize, Math.max(12, Math.round(heading.font.pixelSize * 0.85)))
+            font.pixelSize: Math.min(Look.labelSize, Math.max(12, Math.round(heading.fontInfo.pixelSize * 0.85)))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             wrapMode: Text.NoWrap
