@@ -1099,6 +1099,19 @@
     </message>
 </context>
 <context>
+    <name>PaceActions</name>
+    <message>
+        <source>Slower</source>
+        <extracomment>Button, and entry of the game&apos;s menu: what the computers do is told more slowly; one step more each time. Very little room</extracomment>
+        <translation>Moins vite</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>Button, and entry of the game&apos;s menu: what the computers do is told more quickly; one step more each time. Very little room</extracomment>
+        <translation>Plus vite</translation>
+    </message>
+</context>
+<context>
     <name>PageBar</name>
     <message>
         <source>Back</source>
@@ -1263,14 +1276,6 @@
         <source>start</source>
         <extracomment>Under the chart of points by turn: before the first turn</extracomment>
         <translation>début</translation>
-    </message>
-</context>
-<context>
-    <name>PromptFoot</name>
-    <message>
-        <source>Skip</source>
-        <extracomment>Button that shows the rest of what the others do at once</extracomment>
-        <translation>Passer</translation>
     </message>
 </context>
 <context>
@@ -2614,6 +2619,14 @@
     </message>
 </context>
 <context>
+    <name>SkipButton</name>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button that shows the rest of what the others do at once. On a phone with very little room</extracomment>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
     <name>Speech</name>
     <message>
         <source>last, on square 0</source>
@@ -2989,16 +3002,6 @@
         <extracomment>Entry of the game&apos;s menu: back to the first page; the game stays saved</extracomment>
         <translation>Quitter la table</translation>
     </message>
-    <message>
-        <source>Faster</source>
-        <extracomment>Entry of the game&apos;s menu: what the computers do is told more quickly; one step more each time</extracomment>
-        <translation>Plus vite</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <extracomment>Entry of the game&apos;s menu: what the computers do is told more slowly; one step more each time</extracomment>
-        <translation>Plus lentement</translation>
-    </message>
 </context>
 <context>
     <name>TableSettings</name>
@@ -3109,14 +3112,6 @@
     </message>
 </context>
 <context>
-    <name>Tray</name>
-    <message>
-        <source>Skip</source>
-        <extracomment>Button that shows the rest of what the others do at once</extracomment>
-        <translation>Passer</translation>
-    </message>
-</context>
-<context>
     <name>TurnOutlook</name>
     <message>
         <source>Scores this turn</source>
@@ -3132,24 +3127,6 @@
         <source>Later</source>
         <extracomment>Heading of the emblems of the boards that are not scored this turn, each with the turn when it will be: &quot;VI&quot;</extracomment>
         <translation>Plus tard</translation>
-    </message>
-</context>
-<context>
-    <name>WatchSheet</name>
-    <message>
-        <source>Slower</source>
-        <extracomment>Button: what the computers do is told more slowly; one step more each time. Very little room</extracomment>
-        <translation>Moins vite</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <extracomment>Button: what the computers do is told more quickly; one step more each time. Very little room</extracomment>
-        <translation>Plus vite</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>Button that shows the rest of what is being told at once</extracomment>
-        <translation>Passer</translation>
     </message>
 </context>
 <context>

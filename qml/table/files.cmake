@@ -74,10 +74,12 @@ set(table_files
     table/prompt/ChoiceArea.qml
     table/prompt/ChoiceRow.qml
     table/prompt/DecisionCard.qml
+    table/prompt/PaceActions.qml
     table/prompt/PromptButtons.qml
     table/prompt/PromptFoot.qml
     table/prompt/Refusal.qml
     table/prompt/SinceList.qml
+    table/prompt/SkipButton.qml
     table/prompt/TurnOutlook.qml
     table/result/ChartLine.qml
     table/result/ChartScale.qml

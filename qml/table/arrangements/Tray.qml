@@ -114,11 +114,9 @@ FocusScope {
             Layout.fillWidth: true
             prompt: root.prompt
         }
-        Button {
+        SkipButton {
+            table: root.table
             visible: root.table.story.telling && root.prompt.decision === Academy.Decision.None
-            //: Button that shows the rest of what the others do at once
-            text: qsTr("Skip")
-            onClicked: root.table.skip()
         }
     }
 }

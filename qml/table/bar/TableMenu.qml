@@ -28,17 +28,14 @@ Menu {
         enabled: root.table.busy
         onTriggered: root.table.skip()
     }
-    MenuItem {
-        //: Entry of the game's menu: what the computers do is told more quickly; one step more each time
-        text: qsTr("Faster")
-        enabled: Settings.speed < Academy.Speed.Instant
-        onTriggered: Settings.speed = Settings.speed + 1
+    PaceActions {
+        id: pace
     }
     MenuItem {
-        //: Entry of the game's menu: what the computers do is told more slowly; one step more each time
-        text: qsTr("Slower")
-        enabled: Settings.speed > Academy.Speed.Slow
-        onTriggered: Settings.speed = Settings.speed - 1
+        action: pace.faster
+    }
+    MenuItem {
+        action: pace.slower
     }
     MenuSeparator {}
     MenuItem {

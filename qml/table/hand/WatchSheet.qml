@@ -24,6 +24,8 @@ FocusScope {
     // Three buttons stand side by side, save for very large letters where there is height for two rows of them.
     readonly property bool abreast: root.width >= 250 * Look.textScale || root.room < 9 * Look.touch
 
+    readonly property int letters: Math.min(Look.bodySize, root.width / (root.abreast ? 18 : 13))
+
     onSentenceChanged: {
         if (root.sentence === "")
             return;
@@ -41,6 +43,12 @@ FocusScope {
     objectName: "watchSheet"
     implicitHeight: Math.min(root.room - 58 * Math.min(1.5, Look.textScale), parts.implicitHeight + Look.space16 + Look.space12)
 
+    PaceActions {
+        id: pace
+
+        // Without motion there is nothing to watch.
+        most: Academy.Speed.Fast
+    }
     SheetGround {
         anchors.fill: parent
     }
@@ -85,37 +93,31 @@ FocusScope {
             columnSpacing: Look.space8
             rowSpacing: Look.space8
 
-            Pace {
+            Abreast {
                 objectName: "slower"
-                //: Button: what the computers do is told more slowly; one step more each time. Very little room
-                text: qsTr("Slower")
-                enabled: Settings.speed > Academy.Speed.Slow
-                onClicked: Settings.speed = Settings.speed - 1
+                action: pace.slower
             }
-            Pace {
+            Abreast {
                 objectName: "faster"
-                //: Button: what the computers do is told more quickly; one step more each time. Very little room
-                text: qsTr("Faster")
-                // Without motion there is nothing to watch.
-                enabled: Settings.speed < Academy.Speed.Fast
-                onClicked: Settings.speed = Settings.speed + 1
+                action: pace.faster
             }
-            Pace {
+            SkipButton {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
                 Layout.columnSpan: root.abreast ? 1 : 2
                 Layout.minimumHeight: Look.confirmHeight
-                objectName: "skipStory"
                 focus: true
-                //: Button that shows the rest of what is being told at once
-                text: qsTr("Skip")
-                onClicked: root.table.skip()
+                table: root.table
+                leftPadding: Look.space4
+                font.pixelSize: root.letters
             }
         }
     }
 
-    component Pace: Button {
+    component Abreast: Button {
         Layout.fillWidth: true
         Layout.fillHeight: true
         leftPadding: Look.space4
-        font.pixelSize: Math.min(Look.bodySize, root.width / (root.abreast ? 18 : 13))
+        font.pixelSize: root.letters
     }
 }

@@ -22,12 +22,9 @@ Item {
         anchors.fill: parent
         prompt: root.table.prompt
     }
-    Button {
-        objectName: "skipStory"
+    SkipButton {
         anchors.fill: parent
+        table: root.table
         visible: root.table.story.telling && root.table.prompt.decision === Academy.Decision.None
-        //: Button that shows the rest of what the others do at once
-        text: qsTr("Skip")
-        onClicked: root.table.skip()
     }
 }
