@@ -191,7 +191,8 @@ TEST_CASE("Of several cards that are best by habit each is as likely to be kept"
     int several = 0;
     for (int game = 0; game < 40; ++game) {
         State state = newGame(Options::of(Mode::Standard, 4));
-        while (state.phase != Phase::Draft || state.step < 3) { // late in the draft of turn I many cards are worth nothing
+        while (state.phase != Phase::Draft
+               || state.step < 3) { // late in the draft of turn I many cards are worth nothing
             passOneStep(state, random);
         }
         const Habits habits(viewOf(state, 0).table);
