@@ -2846,6 +2846,16 @@
         <extracomment>Lancelot: heading of the second of the two stacks a player makes of six cards</extracomment>
         <translation>Seconde pile</translation>
     </message>
+    <message>
+        <source>I</source>
+        <extracomment>Lancelot, very little room: numeral of the first of the two stacks a player makes of six cards</extracomment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>II</source>
+        <extracomment>Lancelot, very little room: numeral of the second of the two stacks a player makes of six cards</extracomment>
+        <translation>II</translation>
+    </message>
 </context>
 <context>
     <name>SquireDetails</name>

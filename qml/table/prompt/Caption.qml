@@ -24,6 +24,8 @@ Column {
         width: parent.width
         text: root.prompt.question || (root.table.story.telling ? root.table.story.sentence : "") || root.prompt.title
         font.pixelSize: root.size
+        // Very large letters ask for less between their lines.
+        lineHeight: root.size > 30 ? 0.85 : 1
         horizontalAlignment: root.centered ? Text.AlignHCenter : Text.AlignLeft
         wrapMode: Text.Wrap
         Accessible.role: Accessible.StaticText

@@ -26,15 +26,30 @@ Rectangle {
         color: root.number === 0 ? Look.gold : Look.line
     }
 
-    // Wide enough for its heading.
-    readonly property real leastWidth: root.player < 0 ? heading.implicitWidth + 2 * Look.space8 : 0
+    // A numeral stands for the heading of a stack.
+    property bool terse: false
+    // What the heading of a stack takes when it is spelled out.
+    readonly property real spelledWidth: heading.implicitWidth + 2 * Look.space8
 
+    Label {
+        x: Look.space8
+        y: 2
+        visible: root.terse && root.player < 0
+        text: root.number === 0 ?
+        //: Lancelot, very little room: numeral of the first of the two stacks a player makes of six cards
+        qsTr("I") :
+        //: Lancelot, very little room: numeral of the second of the two stacks a player makes of six cards
+        qsTr("II")
+        color: Look.ink2
+        font.pixelSize: Look.labelSize
+        Accessible.name: heading.text
+    }
     Label {
         id: heading
 
         x: Look.space8
         y: 2
-        visible: root.player < 0
+        visible: !root.terse && root.player < 0
         text: root.number === 0 ?
         //: Lancelot: heading of the first of the two stacks a player makes of six cards
         qsTr("First stack") :

@@ -29,9 +29,12 @@ Item {
     // How many cards are in each group.
     property list<int> filled: [0, 0]
 
-    // The first group where the two stand side by side: as wide as its cards ask for, and both as their headings do.
+    // Where the two stand side by side each is as wide as its cards ask for, and as its heading does: that is a numeral where
+    // spelled out it would leave too little of six cards in the other group to touch.
     readonly property real abreastWidth: root.width - Look.space12
-    readonly property real firstWidth: Math.max(groups.leastWidth, Math.min(root.abreastWidth - groups.leastWidth, root.abreastWidth * ((root.filled[0] ?? 3) + 1) / 8))
+    readonly property bool terse: root.abreast && !root.assigning && root.abreastWidth - groups.spelledWidth < 16 + root.card * (1 + 5 * 0.6)
+    readonly property real leastWidth: root.assigning ? 0 : root.terse ? Look.touch : groups.spelledWidth
+    readonly property real firstWidth: Math.max(root.leastWidth, Math.min(root.abreastWidth - root.leastWidth, root.abreastWidth * ((root.filled[0] ?? 3) + 1) / 8))
 
     function groupWidth(group: int): real {
         if (!root.abreast)
@@ -66,14 +69,16 @@ Item {
     Repeater {
         id: groups
 
-        property real leastWidth: 0
+        property list<real> spelled: [0, 0]
+        readonly property real spelledWidth: Math.max(...groups.spelled)
 
         model: 2
 
         SplitGroup {
             required property int index
 
-            onLeastWidthChanged: groups.leastWidth = Math.max(groups.leastWidth, leastWidth)
+            onSpelledWidthChanged: groups.spelled[index] = spelledWidth
+            terse: root.terse
 
             x: root.groupX(index)
             y: root.abreast ? 0 : index * (root.groupHeight + Look.space8)

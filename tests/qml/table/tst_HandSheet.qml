@@ -38,6 +38,43 @@ Item {
 
         function cleanup(): void {
             table.leave();
+            Look.textScale = 1;
+        }
+        // The cards of each stack, from the left.
+        function splitCards(): var {
+            const stacks = [[], []];
+            for (let row = 0; row < 6; ++row) {
+                const card = findChild(phone, "card" + row);
+                stacks[card.place][card.slot] = card;
+            }
+            return stacks;
+        }
+        function test_eachCardOfAStackCanBeTouched_data(): var {
+            return [[360, 740, 1], [360, 740, 1.3], [360, 740, 2], [320, 480, 1], [320, 480, 1.3], [320, 480, 2]].map(([width, height, scale]) => ({
+                        tag: width + " wide, letters " + scale,
+                        width: width,
+                        height: height,
+                        scale: scale
+                    }));
+        }
+        function test_eachCardOfAStackCanBeTouched(data: var): void {
+            root.width = data.width;
+            root.height = data.height;
+            Look.textScale = data.scale;
+            setup.reset();
+            setup.mode = Academy.Mode.Lancelot;
+            verify(table.start(setup), table.problem);
+            tryVerify(() => table.prompt.decision === Academy.Decision.Split, 10000);
+            for (let moved = 0; moved <= 3; ++moved) {
+                waitForRendering(root);
+                const stacks = splitCards();
+                compare(stacks[0].length, moved);
+                for (const stack of stacks)
+                    for (let i = 1; i < stack.length; ++i)
+                        tryVerify(() => stack[i].x - stack[i - 1].x >= 0.55 * stack[i].width, 1000, moved + " moved, card " + i + " of " + stack.length + ": " + (stack[i].x - stack[i - 1].x));
+                if (moved < 3)
+                    table.prompt.chooseCard(moved);
+            }
         }
         function test_stacksKeepTheirDistance_data(): var {
             return [
