@@ -24,7 +24,8 @@ function(academy_catch_test)
 endfunction()
 
 # academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … LIBRARIES academyqml)
-# A Qt Quick Test program; each of its FILES becomes a test.
+# A Qt Quick Test program; each of its FILES becomes a test. A warning fails it (QTest::failOnWarning() would hold for one
+# test function only), save for one of Qt's about its own clock (LogGuard.cpp); so does a test that is skipped.
 function(academy_qml_test)
     cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
@@ -33,7 +34,10 @@ function(academy_qml_test)
     foreach(file IN LISTS arg_FILES)
         cmake_path(GET file STEM name)
         add_test(NAME "${arg_NAME}: ${name}" COMMAND ${arg_NAME} -input ${CMAKE_CURRENT_SOURCE_DIR}/${file})
-        set_tests_properties("${arg_NAME}: ${name}" PROPERTIES LABELS ${arg_NAME})
+        set_tests_properties("${arg_NAME}: ${name}" PROPERTIES
+            LABELS ${arg_NAME}
+            FAIL_REGULAR_EXPRESSION "QWARN  :[^\n]*\\) ([^Q]|Q[^U]|QU[^n]);SKIP   :"
+        )
     endforeach()
 endfunction()
 

@@ -83,7 +83,7 @@ Item {
             id: heading
 
             width: parent.width
-            height: root.twoLines ? 2.4 * root.mostLarge : implicitHeight
+            height: root.twoLines ? 2.4 * root.mostLarge : undefined
             verticalAlignment: Text.AlignVCenter
             visible: !root.wide
             text: root.twoLines ? root.table.headingLines.join("\n") : root.table.heading

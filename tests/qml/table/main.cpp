@@ -2,10 +2,9 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include <QQuickStyle>
-#include <QRegularExpression>
 #include <QtQuickTest>
 
-/// What every test of the table needs: our style, as the program sets it, and no warning.
+/// What every test of the table needs: our style, as the program sets it.
 class Setup : public QObject
 {
     Q_OBJECT
@@ -16,9 +15,6 @@ public Q_SLOTS:
         QCoreApplication::setOrganizationName(QStringLiteral("academy-tests"));
         QCoreApplication::setApplicationName(QStringLiteral("table-tests"));
         QQuickStyle::setStyle(QStringLiteral("MedievalAcademy.Controls"));
-        // Of all warnings but one, which is Qt's about its own clock (LogGuard.cpp).
-        QTest::failOnWarning(
-            QRegularExpression(QStringLiteral("^(?!QUnifiedTimer::stopAnimationDriver: driver is not running$)")));
     }
 };
 
