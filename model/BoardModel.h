@@ -15,7 +15,7 @@ struct BoardRow {
     int squares = 20;
     bool ring = true;
     bool scores = false; ///< takes part in this turn's scoring, as things stand
-    bool lit = false; ///< is being scored at this beat
+    bool lit = false; ///< is being scored at this beat, or is what the moment one looks back on happened on
     QList<TurnMark> turnMarks;
     QString scheduleText; ///< "Scores every turn"
     QString resetText; ///< "Back to square 0 after the scoring of turn III"

@@ -159,7 +159,7 @@ QList<BoardRow> boardRows(const Scene &scene)
                      .squares = rules::facts(board).squares,
                      .ring = rules::facts(board).ring,
                      .scores = rules::scoresThisTurn(table, board) && !scene.over(),
-                     .lit = isBeingScored(scene, board),
+                     .lit = isBeingScored(scene, board) || scene.lookedAt == static_cast<Academy::Board>(board),
                      .turnMarks = turnMarks(table, board),
                      .scheduleText = RuleTexts::schedule(board, table.options),
                      .resetText = RuleTexts::reset(board, table.options),

@@ -25,6 +25,7 @@ struct Scene {
     int looker = -1; ///< the player whose secrets may be shown; -1 for nobody
     int viewSeat = 0; ///< the squire from whose seat the table is seen
     bool openScores = false;
+    Academy::Board lookedAt = Academy::Board::NoBoard; ///< what the moment one looks back on happened on
     bool openHands = false; ///< the game is over: hands of former moments may be seen by all
     const Choice *choice = nullptr; ///< of the one who is asked, behind no curtain
 

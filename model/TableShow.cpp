@@ -69,6 +69,7 @@ Scene Table::scene() const
     }
     if (m_moment >= 0 && m_moment < m_chronicle->count()) {
         scene.told = m_chronicle->toldAt(m_moment);
+        scene.lookedAt = m_chronicle->rows().at(m_moment).board;
         return scene;
     }
     scene.asked = m_conductor->asked();

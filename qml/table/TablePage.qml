@@ -143,13 +143,22 @@ FocusScope {
             sourceComponent: result
             onLoaded: (item as ResultView).forceActiveFocus()
         }
+        Binding {
+            target: root.arrangement
+            property: "covered"
+            value: moment.open ? moment.height : 0
+            when: root.arrangement !== null
+        }
         MomentSheet {
+            id: moment
+
             anchors {
                 left: parent.left
                 right: parent.right
                 bottom: parent.bottom
             }
             table: root.table
+            room: parent.height
             chronicleShown: root.arrangement?.chronicleShown ?? false
             onChronicleAsked: chronicle.open = true
         }

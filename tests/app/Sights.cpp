@@ -11,6 +11,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <functional>
@@ -169,6 +170,29 @@ QList<QRectF> numbersOf(const QQuickItem &item)
     return letters;
 }
 
+// Whether a line ends where it should not.
+bool isBrokenWithinAWord(const QQuickItem &text)
+{
+    if (text.property("lineCount").toInt() < 2) {
+        return false;
+    }
+    QFont font = text.property("font").value<QFont>();
+    font.setPixelSize(text.property("fontInfo").value<QJSValue>().property(QStringLiteral("pixelSize")).toInt());
+    const QFontMetricsF metrics(font);
+    const qreal room = text.width() - text.property("leftPadding").toReal() - text.property("rightPadding").toReal();
+    const QString words = text.property("text").toString();
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, words);
+    qsizetype start = 0;
+    while (finder.toNextBoundary() >= 0) {
+        const QString word = words.sliced(start, finder.position() - start).trimmed();
+        start = finder.position();
+        if (metrics.horizontalAdvance(word) > room + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void judgeText(const Sight &sight, const QSizeF &window, QStringList &faults)
 {
     const QQuickItem &text = *sight.item;
@@ -186,6 +210,9 @@ void judgeText(const Sight &sight, const QSizeF &window, QStringList &faults)
         || (!sight.scrolls && (letters.top() < -rounding || letters.bottom() > window.height() + rounding));
     if (outside) {
         faults.append(QStringLiteral("outside of the window: ") + nameOf(text) + placed(letters));
+    }
+    if (isBrokenWithinAWord(text)) {
+        faults.append(QStringLiteral("broken within a word: ") + nameOf(text) + placed(letters));
     }
     if (text.property("contentWidth").toReal() > text.width() + 1 && text.width() > 0) {
         faults.append(

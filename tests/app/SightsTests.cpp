@@ -63,6 +63,8 @@ public:
         });
         player.playToTheEnd();
         look(QStringLiteral("result"));
+        m_evening.table().showMoment(40);
+        look(QStringLiteral("moment"));
     }
     /// It is there, all of it is in the window, and nothing lies over it.
     void requireSeen(const QString &name)
@@ -120,12 +122,12 @@ void seePages(FormFactor form, double scale = 1.3)
     round.requireNoFaults();
 }
 
-void seeTable(FormFactor form)
+void seeTable(FormFactor form, double scale = 1.3)
 {
     PreparedGame game = PreparedGame::standard(4).withEverything();
     game.humans = 2;
     game.seed = 13;
-    Round round(form);
+    Round round(form, Speed::Instant, scale);
     round.evening().session().settings().setHandOver(model::Academy::HandOver::Tap);
     round.seeGame(game);
     round.requireNoFaults();
@@ -199,6 +201,11 @@ TEST_CASE("Pages on the desktop can be read and touched")
 TEST_CASE("The table on a phone can be read and touched")
 {
     seeTable(FormFactor::Phone);
+}
+
+TEST_CASE("The table on a phone can be read and touched with the largest text")
+{
+    seeTable(FormFactor::Phone, 2.0);
 }
 
 TEST_CASE("The table in the smallest window can be read and touched")

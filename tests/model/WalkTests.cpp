@@ -192,8 +192,13 @@ TEST_CASE("The chronicle leads back to any moment, and forward again", "[Chronic
         }
     }
     CHECK(moved == 1); // the first card of the game has been played, and no other
+    for (const BoardRow &board : table.boards()->rows()) {
+        INFO(board.name.toStdString());
+        CHECK(board.lit == (board.board == table.chronicle()->rows().at(row).board));
+    }
     table.showMoment(-1);
     CHECK(game.isAsked());
+    CHECK(std::ranges::none_of(table.boards()->rows(), &BoardRow::lit));
     CHECK(table.told().table == now);
     CHECK(table.boards()->discs(Academy::Board::Quests)->rows().at(0).progress
           == now.progress(0, rules::Board::Quests));

@@ -13,6 +13,8 @@ FocusScope {
     required property Table table
     // Above everything of the arrangement: cards are dragged there.
     required property Item dragLayer
+    // So high is what lies over its lower edge while one looks back.
+    property real covered: 0
     // The chronicle stands open beside the boards.
     property bool chronicleShown: false
 

@@ -53,8 +53,8 @@ Arrangement {
             top: squires.bottom
             left: parent.left
             right: parent.right
-            bottom: sheet.top
-            bottomMargin: -10
+            bottom: parent.bottom
+            bottomMargin: Math.max(sheet.height, root.covered) - 10
         }
         bottomMargin: 11
         table: root.table

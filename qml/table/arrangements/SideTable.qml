@@ -47,6 +47,7 @@ Arrangement {
             top: squires.bottom
             left: parent.left
             bottom: parent.bottom
+            bottomMargin: root.covered
         }
         width: bar.width
         table: root.table

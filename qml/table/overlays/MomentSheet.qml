@@ -21,6 +21,8 @@ FocusScope {
     // The hands side by side, and the buttons beside the words.
     readonly property bool wide: root.width >= 760
 
+    // The height of the table that is looked at; the sheet leaves some of it in sight.
+    required property real room
     // The chronicle stands open beside the table.
     property bool chronicleShown: false
 
@@ -32,7 +34,7 @@ FocusScope {
             root.table.showMoment(row);
     }
 
-    height: column.implicitHeight + 2 * column.y
+    height: Math.min(column.implicitHeight + 2 * column.y, root.room * 0.64)
     visible: root.open
     enabled: root.open
     onOpenChanged: {
@@ -66,6 +68,7 @@ FocusScope {
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 24, 1100)
+        height: root.height - 2 * column.y
         y: Look.space8
         columnSpacing: Look.space24
         columns: root.wide ? 2 : 1
@@ -115,21 +118,35 @@ FocusScope {
                 onClicked: root.step(1)
             }
         }
-        GridLayout {
+        Flickable {
             Layout.columnSpan: root.wide ? 2 : 1
+            Layout.fillHeight: true
             Layout.fillWidth: true
+            Layout.maximumHeight: hands.implicitHeight
+            Layout.preferredHeight: hands.implicitHeight
             Layout.row: 1
-            columnSpacing: Look.space24
-            columns: root.wide ? 5 : 1
-            rowSpacing: Look.space4
+            boundsBehavior: Flickable.StopAtBounds
+            clip: interactive
+            contentHeight: hands.implicitHeight
+            interactive: contentHeight > height + 1
+            ScrollBar.vertical: ScrollBar {}
 
-            Repeater {
-                model: root.open ? root.table.squires : null
+            GridLayout {
+                id: hands
 
-                MomentHand {
-                    Layout.fillWidth: true
-                    upright: root.wide
-                    visible: hand.length > 0
+                width: parent.width
+                columnSpacing: Look.space24
+                columns: root.wide ? 5 : 1
+                rowSpacing: Look.space4
+
+                Repeater {
+                    model: root.open ? root.table.squires : null
+
+                    MomentHand {
+                        Layout.fillWidth: true
+                        upright: root.wide
+                        visible: hand.length > 0
+                    }
                 }
             }
         }
@@ -139,15 +156,31 @@ FocusScope {
             Layout.column: root.wide ? 1 : 0
             spacing: Look.space12
 
+            TextMetrics {
+                id: spelled
+
+                font.family: chronicle.font.family
+                font.pixelSize: chronicle.font.pixelSize
+                text: chronicle.text
+            }
             Button {
+                id: chronicle
+
+                readonly property bool fits: spelled.advanceWidth + 2 * leftPadding + parent.spacing + present.implicitWidth <= column.width
+
                 objectName: "momentChronicle"
-                Layout.minimumWidth: Math.min(implicitWidth, root.width * 0.5)
+                Layout.fillHeight: !fits
+                Layout.preferredWidth: fits ? implicitWidth : Look.touch + Look.space12
                 visible: !root.chronicleShown
+                display: fits ? T.AbstractButton.TextOnly : T.AbstractButton.IconOnly
+                icon.source: Look.icon("chronicle", "ink")
                 //: Button that opens the list of all that has happened
                 text: qsTr("Chronicle")
                 onClicked: root.chronicleAsked()
             }
             Button {
+                id: present
+
                 objectName: "present"
                 Layout.fillWidth: !root.wide
                 highlighted: true

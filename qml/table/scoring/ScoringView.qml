@@ -123,9 +123,9 @@ FocusScope {
     Title {
         id: title
 
-        x: root.beside ? list.x : 0
+        x: root.beside ? list.x : Look.space12
         y: root.beside ? root.boardPlace.y : root.start
-        width: root.beside ? foot.width : parent.width
+        width: foot.width
         text: root.walk.title
         font.pixelSize: root.beside ? Look.curtainTitleSize - 4 : root.walked ? Look.boardTitleSize : Look.dialogTitleSize
         fontSizeMode: Text.HorizontalFit
