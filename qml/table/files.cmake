@@ -39,6 +39,7 @@ set(table_files
     table/hand/KeptCards.qml
     table/hand/SheetGround.qml
     table/hand/WatchSheet.qml
+    table/hand/Watching.qml
     table/lane/LaneDisc.qml
     table/lane/LaneScale.qml
     table/lane/LaneTrack.qml

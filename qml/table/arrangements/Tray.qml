@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Along the bottom of a wide table: what the decision is made with, and beside it the question and the buttons. The place of
-// one's own squire at the left is left free.
+// Along the bottom of a wide table: what the decision is made with, and beside it the question and the buttons; where only
+// computers play what is told, and the pace. The place of one's own squire at the left is left free.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -25,9 +25,10 @@ FocusScope {
     required property real most
     readonly property Prompt prompt: root.table.prompt
     readonly property alias choice: choice
+    readonly property bool watched: root.table.running && root.table.humans === 0
     // Room for the hand, and for the question with an answer and its button.
     readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
-    readonly property real needed: Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + 12)
+    readonly property real needed: Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + 12, watching.implicitHeight + 12)
     // It does not shrink within a decision, so that the boards stand still while one tries what to choose.
     property real grown: 0
     property int grownFor: Academy.Decision.None
@@ -73,7 +74,8 @@ FocusScope {
             bottomMargin: choice.withHand ? 4 : Look.space12
         }
         height: choice.withHand ? implicitHeight : undefined
-        focus: true
+        visible: !root.watched
+        focus: !root.watched
         table: root.table
         cardWidth: root.cardWidth
         rise: 22
@@ -91,6 +93,7 @@ FocusScope {
         // One button needs less width than what it is about; two long ones side by side need more.
         width: choice.withHand ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
         spacing: root.wordsWidth >= 600 ? Look.space8 : Look.space4
+        visible: !root.watched
 
         Caption {
             Layout.fillWidth: true
@@ -117,6 +120,23 @@ FocusScope {
         SkipButton {
             table: root.table
             visible: root.table.story.telling && root.prompt.decision === Academy.Decision.None
+        }
+    }
+    Loader {
+        id: watching
+
+        readonly property real room: root.width - 2 * (root.ownWidth + Look.space32)
+
+        objectName: "watching"
+        anchors.centerIn: parent
+        width: Math.min(watching.room, 560 * Look.textScale)
+        active: root.watched
+        focus: root.watched
+        sourceComponent: Watching {
+            table: root.table
+            size: tight ? Look.emphasisSize : Look.nameSize
+            tight: root.most < Look.labelLine + 2 * Look.emphasisLine + Look.confirmHeight + Look.space24
+            lines: tight || watching.width >= 480 * Look.textScale ? 1 : 2
         }
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A phone on which only computers play: the sheet says what is told, sets the pace, and leaves the height to the boards.
+// Where only computers play: on a phone a sheet says what is told, sets the pace, and leaves the height to the boards; at a
+// wide table that is done in the tray.
 import QtQuick
 import QtTest
 import MedievalAcademy
@@ -30,6 +31,14 @@ Item {
         focus: true
         table: table
         dragLayer: root
+    }
+
+    Component {
+        id: wideTable
+
+        WideTable {
+            dragLayer: root
+        }
     }
 
     TestCase {
@@ -80,6 +89,33 @@ Item {
             mouseClick(findChild(phone, "slower"));
             compare(Settings.speed, Academy.Speed.Slow);
             verify(!findChild(phone, "slower").enabled);
+        }
+        function test_trayOfAWideTable_data(): var {
+            return [1, 1.3, 2].map(text => ({
+                        tag: "text " + text,
+                        text: text
+                    }));
+        }
+        function test_trayOfAWideTable(data: var): void {
+            Look.textScale = data.text;
+            const wide = createTemporaryObject(wideTable, root, {
+                table: table,
+                width: 1024,
+                height: 768
+            });
+            start(1);
+            verify(!findChild(wide, "told"));
+            table.leave();
+            start(0);
+            tryVerify(() => table.story.sentence !== "");
+            compare(findChild(wide, "told").text, table.story.sentence);
+            for (const name of ["told", "slower", "faster", "skipStory"]) {
+                const part = findChild(findChild(wide, "watching"), name);
+                verify(part.visible, name);
+                verify(name === "told" || part.width >= Look.touch && part.height >= Look.touch, name);
+                const place = part.mapToItem(wide, 0, 0, part.width, part.height);
+                verify(place.x >= 200 && place.right <= wide.width && place.bottom <= wide.height, name + " " + place);
+            }
         }
         function test_leavesTheHeightToTheBoards(): void {
             start(1);
