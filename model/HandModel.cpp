@@ -12,7 +12,7 @@ std::span<const RowsModel::Role> HandModel::roles()
         role<&HandRow::kind, HandRow>("kind"),     role<&HandRow::value, HandRow>("value"),
         role<&HandRow::name, HandRow>("name"),     role<&HandRow::playable, HandRow>("playable"),
         role<&HandRow::chosen, HandRow>("chosen"), role<&HandRow::group, HandRow>("group"),
-        role<&HandRow::spoken, HandRow>("spoken"),
+        role<&HandRow::spoken, HandRow>("spoken"), role<&HandRow::boards, HandRow>("boards"),
     };
     return all;
 }

@@ -14,6 +14,7 @@ struct HandRow {
     Academy::CardKind kind{};
     int value = 0;
     QString name; ///< "Swords 4"
+    QList<int> boards; ///< on which it may be played, in scoring order
     bool playable = false; ///< may be chosen now
     bool chosen = false; ///< lifted
     int group = -1; ///< split and assignment: 0 first stack or squire, 1 the other; otherwise -1

@@ -27,6 +27,11 @@ HandRow handRow(rules::Card card)
 {
     HandRow row{.kind = static_cast<Academy::CardKind>(card.kind()), .value = card.value(), .name = Names::card(card)};
     row.spoken = Speech::card(row);
+    for (const rules::Board board : rules::allBoards) {
+        if (card.mayBePlayedOn(board)) {
+            row.boards.append(static_cast<int>(board));
+        }
+    }
     return row;
 }
 

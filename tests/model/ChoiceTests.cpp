@@ -112,6 +112,8 @@ TEST_CASE("A card dropped on a board is chosen with it, and still has to be conf
     int other = -1;
     const auto game = gameWithSwords(swords, other);
     Table &table = game->table();
+    CHECK(table.hand()->rows().at(swords).boards == QList<int>{1, 2});
+    CHECK(table.hand()->rows().at(other).boards.size() == 1);
     table.prompt()->drop(swords, Academy::Board::Charity);
     CHECK(!table.prompt()->refusal().isEmpty());
     CHECK(!table.hand()->rows().at(swords).chosen);

@@ -83,11 +83,12 @@ Pressable {
                 story: root.story
             }
             Rectangle {
+                objectName: "decided"
                 anchors {
                     fill: parent
                     margins: -3
                 }
-                visible: root.chosen || drop.containsDrag
+                visible: root.chosen || drop.fits
                 radius: 8
                 color: "transparent"
                 border {
@@ -97,6 +98,10 @@ Pressable {
             }
             DropArea {
                 id: drop
+
+                objectName: "drop"
+                // A card is held over the board on which it may be played.
+                readonly property bool fits: drop.containsDrag && ((drop.drag.source as HandCard)?.boards.includes(root.board) ?? false)
 
                 anchors.fill: parent
                 keys: ["card"]

@@ -17,6 +17,8 @@ Pressable {
     required property int kind
     required property int value
     required property string name
+    // On which it may be played.
+    required property list<int> boards
     required property bool playable
     required property bool chosen
     required property int group

@@ -55,11 +55,11 @@ Pressable {
             bottomMargin: 1
             fill: parent
         }
-        visible: root.glows || root.lit || root.chosen || drop.containsDrag
+        visible: root.glows || root.lit || root.chosen || drop.fits
         radius: Look.radius
         color: Look.yours
         border {
-            width: root.chosen || drop.containsDrag ? Look.decidedLine : 2
+            width: root.chosen || drop.fits ? Look.decidedLine : 2
             color: Look.gold
         }
     }
@@ -140,6 +140,9 @@ Pressable {
 
     DropArea {
         id: drop
+
+        // A card is held over the board on which it may be played.
+        readonly property bool fits: drop.containsDrag && ((drop.drag.source as HandCard)?.boards.includes(root.board) ?? false)
 
         anchors.fill: parent
         keys: ["card"]

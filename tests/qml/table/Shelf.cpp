@@ -137,6 +137,9 @@ void Shelf::setHand(const QVariantList &cards)
         take(card.toMap(), "playable", row.playable);
         take(card.toMap(), "chosen", row.chosen);
         take(card.toMap(), "group", row.group);
+        for (const QVariant &board : card.toMap().value(QStringLiteral("boards")).toList()) {
+            row.boards.append(board.toInt());
+        }
         row.name = row.spoken = QStringLiteral("card %1").arg(rows.size());
     }
     m_hand->show(rows);

@@ -84,7 +84,8 @@ Item {
                 },
                 {
                     kind: 4,
-                    value: 2
+                    value: 2,
+                    boards: [1]
                 }
             ]);
             chosen.clear();
@@ -181,7 +182,14 @@ Item {
             mouseMove(card, card.width / 2 + 20, card.height / 2 - 20);
             mouseMove(card, card.width / 2 + 40, card.height / 2 - 40);
             compare(card.dragged, true);
+            const other = boards.itemAt(0);
+            const beside = card.mapFromItem(other, other.width / 2, other.height / 2);
+            mouseMove(card, beside.x, beside.y);
+            tryVerify(() => findChild(other, "drop").containsDrag);
+            verify(!findChild(other, "decided").visible, "it is not played there");
             mouseMove(card, to.x, to.y);
+            tryVerify(() => findChild(target, "drop").containsDrag);
+            verify(findChild(target, "decided").visible);
             mouseRelease(card, to.x, to.y);
             compare(dropped.count, 1);
             compare(dropped.signalArguments[0][0], 1);
