@@ -48,8 +48,9 @@ Pressable {
     onClicked: root.cardChosen(root.index)
 
     contentItem: Item {
+        // Where the card lies; what is dragged comes back to it.
         Item {
-            id: card
+            id: place
 
             // A clear margin round the card, so that the edges of a leaning one are drawn smoothly.
             readonly property real margin: 8
@@ -64,19 +65,6 @@ Pressable {
             layer {
                 enabled: rotation !== 0
                 smooth: true
-            }
-            Drag.active: drag.active
-            Drag.keys: ["card"]
-            Drag.source: root
-            Drag.hotSpot.x: width / 2
-            Drag.hotSpot.y: height / 3
-            states: State {
-                when: root.dragged && root.dragLayer !== null
-
-                ParentChange {
-                    target: card
-                    parent: root.dragLayer
-                }
             }
 
             Behavior on y {
@@ -94,29 +82,50 @@ Pressable {
                 }
             }
 
-            CardGround {
-                anchors {
-                    fill: parent
-                    margins: card.margin
+            Item {
+                id: card
+
+                objectName: "lying"
+                width: place.width
+                height: place.height
+                Drag.active: drag.active
+                Drag.keys: ["card"]
+                Drag.source: root
+                Drag.hotSpot.x: width / 2
+                Drag.hotSpot.y: height / 3
+                states: State {
+                    when: root.dragged && root.dragLayer !== null
+
+                    ParentChange {
+                        target: card
+                        parent: root.dragLayer
+                    }
                 }
-                lifted: root.framed && root.chosen || root.dragged
-            }
-            CardFace {
-                anchors {
-                    fill: parent
-                    margins: card.margin
+
+                CardGround {
+                    anchors {
+                        fill: parent
+                        margins: place.margin
+                    }
+                    lifted: root.framed && root.chosen || root.dragged
                 }
-                kind: root.kind
-                value: root.value
-            }
-            Rectangle {
-                anchors {
-                    fill: parent
-                    margins: card.margin
+                CardFace {
+                    anchors {
+                        fill: parent
+                        margins: place.margin
+                    }
+                    kind: root.kind
+                    value: root.value
                 }
-                visible: root.pale && !root.chosen
-                radius: root.width * 7 / 120
-                color: Qt.alpha(Look.page, 0.58)
+                Rectangle {
+                    anchors {
+                        fill: parent
+                        margins: place.margin
+                    }
+                    visible: root.pale && !root.chosen
+                    radius: root.width * 7 / 120
+                    color: Qt.alpha(Look.page, 0.58)
+                }
             }
         }
     }

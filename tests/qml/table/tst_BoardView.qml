@@ -176,7 +176,22 @@ Item {
         }
         function test_cardIsDropped(): void {
             const card = hand.cardItem(1);
+            const lying = findChild(card, "lying");
+            const low = lying.mapToItem(card, 0, 0);
             const target = boards.itemAt(1);
+            const choose = () => shelf.setHand([
+                    {
+                        kind: 1,
+                        value: 4
+                    },
+                    {
+                        kind: 4,
+                        value: 2,
+                        boards: [1],
+                        chosen: true
+                    }
+                ]);
+            target.cardDropped.connect(choose);
             const to = card.mapFromItem(target, target.width / 2, target.height / 2);
             mousePress(card, card.width / 2, card.height / 2);
             mouseMove(card, card.width / 2 + 20, card.height / 2 - 20);
@@ -195,6 +210,9 @@ Item {
             compare(dropped.signalArguments[0][0], 1);
             compare(dropped.signalArguments[0][1], 1);
             compare(card.dragged, false);
+            target.cardDropped.disconnect(choose);
+            tryVerify(() => Math.abs(lying.mapToItem(card, 0, 0).y - (low.y - card.rise)) < 0.01, 1000, "it lies higher where it lay");
+            compare(lying.mapToItem(card, 0, 0).x, low.x);
         }
     }
 }
