@@ -3,6 +3,8 @@
 
 #include "Evening.h"
 
+#include "Counsel.h"
+
 #include "visitor/Finger.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -44,6 +46,50 @@ TEST_CASE("The language changes in the running program, and with it what Qt and 
     CHECK(QCoreApplication::translate("PlayerCount", "%n squire(s)", "how many squires are in the game", 3)
           == QStringLiteral("3 squires"));
     finger.choose(QStringLiteral("back"));
+    evening.requirePeace(finger);
+}
+
+TEST_CASE("Advice with its reasons is given in the language spoken, also when that changes", "[Language]")
+{
+    Evening evening(FormFactor::Phone, QStringLiteral("fr"));
+    Finger finger(evening.window());
+    PreparedGame game = PreparedGame::standard(4);
+    game.seed = 23;
+    evening.open(finger, game);
+    GamePlayer player(finger, evening.table(), 6);
+    player.hurry();
+    const model::Counsel &counsel = *evening.table().counsel();
+    const auto all = [&counsel] {
+        QStringList texts{counsel.choice(), counsel.chance()};
+        for (const model::AnswerLine &line : counsel.reasons()) {
+            texts.append(line.text);
+        }
+        return texts;
+    };
+    int reasons = 0;
+    for (int asked = 0; asked < 6 && reasons == 0; ++asked) {
+        REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play"; }));
+        finger.choose(QStringLiteral("advice"));
+        REQUIRE(finger.scene().waitFor([&counsel] { return counsel.given(); }));
+        INFO(all().join(QLatin1Char('\n')).toStdString());
+        CHECK(counsel.choice().startsWith(QStringLiteral("Jouer ")));
+        CHECK(counsel.chance().startsWith(QStringLiteral("Chances de victoire")));
+        const QStringList french = all();
+        evening.session().settings().setLanguage(QStringLiteral("en"));
+        CHECK(counsel.choice().startsWith(QStringLiteral("Play ")));
+        CHECK(counsel.chance().startsWith(QStringLiteral("Chance of victory")));
+        const QStringList english = all();
+        REQUIRE(english.size() == french.size());
+        for (qsizetype i = 0; i < english.size(); ++i) {
+            CHECK(english.at(i) != french.at(i));
+        }
+        evening.session().settings().setLanguage(QStringLiteral("fr"));
+        CHECK(all() == french);
+        reasons += static_cast<int>(counsel.reasons().size());
+        finger.back();
+        finger.scene().settle();
+    }
+    CHECK(reasons > 0);
     evening.requirePeace(finger);
 }
 
