@@ -31,6 +31,7 @@ set(table_files
     table/board/TurnMarks.qml
     table/flights/Flight.qml
     table/flights/FlightLayer.qml
+    table/hand/CardDrop.qml
     table/hand/CardGround.qml
     table/hand/Hand.qml
     table/hand/HandCard.qml

@@ -96,16 +96,12 @@ Pressable {
                     color: Look.gold
                 }
             }
-            DropArea {
+            CardDrop {
                 id: drop
 
-                objectName: "drop"
-                // A card is held over the board on which it may be played.
-                readonly property bool fits: drop.containsDrag && ((drop.drag.source as HandCard)?.boards.includes(root.board) ?? false)
-
                 anchors.fill: parent
-                keys: ["card"]
-                onDropped: event => root.cardDropped((event.source as HandCard)?.index ?? -1, root.board)
+                board: root.board
+                onCardDropped: row => root.cardDropped(row, root.board)
             }
         }
         BoardFootRanks {
