@@ -179,12 +179,11 @@ std::vector<Candidate> Search::candidates() const
     ActionList legal;
     legalActions(m_view->table, m_actor, legal);
     for (const Action &action : legal) {
-        m_tree->forEachChild(SearchTree::root, [&](SearchTree::Place place) {
+        const SearchTree::Place place = m_tree->find(SearchTree::root, action);
+        if (place != SearchTree::nowhere) {
             const SearchTree::Node &node = m_tree->at(place);
-            if (node.action == action) {
-                found.push_back({.action = action, .visits = node.visits, .sum = node.sum, .promise = node.promise});
-            }
-        });
+            found.push_back({.action = action, .visits = node.visits, .sum = node.sum, .promise = node.promise});
+        }
     }
     return found;
 }

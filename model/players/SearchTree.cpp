@@ -11,29 +11,24 @@ namespace academy::players
 {
 
 SearchTree::SearchTree(std::size_t capacity)
+    : m_index(std::bit_ceil(2 * capacity))
+    , m_indexShift(64 - std::countr_zero(m_index.size()))
 {
     m_nodes.reserve(capacity);
-    m_blocks.reserve(capacity / blockSize);
 }
 
 void SearchTree::clear()
 {
-    m_nodes.assign(blockSize, Node());
-    m_blocks.assign(1, Block());
+    m_nodes.assign(1, Node());
+    m_index.assign(m_index.size(), nowhere);
 }
 
 SearchTree::Place SearchTree::add(Place parent, rules::Action action, float promise)
 {
-    Place block = at(parent).children;
-    if (block == nowhere || m_blocks[block / blockSize].size == blockSize) {
-        m_blocks.push_back({.next = block});
-        block = static_cast<Place>(m_nodes.size());
-        m_nodes.resize(m_nodes.size() + blockSize);
-        at(parent).children = block;
-    }
-    const Place place = block + m_blocks[block / blockSize].size++;
-    at(place).action = action;
-    at(place).promise = promise;
+    const auto place = static_cast<Place>(m_nodes.size());
+    m_index[slotOf(parent, action)] = place;
+    m_nodes.push_back({.action = action, .promise = promise, .parent = parent & 0x7FFFFFFFU});
+    at(parent).hasChildren = 1;
     return place;
 }
 

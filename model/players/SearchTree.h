@@ -6,16 +6,15 @@
 #include "players/Tuning.h"
 #include "rules/Action.h"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <utility>
 #include <vector>
 
 /// The memory of a search: what was tried after what, how often, and how well it went for whoever decided. One block of
 /// nodes, allocated before the search begins; a node is the action that leads to it. The same node stands for a position
-/// in many possible worlds, so not all of its children can be chosen each time.
+/// in many possible worlds, so not all of its children can be chosen each time: those that can are looked up one by one,
+/// by the parent and the action. What takes time is to get them from memory, and so they all come at once.
 namespace academy::players
 {
 
@@ -32,8 +31,10 @@ public:
         std::uint32_t visits = 0;
         std::uint32_t available = 0; ///< how often it could have been chosen
         float promise = 0; ///< weight before it has been tried
-        Place children = nowhere; ///< the first of a block
+        Place parent : 31 = root;
+        std::uint32_t hasChildren : 1 = 0;
     };
+    static_assert(sizeof(Node) == 32);
 
     explicit SearchTree(std::size_t capacity);
 
@@ -44,12 +45,11 @@ public:
     [[nodiscard]] const Node &at(Place place) const { return m_nodes[place]; }
     [[nodiscard]] bool isFull() const { return m_nodes.size() + rules::ActionList::capacity > m_nodes.capacity(); }
 
-    [[nodiscard]] bool hasChildren(Place place) const { return at(place).children != nowhere; }
-    /// Calls `visit(place)` for each child.
-    template <typename Visit>
-    void forEachChild(Place parent, Visit visit) const;
+    [[nodiscard]] bool hasChildren(Place place) const { return at(place).hasChildren != 0; }
+    /// The child that this action leads to, or nowhere.
+    [[nodiscard]] Place find(Place parent, rules::Action action) const { return m_index[slotOf(parent, action)]; }
 
-    /// Adds an action to the children of a node. The tree must not be full.
+    /// Adds an action to the children of a node, among which it is not yet. The tree must not be full.
     Place add(Place parent, rules::Action action, float promise);
 
     /// The child to try next among those whose action is legal now; legal actions that are no children yet become so,
@@ -59,83 +59,41 @@ public:
                                PromiseOf promiseOf);
 
 private:
-    /// Says at once where in a list an action stands.
-    class Finder
+    /// Where in the index that child is, or the free place where it would be.
+    [[nodiscard]] std::size_t slotOf(Place parent, rules::Action action) const
     {
-    public:
-        static constexpr int none = -1;
-
-        explicit Finder(const rules::ActionList &actions)
-            : m_actions(&actions)
-        {
-            m_first.fill(none);
-            for (int position = actions.size() - 1; position >= 0; --position) {
-                m_next[static_cast<std::size_t>(position)] =
-                    std::exchange(m_first[drawerOf(actions[position])], static_cast<std::int16_t>(position));
-            }
+        const std::uint64_t mixed = (std::bit_cast<std::uint64_t>(action) ^ (std::uint64_t{parent} << 48U)
+                                     ^ (std::uint64_t{parent} * 0xD6E8FEB86659FD93U))
+            * 0x9E3779B97F4A7C15U;
+        auto slot = static_cast<std::size_t>(mixed >> m_indexShift);
+        while (m_index[slot] != nowhere && !isChild(m_index[slot], parent, action)) {
+            slot = (slot + 1) & (m_index.size() - 1);
         }
-
-        [[nodiscard]] int of(const rules::Action &action) const
-        {
-            int position = m_first[drawerOf(action)];
-            while (position != none && !((*m_actions)[position] == action)) {
-                position = m_next[static_cast<std::size_t>(position)];
-            }
-            return position;
-        }
-
-    private:
-        [[nodiscard]] static std::size_t drawerOf(const rules::Action &action)
-        {
-            return std::bit_cast<std::uint64_t>(action) * 0x9E3779B97F4A7C15U >> 58U;
-        }
-
-        const rules::ActionList *m_actions;
-        std::array<std::int16_t, 64> m_first;
-        std::array<std::int16_t, rules::ActionList::capacity> m_next;
-    };
-
+        return slot;
+    }
+    [[nodiscard]] bool isChild(Place place, Place parent, rules::Action action) const
+    {
+        const Node &node = at(place);
+        return node.parent == parent
+            && std::bit_cast<std::uint64_t>(node.action) == std::bit_cast<std::uint64_t>(action);
+    }
     [[nodiscard]] Place best(const Place *places, int count, const SearchTuning &given);
 
-    /// Children lie side by side in blocks of so many, newer blocks first: what takes time is to get them from memory.
-    static constexpr Place blockSize = 4;
-    struct Block {
-        Place next = nowhere; ///< the first of the block with the older children
-        Place size = 0;
-    };
-
     std::vector<Node> m_nodes;
-    std::vector<Block> m_blocks;
+    std::vector<Place> m_index; ///< of all nodes but the root; more than half of it is free
+    int m_indexShift;
 };
-
-template <typename Visit>
-void SearchTree::forEachChild(Place parent, Visit visit) const
-{
-    for (Place first = at(parent).children; first != nowhere; first = m_blocks[first / blockSize].next) {
-        for (Place child = first; child < first + m_blocks[first / blockSize].size; ++child) {
-            visit(child);
-        }
-    }
-}
 
 template <typename PromiseOf>
 SearchTree::Place SearchTree::choose(Place parent, const rules::ActionList &legal, const SearchTuning &given,
                                      PromiseOf promiseOf)
 {
     std::array<Place, rules::ActionList::capacity> places;
-    std::fill_n(places.begin(), legal.size(), nowhere);
-    const Finder positions(legal);
-    forEachChild(parent, [&](Place child) {
-        const int position = positions.of(at(child).action);
-        if (position != Finder::none) {
-            places[static_cast<std::size_t>(position)] = child;
-        }
-    });
     int count = 0;
-    for (int position = 0; position < legal.size(); ++position) {
-        Place child = places[static_cast<std::size_t>(position)];
+    for (const rules::Action &action : legal) {
+        Place child = find(parent, action);
         if (child == nowhere && !isFull()) {
-            child = add(parent, legal[position], promiseOf(legal[position]));
+            child = add(parent, action, promiseOf(action));
         }
         if (child != nowhere) {
             places[static_cast<std::size_t>(count++)] = child;

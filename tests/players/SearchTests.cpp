@@ -92,19 +92,42 @@ TEST_CASE("A tree keeps its children apart from those of others", "[search]")
     };
     const SearchTree::Place first = tree.add(SearchTree::root, play(0, 1), 1);
     const SearchTree::Place second = tree.add(SearchTree::root, play(0, 2), 1);
-    for (int number = 1; number <= 9; ++number) { // more than a block, in turn
+    constexpr int each = 9;
+    for (int number = 1; number <= each; ++number) {
         tree.add(first, play(1, number), 1);
-        tree.add(second, play(2, number), 1);
+        tree.add(second, play(1, number), 2); // the same actions, after another one
     }
-    for (const auto &[parent, squire] : {std::pair(first, 1), std::pair(second, 2)}) {
-        int children = 0;
-        tree.forEachChild(parent, [&](SearchTree::Place child) {
-            CHECK(tree.at(child).action.actor() == squire);
-            ++children;
-        });
-        CHECK(children == 9);
+    for (const auto &[parent, promise] : {std::pair(first, 1.0F), std::pair(second, 2.0F)}) {
+        CHECK(tree.hasChildren(parent));
+        for (int number = 1; number <= each; ++number) {
+            const SearchTree::Place child = tree.find(parent, play(1, number));
+            REQUIRE(child != SearchTree::nowhere);
+            CHECK(tree.at(child).action == play(1, number));
+            CHECK(tree.at(child).promise == promise);
+            CHECK_FALSE(tree.hasChildren(child));
+        }
+        CHECK(tree.find(parent, play(1, each + 1)) == SearchTree::nowhere);
     }
-    CHECK_FALSE(tree.hasChildren(tree.add(first, play(1, 10), 1)));
+}
+
+TEST_CASE("A tree finds every node again when it is full, and none when it is cleared", "[search]")
+{
+    SearchTree tree(1 << 11);
+    for (int round = 0; round < 2; ++round) {
+        tree.clear();
+        std::vector<SearchTree::Place> places{SearchTree::root};
+        for (std::size_t number = 0; !tree.isFull(); ++number) {
+            const SearchTree::Place parent = places[number / 3];
+            const Action action = Action::takeToken(static_cast<int>(number % 3), 1);
+            CHECK(tree.find(parent, action) == SearchTree::nowhere);
+            places.push_back(tree.add(parent, action, static_cast<float>(number)));
+        }
+        REQUIRE(places.size() > 1000);
+        for (std::size_t number = 0; number + 1 < places.size(); ++number) {
+            CHECK(tree.find(places[number / 3], Action::takeToken(static_cast<int>(number % 3), 1))
+                  == places[number + 1]);
+        }
+    }
 }
 
 TEST_CASE("A tree tries what is legal, and each of it sooner or later", "[search]")
