@@ -57,7 +57,7 @@ Instinct::Instinct(const State &table, const Odds &given)
     }
     for (const Board board : allBoards) {
         for (int cards = 0; cards <= mostCards; ++cards) {
-            readGains(outlook, board, cards);
+            readLeads(outlook, board, cards);
         }
     }
     for (int cards = 0; cards <= mostCards / 2; ++cards) {
@@ -66,23 +66,34 @@ Instinct::Instinct(const State &table, const Odds &given)
                 static_cast<std::int16_t>(outlook.kingsWorth(square, cards));
         }
     }
+    if (table.phase <= Phase::Draft && table.options.mode != Mode::Lancelot) {
+        readPlaces(table);
+    }
 }
 
-// Moving on puts the disc on top of the stack where it arrives (R3.1): half a square more.
-void Instinct::readGains(const Outlook &outlook, Board board, int cards)
+void Instinct::readLeads(const Outlook &outlook, Board board, int cards)
 {
-    std::array<int, 2 * reach + 1> worths; // of leads
-    for (int lead = -reach; lead <= reach; ++lead) {
-        worths[static_cast<std::size_t>(lead + reach)] = outlook.leadWorth(board, lead, cards);
+    Leads &leads = m_leads[static_cast<std::size_t>(board)][static_cast<std::size_t>(cards)];
+    for (int lead = -far; lead <= far; ++lead) {
+        leads[static_cast<std::size_t>(lead + far)] =
+            static_cast<std::int16_t>(outlook.leadWorth(board, std::clamp(lead, -reach, reach), cards));
     }
-    for (int squares = 1; squares <= mostSquares; ++squares) {
-        Gains &gains = m_gains[static_cast<std::size_t>(board)][static_cast<std::size_t>(cards)]
-                              [static_cast<std::size_t>(squares - 1)];
-        for (int lead = least; lead <= reach; ++lead) {
-            const int before = std::max(lead, -reach);
-            const int after = std::clamp(lead + 2 * squares + 1, -reach, reach);
-            gains[static_cast<std::size_t>(lead - least)] = static_cast<std::int16_t>(
-                worths[static_cast<std::size_t>(after + reach)] - worths[static_cast<std::size_t>(before + reach)]);
+}
+
+void Instinct::readPlaces(const State &table)
+{
+    for (int squire = 0; squire < m_squires; ++squire) {
+        Mover mover = moverFor(table, squire);
+        for (mover.left = 0; mover.left < m_cardsPlayed; ++mover.left) {
+            for (const Board board : allBoards) {
+                auto &places = m_places[static_cast<std::size_t>(squire)][static_cast<std::size_t>(board)]
+                                       [static_cast<std::size_t>(mover.left)];
+                for (std::size_t ahead = 0; ahead < places.size(); ++ahead) {
+                    const auto squares = static_cast<int>(ahead);
+                    places[ahead] = {.standing = placeWorth(table, mover, board, squares, false),
+                                     .arriving = placeWorth(table, mover, board, squares, true)};
+                }
+            }
         }
     }
 }
@@ -94,7 +105,7 @@ int Instinct::cardsLeft(const State &state, int squire) const
 
 Instinct::Mover Instinct::moverFor(const State &state, int squire) const
 {
-    Mover mover{.squire = squire, .ahead = {}, .toPlay = {}};
+    Mover mover{.squire = squire, .toPlay = {}};
     for (int other = 0; other < m_squires; ++other) {
         mover.toPlay[static_cast<std::size_t>(other)] = static_cast<std::int8_t>(cardsLeft(state, other));
     }
@@ -102,28 +113,62 @@ Instinct::Mover Instinct::moverFor(const State &state, int squire) const
     return mover;
 }
 
-int Instinct::gainOn(const State &state, const Mover &mover, Board board, int squares) const
+const Instinct::Leads &Instinct::leadsOver(const Mover &mover, int rival, Board board) const
 {
-    const auto on = static_cast<std::size_t>(board);
+    const int cards = mover.left + mover.toPlay[static_cast<std::size_t>(rival)];
+    return m_leads[static_cast<std::size_t>(board)][static_cast<std::size_t>(cards)];
+}
+
+int Instinct::leadOver(const Mover &mover, int rival, const Track &track, int progress)
+{
+    return 2 * (progress - track.progress(rival)) + mover.left - mover.toPlay[static_cast<std::size_t>(rival)];
+}
+
+int Instinct::placeWorth(const State &table, const Mover &mover, Board board, int ahead, bool arriving) const
+{
     const auto at = static_cast<std::size_t>(mover.squire);
-    const Track &track = state.track(board);
-    const int from = track.progress(mover.squire) + mover.ahead[on];
+    const Track &track = table.track(board);
+    const int progress = track.progress(mover.squire) + ahead;
     if (board == Board::KingsService) {
-        const auto &kings = m_kings[static_cast<std::size_t>(mover.left)];
-        const int gain = kings[static_cast<std::size_t>(std::min(from + squares, 12))]
-            - kings[static_cast<std::size_t>(std::min(from, 12))];
-        return gain * m_cares[at][at == 0 ? 1 : 0] / 256;
+        return m_kings[static_cast<std::size_t>(mover.left)][static_cast<std::size_t>(std::min(progress, 12))]
+            * m_cares[at][at == 0 ? 1 : 0];
     }
     int sum = 0;
     for (int rival = 0; rival < m_squires; ++rival) {
-        if (rival == mover.squire) {
-            continue;
-        }
-        const int left = mover.toPlay[static_cast<std::size_t>(rival)];
-        const int lead = 2 * (from - track.progress(rival)) + mover.left - left;
-        const Gains &gains =
-            m_gains[on][static_cast<std::size_t>(mover.left + left)][static_cast<std::size_t>(squares - 1)];
-        sum += gains[static_cast<std::size_t>(std::clamp(lead, least, reach) - least)]
+        const int lead = leadOver(mover, rival, track, progress) + (arriving ? 1 : 0);
+        sum += leadsOver(mover, rival, board)[static_cast<std::size_t>(std::clamp(lead, -far, far) + far)]
+            * m_cares[at][static_cast<std::size_t>(rival)];
+    }
+    return sum;
+}
+
+int Instinct::keepGain(const State &state, int squire, int left, Board board, int from, int squares) const
+{
+    const auto at = static_cast<std::size_t>(squire);
+    const auto &places = m_places[at][static_cast<std::size_t>(board)][static_cast<std::size_t>(left)];
+    const int gain =
+        places[static_cast<std::size_t>(from + squares)].arriving - places[static_cast<std::size_t>(from)].standing;
+    const bool bet = state.bets[at] == board && board != Board::KingsService;
+    return gain / 256 + (bet ? m_betCards[at] : 0);
+}
+
+int Instinct::gainOn(const State &state, const Mover &mover, Board board, int squares) const
+{
+    const auto at = static_cast<std::size_t>(mover.squire);
+    const Track &track = state.track(board);
+    const int from = track.progress(mover.squire);
+    if (board == Board::KingsService) {
+        const auto &kings = m_kings[static_cast<std::size_t>(mover.left)];
+        const int gain =
+            kings[static_cast<std::size_t>(std::min(from + squares, 12))] - kings[static_cast<std::size_t>(from)];
+        return gain * m_cares[at][at == 0 ? 1 : 0] / 256;
+    }
+    int sum = 0;
+    for (int rival = 0; rival < m_squires; ++rival) { // for its lead over itself a squire cares nothing
+        // Moving on puts the disc on top of the stack where it arrives (R3.1): half a square more.
+        const Leads &leads = leadsOver(mover, rival, board);
+        const int lead = std::clamp(leadOver(mover, rival, track, from), -far, reach) + far;
+        sum += (leads[static_cast<std::size_t>(lead + 2 * squares + 1)] - leads[static_cast<std::size_t>(lead)])
             * m_cares[at][static_cast<std::size_t>(rival)];
     }
     const bool bet = state.bets[at] == board;
@@ -161,24 +206,29 @@ Action Instinct::keep(const State &state, int squire, int whim, Random &random) 
         return Action::keep(squire, hand.at(0));
     }
     // The cards kept so far count as played, each Swords card where it does more.
-    Mover mover = moverFor(state, squire);
     const Hand kept = state.kept[static_cast<std::size_t>(squire)];
+    int left = m_cardsPlayed - 1;
+    std::array<std::int8_t, boardCount> ahead{};
+    const auto better = [&](Card card) {
+        const auto on = [&](Board board) {
+            const int from = ahead[static_cast<std::size_t>(board)];
+            return std::pair(keepGain(state, squire, left, board, from, card.value()), board);
+        };
+        const auto own = on(card.ownBoard());
+        const auto other = card.isSwords() ? on(Board::Tournaments) : own;
+        return other.first > own.first ? other : own;
+    };
     for (int position = 0; position < kept.size(); ++position) {
         const Card card = kept.at(position);
-        Board board = card.ownBoard();
-        if (card.isSwords()
-            && gainOn(state, mover, Board::Tournaments, card.value()) > gainOn(state, mover, board, card.value())) {
-            board = Board::Tournaments;
-        }
-        std::int8_t &ahead = mover.ahead[static_cast<std::size_t>(board)];
-        ahead = static_cast<std::int8_t>(ahead + card.value());
-        mover.left = std::max(mover.left - 1, 0);
+        std::int8_t &squares = ahead[static_cast<std::size_t>(better(card).second)];
+        squares = static_cast<std::int8_t>(squares + card.value());
+        left = std::max(left - 1, 0);
     }
     Whims whims(whim, random);
     int best = 0;
     int most = -1'000'000;
     for (int position = 0; position < hand.size(); ++position) {
-        const int worth = whims.seems(bestGain(state, mover, hand.at(position)));
+        const int worth = whims.seems(better(hand.at(position)).first);
         if (worth > most) {
             most = worth;
             best = position;

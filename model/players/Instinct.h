@@ -29,23 +29,42 @@ public:
     [[nodiscard]] int gain(const rules::State &state, const rules::Action &action) const;
 
 private:
-    /// Leads in half squares.
+    /// Leads in half squares; a lead beyond `reach` is worth no more.
     static constexpr int reach = 32;
     static constexpr int mostCards = 8; ///< of two squires together, in a turn
     static constexpr int mostSquares = 5; ///< of one move
-    /// What a move gains over one rival, by the lead before it.
-    static constexpr int least = -reach - 2 * mostSquares - 1;
-    using Gains = std::array<std::int16_t, reach - least + 1>;
+    static constexpr int far = reach + 2 * mostSquares + 1; ///< where a move may end, or begin and end without a gain
+    /// What a lead over one rival is worth, from -far to far.
+    using Leads = std::array<std::int16_t, 2 * far + 1>;
 
-    /// A squire's disc that has moved, or that cards in hand will have moved, `ahead` squares up.
+    static constexpr int mostAhead = 3 * mostSquares; ///< by the cards kept while others wait to be chosen from
+    /// What a disc is worth to its squire in the draft, where no disc moves: if it stood so many squares further up, and if
+    /// it had come there by a move.
+    struct Place {
+        std::int32_t standing = 0;
+        std::int32_t arriving = 0;
+    };
+    using Places =
+        std::array<std::array<Place, mostAhead + mostSquares + 1>, 4>; ///< by cards to come and squares ahead
+
     struct Mover {
         int squire = 0;
         int left = 0; ///< cards it will still play after this one
-        std::array<std::int8_t, rules::boardCount> ahead{};
         std::array<std::int8_t, rules::maxSquires> toPlay{}; ///< cards, by squire
     };
 
-    void readGains(const Outlook &outlook, rules::Board board, int cards);
+    void readLeads(const Outlook &outlook, rules::Board board, int cards);
+    void readPlaces(const rules::State &table);
+    /// What leads over that rival are worth as long as both have cards to come.
+    [[nodiscard]] const Leads &leadsOver(const Mover &mover, int rival, rules::Board board) const;
+    /// Of one that will stand so many squares up: cards to come count as half a square.
+    [[nodiscard]] static int leadOver(const Mover &mover, int rival, const rules::Track &track, int progress);
+    /// 256 times what it is worth to stand there; `arriving` by a move, on top of the stack (R3.1).
+    [[nodiscard]] int placeWorth(const rules::State &table, const Mover &mover, rules::Board board, int ahead,
+                                 bool arriving) const;
+    /// Of one card more, where those kept so far move the disc to `from` squares ahead, and `left` are to come.
+    [[nodiscard]] int keepGain(const rules::State &state, int squire, int left, rules::Board board, int from,
+                               int squares) const;
     [[nodiscard]] int gainOn(const rules::State &state, const Mover &mover, rules::Board board, int squares) const;
     [[nodiscard]] int bestGain(const rules::State &state, const Mover &mover, rules::Card card) const;
     [[nodiscard]] Mover moverFor(const rules::State &state, int squire) const;
@@ -63,12 +82,12 @@ private:
 
     int m_squires;
     int m_cardsPlayed;
-    /// By board, cards to come and squares.
-    std::array<std::array<std::array<Gains, mostSquares>, mostCards + 1>, rules::boardCount> m_gains{};
+    std::array<std::array<Leads, mostCards + 1>, rules::boardCount> m_leads{}; ///< by board and cards to come
     std::array<std::array<std::int16_t, 13>, mostCards / 2 + 1> m_kings{}; ///< by cards to come and square
     /// What a squire cares for its lead over a rival, in 1/256: for what it gains and for what the rival loses.
     std::array<std::array<std::int16_t, rules::maxSquires>, rules::maxSquires> m_cares{};
     std::array<int, rules::maxSquires> m_betCards{};
+    std::array<std::array<Places, rules::boardCount>, rules::maxSquires> m_places{}; ///< by squire and board
 };
 
 } // namespace academy::players
