@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace academy::players
 {
@@ -21,10 +22,19 @@ constexpr std::size_t at(Board board)
     return static_cast<std::size_t>(board);
 }
 
+// Whether a card does nothing but move a disc.
+bool isSimple(const Options &options)
+{
+    return options.mode == Mode::Standard && !options.has(Variation::JoustsTournaments)
+        && !options.has(Variation::Gallantry) && !options.has(Variation::Education)
+        && !options.has(Variation::KingsService);
+}
+
 } // namespace
 
 Rollout::Rollout(const Options &options, const Odds &given)
     : m_odds(&given)
+    , m_isSimple(isSimple(options))
 {
     const bool knights = options.has(Variation::JoustsTournaments);
     const bool grand = options.stakes == Stakes::GrandFinale;
@@ -53,7 +63,11 @@ void Rollout::playOut(State &state, Random &random) const
         case Phase::Over:
             return;
         case Phase::Deal:
-            deal(state, random);
+            if (m_isSimple) {
+                playSimpleTurn(state, random);
+            } else {
+                deal(state, random);
+            }
             break;
         case Phase::Codex:
             resolveChance(state, random);
@@ -79,6 +93,58 @@ void Rollout::playOut(State &state, Random &random) const
             break;
         }
     }
+}
+
+// R4.1 to R4.5 at once, for nobody asks afterwards who held what. Each squire leaves out the card that seems to do least.
+void Rollout::playSimpleTurn(State &state, Random &random) const
+{
+    constexpr std::size_t dealt = 5;
+    constexpr std::size_t played = 4;
+    std::array<std::array<Move, dealt>, maxSquires> moves;
+    std::array<Card, deckSize> cards = deck;
+    int left = deckSize;
+    for (int squire = 0; squire < state.squires(); ++squire) {
+        std::array<Move, dealt> &own = moves[static_cast<std::size_t>(squire)];
+        std::uint64_t whims = random.next();
+        int least = std::numeric_limits<int>::max();
+        std::size_t worst = 0;
+        for (std::size_t card = 0; card < dealt; ++card) {
+            const auto drawn = static_cast<std::size_t>(random.below(left));
+            own[card] = bestMove(state, squire, cards[drawn]);
+            cards[drawn] = cards[static_cast<std::size_t>(--left)];
+            const int worth = own[card].worth + static_cast<int>(whims & 127U);
+            whims = std::rotr(whims, 8);
+            worst = worth < least ? card : worst;
+            least = std::min(worth, least);
+        }
+        own[worst] = own[played];
+    }
+    for (std::size_t card = 0; card < played; ++card) {
+        for (int position = 0; position < state.squires(); ++position) {
+            const int squire = squireInTurnOrder(state, position);
+            const Move move = moves[static_cast<std::size_t>(squire)][card];
+            if (canMove(state, squire, move.board)) {
+                state.track(move.board).place(squire, progressAfter(state, squire, move.board, move.squares));
+            }
+        }
+    }
+    state.phase = Phase::PlayDone;
+}
+
+// R4.4.
+Rollout::Move Rollout::bestMove(const State &state, int squire, Card card) const
+{
+    const int left = std::max(state.options.cardsPlayed() - 1 - state.playedCount[static_cast<std::size_t>(squire)], 0);
+    const auto on = [&](Board board) {
+        const int worth = gain(state, squire, board, card.value(), left);
+        return Move{.board = board, .squares = card.value(), .worth = worth};
+    };
+    const Move own = on(card.ownBoard());
+    if (!card.isSwords()) {
+        return own;
+    }
+    const Move other = on(Board::Tournaments);
+    return other.worth > own.worth ? other : own;
 }
 
 // R4.1. In Lancelot each squire gets three of its player's six cards.
@@ -134,7 +200,7 @@ void Rollout::playCards(State &state, Random &random) const
             Hand &cards = plans[static_cast<std::size_t>(squire)];
             const Card card = cards.at(0);
             cards.removeAt(0);
-            applyLegal(state, Action::play(squire, card, boardFor(state, squire, card)));
+            applyLegal(state, Action::play(squire, card, bestMove(state, squire, card).board));
         }
     }
 }
@@ -147,11 +213,7 @@ Hand Rollout::plan(const State &state, int squire, Random &random) const
     std::array<int, Hand::capacity> order; // worth, and below it the position
     for (int position = 0; position < hand.size(); ++position) {
         const Card card = hand.at(position);
-        int worth = gain(state, squire, card.ownBoard(), card.value());
-        if (card.isSwords()) {
-            worth = std::max(worth, gain(state, squire, Board::Tournaments, card.value()));
-        }
-        worth += static_cast<int>(whims & 127U);
+        const int worth = bestMove(state, squire, card).worth + static_cast<int>(whims & 127U);
         whims = std::rotr(whims, 8);
         const int entry = worth * 8 + position;
         int place = position;
@@ -167,24 +229,13 @@ Hand Rollout::plan(const State &state, int squire, Random &random) const
     return cards;
 }
 
-// R4.4.
-Board Rollout::boardFor(const State &state, int squire, Card card) const
-{
-    const Board own = card.ownBoard();
-    return card.isSwords()
-            && gain(state, squire, Board::Tournaments, card.value()) > gain(state, squire, own, card.value())
-        ? Board::Tournaments
-        : own;
-}
-
-int Rollout::gain(const State &state, int squire, Board board, int squares) const
+int Rollout::gain(const State &state, int squire, Board board, int squares, int left) const
 {
     const Turn &turn = m_turns[state.turn];
     const Track &track = state.track(board);
     if (board == Board::KingsService) {
         const int from = track.progress(squire);
         const int to = std::min(from + squares, 12);
-        const int left = state.options.cardsPlayed() - 1 - state.playedCount[static_cast<std::size_t>(squire)];
         const int cards = turn.kingsAhead + left;
         return state.options.has(Variation::KingsService)
             ? m_odds->scrollCoat(to, left) - m_odds->scrollCoat(from, left) + 60 * (to - from)
@@ -205,7 +256,7 @@ Action Rollout::decide(const State &state, Random &random) const
     Board best = Board::Quests;
     int most = -1'000'000;
     for (const Board board : allBoards) {
-        const int worth = canMove(state, squire, board) ? gain(state, squire, board, squares) : -1'000'000;
+        const int worth = canMove(state, squire, board) ? gain(state, squire, board, squares, 0) : -1'000'000;
         if (worth > most) {
             most = worth;
             best = board;
