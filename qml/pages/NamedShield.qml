@@ -14,7 +14,16 @@ Column {
     required property int tincture
     property string name
     property real side: 70
+    property real nameSize: Look.bodySize
+    // What the name would take of its width if it were as large as other text; 1 is all of it.
+    readonly property real nameShare: metrics.advanceWidth(root.name) / Math.max(1, root.width - Look.space8)
 
+    FontMetrics {
+        id: metrics
+
+        font.family: Look.textFamily
+        font.pixelSize: Look.bodySize
+    }
     Drawing {
         anchors.horizontalCenter: parent.horizontalCenter
         height: width
@@ -23,11 +32,7 @@ Column {
     }
     Label {
         elide: Text.ElideRight
-        font.pixelSize: Look.bodySize
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        // Names made smaller stay in line with their neighbours.
-        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: root.nameSize
         horizontalAlignment: Text.AlignHCenter
         text: root.name
         visible: text !== ""

@@ -32,6 +32,7 @@ Kirigami.Page {
     readonly property real below: lower.implicitHeight + footer.implicitHeight - 2 * root.tuck + 2 * contents.spacing
     // The foot has the height of a touch, but not to look at: so much of it lies in the distances above and below.
     readonly property real tuck: root.wide ? Look.space12 : 0
+    readonly property string toContinue: root.savedGames.latest + root.savedGames.latestText
     // The large drawings wait for their final size: asked for earlier, they would be drawn several times.
     property bool laidOut: false
 
@@ -55,6 +56,17 @@ Kirigami.Page {
             visible: root.framed
         }
     }
+
+    // Names in a row have one size, so that the longest of them fits.
+    function nameSize(shields: Repeater): int {
+        let most = 1;
+        for (let i = 0; i < shields.count; ++i)
+            most = Math.max(most, (shields.itemAt(i) as NamedShield)?.nameShare ?? 0);
+        return Math.max(12, Math.floor(Look.bodySize / most));
+    }
+
+    // Who comes back from the table sees where it goes on.
+    onToContinueChanged: flickable.contentY = 0
 
     // Laid out at once, not with the first frame, which the large drawings would then come too late for.
     Component.onCompleted: {
@@ -164,6 +176,7 @@ Kirigami.Page {
                             required property string shownName
 
                             name: shownName
+                            nameSize: root.nameSize(people)
                             side: root.phone ? 56 : 70
                             width: parent.width / Math.max(3, people.count)
                         }
@@ -178,6 +191,7 @@ Kirigami.Page {
                             required property int modelData
 
                             name: root.savedGames.latestNames[index] ?? ""
+                            nameSize: root.nameSize(latest)
                             side: root.phone ? 56 : 70
                             tincture: modelData
                             width: parent.width / Math.max(3, latest.count)

@@ -17,7 +17,7 @@ Arrangement {
     readonly property real chronicleWidth: root.chronicleShown ? 320 * Math.min(1.2, Look.textScale) : 0
     // Between bar and tray: two rows of boards, each with its name and its ranks.
     readonly property real fieldHeight: tray.y - bar.height
-    readonly property real besides: 2 * (Look.emphasisSize * 1.3 + Math.max(24, Look.labelSize * 1.6)) + 22
+    readonly property real besides: boards.besides + 2 * 6
     readonly property real leastSide: 200
     readonly property real fieldWidth: root.width - root.column - 40 - root.chronicleWidth
 

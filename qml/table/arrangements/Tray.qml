@@ -38,6 +38,7 @@ FocusScope {
         root.grownFor = root.prompt.decision;
     }
 
+    objectName: "tray"
     implicitHeight: Math.min(root.most, Math.max(root.needed, root.grown))
     // What is about to take its place may ask for other heights before it has one.
     onNeededChanged: Qt.callLater(root.grow)
@@ -63,17 +64,12 @@ FocusScope {
     ChoiceArea {
         id: choice
 
-        anchors {
-            left: parent.left
-            leftMargin: root.ownWidth + 2 * Look.space16
-            right: words.left
-            rightMargin: Look.space24
-            top: choice.withHand ? undefined : parent.top
-            topMargin: Look.space12
-            bottom: parent.bottom
-            bottomMargin: choice.withHand ? 4 : Look.space12
-        }
-        height: choice.withHand ? implicitHeight : undefined
+        // The hand lies at the bottom edge, all else fills the height. No anchors: one let go of while its item changes
+        // leaves the item where it was.
+        x: root.ownWidth + 2 * Look.space16
+        y: root.height - height - (choice.withHand ? 4 : Look.space12)
+        width: words.x - Look.space24 - x
+        height: choice.withHand ? implicitHeight : root.height - 2 * Look.space12
         visible: !root.watched
         focus: !root.watched
         table: root.table

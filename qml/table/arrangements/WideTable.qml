@@ -18,7 +18,7 @@ Arrangement {
     readonly property real column: 142 * Math.min(1.2, Look.textScale)
     // Between bar and tray: two rows of boards, each with its name and its ranks.
     readonly property real field: tray.y - bar.height
-    readonly property real besides: 2 * (Look.emphasisSize * 1.3 + Math.max(24, Look.labelSize * 1.6)) + 14
+    readonly property real besides: boards.besides + 2 * 4
     readonly property real leastSide: 180
 
     // Cards each squire plays in a turn.

@@ -21,7 +21,8 @@ Row {
     readonly property real each: root.width / Math.max(5, root.ranking.length)
     readonly property real discFace: Math.min(Look.labelSize + 4, root.each * (root.squares ? 0.34 : 0.45))
 
-    height: Math.ceil(root.discFace * 1.3)
+    // The same below boards of any size, so that it is known how large these may be.
+    height: Math.ceil((Look.labelSize + 4) * 1.3)
     Accessible.ignored: true
 
     Repeater {

@@ -19,6 +19,9 @@ FocusScope {
     property bool footed: true
     default property alias eighth: last.data
     readonly property real cell: root.side + root.columnGap
+    // What is needed in height besides the boards: names, ranks and gaps.
+    readonly property real besides: root.rows * (head.implicitHeight + 2 + (root.footed ? foot.height + 2 : 0)) + (root.rows - 1) * root.rowGap
+    readonly property int rows: Math.ceil(8 / root.columns)
 
     signal boardChosen(int board)
     signal closerAsked(int board)
@@ -45,6 +48,20 @@ FocusScope {
     Keys.onUpPressed: root.go(-root.columns)
     Keys.onDownPressed: root.go(root.columns)
 
+    BoardHeader {
+        id: head
+
+        visible: false
+        name: ""
+        turnMarks: []
+    }
+    BoardFootRanks {
+        id: foot
+
+        visible: false
+        ranking: []
+        squares: false
+    }
     Grid {
         id: grid
 

@@ -168,6 +168,37 @@ Item {
             verify(place.x >= 0 && place.x + button.width <= root.width + 0.5);
             verify(place.y >= 0 && place.y + button.height <= root.height + 0.5, "the button ends at " + (place.y + button.height));
         }
+        function test_boardsLieAboveTheTray_data(): var {
+            const rows = [];
+            for (const text of [1, 1.3])
+                for (const size of [[1280, 800], [1600, 900], [1920, 1080]])
+                    for (const chronicle of [true, false])
+                        rows.push({
+                            tag: size.join("x") + " at " + text + (chronicle ? " with the chronicle" : ""),
+                            width: size[0],
+                            height: size[1],
+                            text: text,
+                            chronicle: chronicle
+                        });
+            return rows;
+        }
+        function test_boardsLieAboveTheTray(data: var): void {
+            Look.textScale = data.text;
+            resize(data.width, data.height);
+            const desktop = page.arrangement instanceof DesktopTable;
+            if (desktop)
+                page.arrangement.chronicleShown = data.chronicle;
+            waitForRendering(root);
+            const tray = collect(page, item => item instanceof Tray)[0];
+            verify(tray !== undefined);
+            const end = tray.mapToItem(root, 0, 0).y;
+            for (let board = 0; board < 7; ++board) {
+                const item = page.arrangement.boardItem(board);
+                verify(item.mapToItem(root, 0, item.height).y <= end, "board " + board + " ends below " + end);
+            }
+            if (desktop)
+                page.arrangement.chronicleShown = true;
+        }
         function test_playedByKeys(): void {
             page.forceActiveFocus();
             const before = table.hand.count;
