@@ -16,13 +16,13 @@ Column {
     property real side: 70
     property real nameSize: Look.bodySize
     // What the name would take of its width if it were as large as other text; 1 is all of it.
-    readonly property real nameShare: metrics.advanceWidth(root.name) / Math.max(1, root.width - Look.space8)
+    readonly property real nameShare: metrics.advanceWidth(root.name) / 100 * Look.bodySize / Math.max(1, root.width - Look.space8)
 
     FontMetrics {
         id: metrics
 
         font.family: Look.textFamily
-        font.pixelSize: Look.bodySize
+        font.pixelSize: 100 // a change of it would not be noticed
     }
     Drawing {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -19,10 +19,10 @@
 /// computes, whatever else the machine does.
 ///
 /// Where the time of an iteration goes (perf, draft of turn III). Played to the end of the game: cards and discs of turns IV
-/// to VI, and dealing and scoring them, two fifths of it; what everybody does by instinct in turn III, a quarter; the tree, a
-/// seventh, a third of which is waiting for memory, which is why its nodes are small and children lie side by side;
-/// imagining the world behind the view, a twentieth; the rest is copying, hands and chance. Judged at the end of the turn, as knight
-/// and master do: instinct a third, hands of cards a sixth, the tree an eighth, the judgement itself a twentieth.
+/// to VI, and dealing and scoring them, a third of it; what everybody does by instinct in turn III, a quarter; the tree, a
+/// fifth, half of which is waiting for memory, which is why its nodes are small and only those that can be chosen are
+/// fetched; imagining the world behind the view, a twentieth; the rest is copying, hands and chance. Judged at the end of the
+/// turn, as knight and master do: instinct a third, hands of cards a sixth, the tree a fifth, the judgement itself a twentieth.
 namespace
 {
 

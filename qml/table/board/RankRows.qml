@@ -26,14 +26,15 @@ Column {
     // All discs stand below each other, however long the word before them.
     readonly property real rankWidth: root.places ? root.ranking.reduce((width, line) => Math.max(width, Math.ceil(ranks.advanceWidth(line.rankText)) + 1), 2.3 * root.size) : 14
 
-    // Where names alone are told, all have the size in which the longest fits.
+    // Where names alone are told, all have the size in which the longest fits, unless it is much too long: so wide it is in
+    // letters of 100.
     readonly property real widest: root.ranking.reduce((width, line) => Math.max(width, Math.ceil(names.advanceWidth(line.name)) + 1), 1)
 
     FontMetrics {
         id: names
 
         font.family: Look.textFamily
-        font.pixelSize: root.size
+        font.pixelSize: 100
     }
     FontMetrics {
         id: ranks
@@ -101,7 +102,7 @@ Column {
 
                     Layout.fillWidth: true
                     text: line.told.name
-                    font.pixelSize: root.places ? root.size : Math.max(12, Math.min(root.size, Math.floor(root.size * name.width / root.widest)))
+                    font.pixelSize: root.places ? root.size : Math.min(root.size, Math.max(Look.labelSize, Math.floor(100 * name.width / root.widest)))
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 12
                     // Letters made smaller stand in the middle of the row as well.
