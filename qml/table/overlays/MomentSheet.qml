@@ -124,6 +124,8 @@ FocusScope {
             Layout.fillWidth: true
             Layout.maximumHeight: hands.implicitHeight
             Layout.preferredHeight: hands.implicitHeight
+            // The scroll bar lies beside the cards, in the margin.
+            Layout.rightMargin: -Look.space8
             Layout.row: 1
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
@@ -134,7 +136,7 @@ FocusScope {
             GridLayout {
                 id: hands
 
-                width: parent.width
+                width: parent.width - Look.space8
                 columnSpacing: Look.space24
                 columns: root.wide ? 5 : 1
                 rowSpacing: Look.space4

@@ -14,7 +14,7 @@ BorderImage {
 
     anchors {
         fill: parent
-        margins: -24
+        margins: -28 // four more than it is drawn for, so that it is strong where the board ends
     }
     asynchronous: true
     border {
