@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>On which board will you play the most cards?</source>
-        <translation>Sur quel plateau jouerez-vous le plus de cartes&#xa0;?</translation>
+        <translation>Sur quel plateau jouerez‑vous le plus de cartes&#xa0;?</translation>
     </message>
     <message>
         <source>Make two stacks of three: %1 takes one of them</source>
@@ -1383,7 +1383,7 @@
     <message>
         <source>Which stack of %1 do you take?</source>
         <extracomment>Lancelot: %1 is the other player, who has made the stacks.</extracomment>
-        <translation>Quelle pile prenez-vous à %1&#xa0;?</translation>
+        <translation>Quelle pile prenez‑vous à %1&#xa0;?</translation>
     </message>
     <message>
         <source>Which three cards for %1? %2 gets the others</source>
@@ -1402,11 +1402,11 @@
     </message>
     <message>
         <source>Which token of the Codex do you look at?</source>
-        <translation>Quel jeton des Codex regardez-vous&#xa0;?</translation>
+        <translation>Quel jeton des Codex regardez‑vous&#xa0;?</translation>
     </message>
     <message>
         <source>Which disc do you put on top of its stack?</source>
-        <translation>Quel pion placez-vous au sommet de sa pile&#xa0;?</translation>
+        <translation>Quel pion placez‑vous au sommet de sa pile&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%1 on Gallantry: move a disc %n square(s). On which board?</source>
@@ -1418,11 +1418,11 @@
     </message>
     <message>
         <source>Which token of the Codex do you take?</source>
-        <translation>Quel jeton des Codex prenez-vous&#xa0;?</translation>
+        <translation>Quel jeton des Codex prenez‑vous&#xa0;?</translation>
     </message>
     <message>
         <source>With whom do you exchange?</source>
-        <translation>Avec qui échangez-vous&#xa0;?</translation>
+        <translation>Avec qui échangez‑vous&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Take %n coat(s) from %1</source>
