@@ -280,7 +280,7 @@ void PictureTour::seeAdvice()
     if (m_finger.trouble().isEmpty()) {
         GamePlayer player(m_finger, *table(), 6);
         player.hurry();
-        player.playUntil([this](const QString &moment) { return moment == u"play"; });
+        player.playUntil([](const QString &moment) { return moment == u"play"; });
         m_finger.choose(QStringLiteral("advice"));
         take(QStringLiteral("advice-thinking"));
         m_finger.scene().waitFor([this] { return table()->counsel()->given(); });

@@ -16,8 +16,8 @@ Arrangement {
     readonly property real column: 168 * Math.min(1.2, Look.textScale)
     readonly property real chronicleWidth: root.chronicleShown ? 320 * Math.min(1.2, Look.textScale) : 0
     // Between bar and tray: two rows of boards, each with its name and its ranks.
-    readonly property real fieldHeight: tray.y - bar.height
-    readonly property real besides: boards.besides + 2 * 6
+    readonly property real fieldHeight: Math.min(tray.y, root.height - root.covered) - bar.height
+    readonly property real besides: boards.besides + 2 * Look.space8
     readonly property real leastSide: 200
     readonly property real fieldWidth: root.width - root.column - 40 - root.chronicleWidth
 

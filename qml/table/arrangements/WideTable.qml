@@ -17,8 +17,8 @@ Arrangement {
     readonly property int leftCount: Math.ceil((root.count - 1) / 2)
     readonly property real column: 142 * Math.min(1.2, Look.textScale)
     // Between bar and tray: two rows of boards, each with its name and its ranks.
-    readonly property real field: tray.y - bar.height
-    readonly property real besides: boards.besides + 2 * 4
+    readonly property real field: Math.min(tray.y, root.height - root.covered) - bar.height
+    readonly property real besides: boards.besides + 2 * Look.space8
     readonly property real leastSide: 180
 
     // Cards each squire plays in a turn.

@@ -82,11 +82,13 @@ Item {
         Label {
             id: heading
 
+            readonly property bool parted: root.twoLines || (root.low && full.advanceWidth * font.pixelSize > width * Look.emphasisSize)
+
             width: parent.width
             height: root.twoLines ? 2.4 * root.mostLarge : undefined
             verticalAlignment: Text.AlignVCenter
             visible: !root.wide
-            text: root.twoLines ? root.table.headingLines.join("\n") : root.table.heading
+            text: parted ? root.table.headingLines.join("\n") : root.table.heading
             // As large as fits; the second line stays smaller, and the bar no higher than both.
             font.pixelSize: root.low ? Math.min(16, Look.labelSize) : root.twoLines ? root.mostLarge : Math.max(15, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
             fontSizeMode: root.twoLines ? Text.Fit : Text.FixedSize
