@@ -8,7 +8,7 @@
 
 #include <array>
 
-/// Plays whole turns to the end of the game in less than a microsecond each, sensibly: cards go where they pass rivals on
+/// Plays whole turns to the end of the game in about a microsecond each, sensibly: cards go where they pass rivals on
 /// boards that score soon. The draft of future turns is not played; five cards each are dealt, which is what a draft
 /// among equals comes to.
 namespace academy::players
