@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <tuple>
 
 namespace academy::players
@@ -43,6 +44,7 @@ bool isManifold(Phase phase)
 Search::Search(const View &view, int actor, SearchTree &tree, const SearchTuning &how, const Odds &given)
     : m_view(&view)
     , m_actor(actor)
+    , m_choices(0)
     , m_tree(&tree)
     , m_tuning(how)
     , m_odds(&given)
@@ -51,6 +53,7 @@ Search::Search(const View &view, int actor, SearchTree &tree, const SearchTuning
 {
     tree.clear();
     const Judgement judgement(view, actor, given);
+    m_choices = judgement.actions().size();
     const int most = judgement.worth(judgement.best());
     for (int position = 0; position < judgement.actions().size(); ++position) {
         tree.add(SearchTree::root, judgement.actions()[position],
@@ -64,16 +67,40 @@ int Search::run(const Budget &budget, Random &random)
     if (budget.iterations <= 0 && !timed) {
         return 0;
     }
-    const std::int64_t end = timed ? budget.clock() + budget.milliseconds : 0;
+    const std::int64_t begin = timed ? budget.clock() : 0;
+    constexpr std::int64_t unlimited = std::numeric_limits<std::int64_t>::max();
+    const auto left = [&](int done) { // iterations, as quick as those so far
+        const std::int64_t more = budget.iterations > 0 ? budget.iterations - done : unlimited;
+        const std::int64_t passed = timed ? budget.clock() - begin : 0;
+        return passed > 0 ? std::min(more, std::max(done, breath) * (budget.milliseconds - passed) / passed) : more;
+    };
     int done = 0;
     while (budget.iterations <= 0 || done < budget.iterations) {
-        if (done % breath == 0 && (budget.stop.stop_requested() || (timed && budget.clock() >= end))) {
-            break;
+        if (done % breath == 0) {
+            if (budget.stop.stop_requested()) {
+                break;
+            }
+            const std::int64_t more = left(done);
+            if (more <= 0 || (done > 0 && isSettled(more))) {
+                break;
+            }
         }
         iterate(random);
         ++done;
     }
     return done;
+}
+
+bool Search::isSettled(std::int64_t more) const
+{
+    std::int64_t most = 0;
+    std::int64_t next = 0;
+    for (int choice = 1; choice <= m_choices; ++choice) {
+        const std::int64_t visits = m_tree->at(static_cast<SearchTree::Place>(choice)).visits;
+        next = std::max(next, std::min(most, visits));
+        most = std::max(most, visits);
+    }
+    return most - next > more;
 }
 
 // Of those who decide at the same time the searching player comes first: the others' decisions are not known to it.

@@ -42,7 +42,8 @@ public:
     /// `tree` is cleared and used. The view must stay while the search lives.
     Search(const rules::View &view, int actor, SearchTree &tree, const SearchTuning &how, const Odds &given = odds);
 
-    /// Goes on searching; returns how many iterations it made. Without any limit in the budget it makes none.
+    /// Goes on searching; returns how many iterations it made. Without any limit in the budget it makes none. When what is
+    /// left of the budget could no longer make another action the best it stops, but not before a first breath.
     int run(const Budget &budget, rules::Random &random);
 
     /// All legal actions, in the order of legalActions().
@@ -55,12 +56,15 @@ private:
     };
 
     void iterate(rules::Random &random);
+    /// Whether one action will be the most visited, whatever so many more iterations find.
+    [[nodiscard]] bool isSettled(std::int64_t more) const;
     [[nodiscard]] int nextActor(const rules::State &state) const;
     [[nodiscard]] bool isSearched(const rules::State &state, int player) const;
     [[nodiscard]] Shares judge(rules::State &state, rules::Random &random) const;
 
     const rules::View *m_view;
     int m_actor;
+    int m_choices; ///< legal actions; the first nodes of the tree after its root
     SearchTree *m_tree;
     SearchTuning m_tuning;
     const Odds *m_odds;

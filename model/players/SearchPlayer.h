@@ -8,8 +8,8 @@
 
 #include <vector>
 
-/// Knight and master: they search (Search.h) as long as they may. With several threads each searches for itself, from a
-/// seed of its own, and what they found is added up.
+/// Knight and master: they search (Search.h) as long as they may, or until nothing could change their choice. With several
+/// threads each searches for itself, from a seed of its own, and what they found is added up.
 namespace academy::players
 {
 

@@ -78,7 +78,8 @@ TEST_CASE("Advice says what the best choice is worth, on which board, and agains
     const Advice advice = advise(viewOf(state, 0), 0, {.iterations = 2000}, random);
     CHECK(advice.best == Action::play(0, Card(CardKind::Swords, 3), Board::Jousts));
     CHECK(advice.nextBest != advice.best);
-    CHECK(advice.iterations == 2000);
+    CHECK(advice.iterations > 1000); // more than half of them: it can be settled then
+    CHECK(advice.iterations <= 2000);
     REQUIRE_FALSE(advice.changes.empty());
     const BoardChange &change = advice.changes.front();
     CHECK(change.board == Board::Jousts);

@@ -7,7 +7,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <utility>
 
 namespace academy::players::tests
@@ -59,19 +61,82 @@ TEST_CASE("A search that is to stop makes a few iterations more at most", "[sear
 TEST_CASE("A search counts every iteration, also when its memory is full", "[search]")
 {
     const View view = viewOf(firstDraft(4), 2);
-    constexpr int iterations = 3000;
     SearchTree tree(ActionList::capacity + 64); // room for a few nodes only
     Search search(view, 2, tree, {});
     Random random(1);
-    CHECK(search.run({.iterations = iterations}, random) == iterations);
+    const int iterations = search.run({.iterations = 3000}, random);
     CHECK(tree.isFull());
-    std::uint32_t visits = 0;
+    int visits = 0;
     for (const Candidate &candidate : search.candidates()) {
-        visits += candidate.visits;
+        visits += static_cast<int>(candidate.visits);
         CHECK(candidate.share() >= 0);
         CHECK(candidate.share() <= 1);
     }
     CHECK(visits == iterations);
+}
+
+TEST_CASE("A search stops before its time only when nothing could change its choice", "[search]")
+{
+    constexpr int iterations = 1024;
+    constexpr int decisions = 40;
+    Random random(5);
+    int stoppedSoon = 0;
+    int decided = 0;
+    while (decided < decisions) {
+        playThrough(anyOptions(random), random, [&](const State &state) {
+            if (due(state) != Due::Decision || random.below(12) != 0) {
+                return;
+            }
+            const int actor = std::countr_zero(deciding(state));
+            const View view = viewOf(state, decider(state, actor));
+            const std::uint64_t seed = random.next();
+            SearchTree tree(1 << 12);
+            const auto choiceOf = [&](auto run) {
+                Random whims(seed);
+                Search search(view, actor, tree, {});
+                run(search, whims);
+                const std::vector<Candidate> candidates = search.candidates();
+                return candidates[bestOf(candidates)].action;
+            };
+            const auto whole = [](Search &search, Random &whims) {
+                for (int done = 0; done < iterations;) {
+                    done += search.run({.iterations = Search::breath}, whims); // a first breath is always made
+                }
+            };
+            const auto free = [&](Search &search, Random &whims) {
+                const int done = search.run({.iterations = iterations}, whims);
+                stoppedSoon += done < iterations ? 1 : 0;
+                CHECK(done >= iterations / 2); // until then each action could still become the most visited
+            };
+            INFO(describe(state));
+            CHECK(choiceOf(free) == choiceOf(whole));
+            ++decided;
+        });
+    }
+    CHECK(stoppedSoon > decisions / 4);
+    CHECK(stoppedSoon < decided);
+}
+
+TEST_CASE("A search that goes by the clock stops too when its choice is settled", "[search]")
+{
+    static std::int64_t now;
+    now = 0;
+    const View view = viewOf(firstDraft(4), 0);
+    SearchTree tree(1 << 12);
+    Search search(view, 0, tree, {});
+    Random random(1);
+    constexpr int looks = 400;
+    const int done = search.run({.milliseconds = looks, .clock = [] { return now++; }}, random);
+    CHECK(done < looks * Search::breath);
+    CHECK(done >= looks * Search::breath / 2);
+    std::uint32_t most = 0;
+    std::uint32_t next = 0;
+    for (const Candidate &candidate : search.candidates()) {
+        next = std::max(next, std::min(most, candidate.visits));
+        most = std::max(most, candidate.visits);
+    }
+    const int passed = done / Search::breath + 1;
+    CHECK(static_cast<int>(most - next) > done * (looks - passed) / passed); // as quick as until then
 }
 
 TEST_CASE("Without a limit a search does not begin", "[search]")
