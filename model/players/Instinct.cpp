@@ -144,15 +144,25 @@ int Instinct::placeWorth(const State &table, const Mover &mover, Board board, in
 
 int Instinct::keepGain(const State &state, int squire, int left, Board board, int from, int squares) const
 {
-    const auto at = static_cast<std::size_t>(squire);
-    const auto &places = m_places[at][static_cast<std::size_t>(board)][static_cast<std::size_t>(left)];
+    const auto &places = m_places[static_cast<std::size_t>(squire)][static_cast<std::size_t>(board)]
+                                 [static_cast<std::size_t>(left)];
     const int gain =
         places[static_cast<std::size_t>(from + squares)].arriving - places[static_cast<std::size_t>(from)].standing;
-    const bool bet = state.bets[at] == board && board != Board::KingsService;
-    return gain / 256 + (bet ? m_betCards[at] : 0);
+    return gain / 256 + betGain(state, squire, board);
 }
 
-int Instinct::gainOn(const State &state, const Mover &mover, Board board, int squares) const
+int Instinct::betGain(const State &state, int squire, Board board) const
+{
+    const auto at = static_cast<std::size_t>(squire);
+    return state.bets[at] == board ? m_betCards[at] : 0;
+}
+
+int Instinct::cardGain(const State &state, const Mover &mover, Board board, int squares) const
+{
+    return moveGain(state, mover, board, squares) + betGain(state, mover.squire, board);
+}
+
+int Instinct::moveGain(const State &state, const Mover &mover, Board board, int squares) const
 {
     const auto at = static_cast<std::size_t>(mover.squire);
     const Track &track = state.track(board);
@@ -171,14 +181,13 @@ int Instinct::gainOn(const State &state, const Mover &mover, Board board, int sq
         sum += (leads[static_cast<std::size_t>(lead + 2 * squares + 1)] - leads[static_cast<std::size_t>(lead)])
             * m_cares[at][static_cast<std::size_t>(rival)];
     }
-    const bool bet = state.bets[at] == board;
-    return sum / 256 + (bet ? m_betCards[at] : 0);
+    return sum / 256;
 }
 
 int Instinct::bestGain(const State &state, const Mover &mover, Card card) const
 {
-    const int gain = gainOn(state, mover, card.ownBoard(), card.value());
-    return card.isSwords() ? std::max(gain, gainOn(state, mover, Board::Tournaments, card.value())) : gain;
+    const int gain = cardGain(state, mover, card.ownBoard(), card.value());
+    return card.isSwords() ? std::max(gain, cardGain(state, mover, Board::Tournaments, card.value())) : gain;
 }
 
 Action Instinct::act(const State &state, int actor, int whim, Random &random) const
@@ -246,7 +255,7 @@ Action Instinct::play(const State &state, int squire, int whim, Random &random) 
     Board bestBoard = noBoard;
     int most = -1'000'000;
     const auto consider = [&](Card card, Board board) {
-        const int worth = whims.seems(gainOn(state, mover, board, card.value()));
+        const int worth = whims.seems(cardGain(state, mover, board, card.value()));
         if (worth > most) {
             most = worth;
             bestCard = card;
@@ -322,14 +331,14 @@ int Instinct::gain(const State &state, const Action &action) const
                 cards += hand.at(position).isKnown() && hand.at(position).mayBePlayedOn(action.board()) ? 1 : 0;
             }
         }
-        return cards * gainOn(state, mover, action.board(), 4) / 2;
+        return cards * moveGain(state, mover, action.board(), 4) / 2;
     }
     case ActionKind::Keep:
         return bestGain(state, mover, action.card());
     case ActionKind::Play:
-        return gainOn(state, mover, action.board(), action.card().value());
+        return cardGain(state, mover, action.board(), action.card().value());
     case ActionKind::Bonus:
-        return gainOn(state, mover, action.board(),
+        return moveGain(state, mover, action.board(),
                       rankPoints(Board::Gallantry, state.options.stakes, state.queued - state.step - 1));
     case ActionKind::TakeStack:
         return stack(state, action);

@@ -65,7 +65,11 @@ private:
     /// Of one card more, where those kept so far move the disc to `from` squares ahead, and `left` are to come.
     [[nodiscard]] int keepGain(const rules::State &state, int squire, int left, rules::Board board, int from,
                                int squares) const;
-    [[nodiscard]] int gainOn(const rules::State &state, const Mover &mover, rules::Board board, int squares) const;
+    /// Of a move, by a card or without one.
+    [[nodiscard]] int moveGain(const rules::State &state, const Mover &mover, rules::Board board, int squares) const;
+    /// What any card there adds, because the squire has bet on the board (R10.2.2).
+    [[nodiscard]] int betGain(const rules::State &state, int squire, rules::Board board) const;
+    [[nodiscard]] int cardGain(const rules::State &state, const Mover &mover, rules::Board board, int squares) const;
     [[nodiscard]] int bestGain(const rules::State &state, const Mover &mover, rules::Card card) const;
     [[nodiscard]] Mover moverFor(const rules::State &state, int squire) const;
     [[nodiscard]] int cardsLeft(const rules::State &state, int squire) const;

@@ -9,6 +9,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <vector>
 
@@ -55,6 +56,39 @@ TEST_CASE("Instinct divides six cards in more ways than one, but only by whim", 
     }
     REQUIRE(divisions > 0);
     CHECK(ways > 2 * static_cast<std::size_t>(divisions));
+}
+
+TEST_CASE("Instinct counts a card on the bet board for Gallantry, on whichever board the bet lies", "[instinct][R10.2.2]")
+{
+    Options options = Options::of(Mode::Standard, 4);
+    options.set(Variation::Gallantry);
+    Random random(4);
+    State state = newGame(options);
+    resolveChance(state, random);
+    while (state.phase == Phase::Bet) {
+        applyLegal(state, Action::bet(std::countr_zero(deciding(state)), Board::Jousts));
+    }
+    REQUIRE(state.phase == Phase::Draft);
+    // First on Gallantry, nothing to win on King's Service, little on Charity.
+    state.track(Board::Gallantry).place(0, 9);
+    state.track(Board::KingsService).place(0, 12);
+    for (int rival = 1; rival < 4; ++rival) {
+        state.track(Board::Charity).place(rival, 12);
+    }
+    const std::array cards{Card(CardKind::KingsService, 2), Card(CardKind::Charity, 2)};
+    state.hands[0] = {};
+    for (const Card card : cards) {
+        state.hands[0].insert(card);
+    }
+    for (const Card card : cards) {
+        const Action keep = Action::keep(0, card);
+        state.bets[0] = card.ownBoard();
+        const Instinct instinct(state);
+        CHECK(instinct.act(state, 0, 0, random) == keep);
+        const int with = instinct.gain(state, keep);
+        state.bets[0] = Board::Quests;
+        CHECK(with > instinct.gain(state, keep));
+    }
 }
 
 TEST_CASE("Instinct takes legal actions in every kind of game", "[instinct]")
