@@ -74,6 +74,7 @@ int Search::run(const Budget &budget, Random &random)
         const std::int64_t passed = timed ? budget.clock() - begin : 0;
         return passed > 0 ? std::min(more, std::max(done, breath) * (budget.milliseconds - passed) / passed) : more;
     };
+    const bool alone = budget.threads <= 1; // others may find otherwise
     int done = 0;
     while (budget.iterations <= 0 || done < budget.iterations) {
         if (done % breath == 0) {
@@ -81,7 +82,7 @@ int Search::run(const Budget &budget, Random &random)
                 break;
             }
             const std::int64_t more = left(done);
-            if (more <= 0 || (done > 0 && isSettled(more))) {
+            if (more <= 0 || (alone && done > 0 && isSettled(more))) {
                 break;
             }
         }

@@ -4,6 +4,7 @@
 #include "Positions.h"
 
 #include "players/Search.h"
+#include "players/SearchPlayer.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -137,6 +138,21 @@ TEST_CASE("A search that goes by the clock stops too when its choice is settled"
     }
     const int passed = done / Search::breath + 1;
     CHECK(static_cast<int>(most - next) > done * (looks - passed) / passed); // as quick as until then
+}
+
+TEST_CASE("Searches that are added up all make their iterations", "[search]")
+{
+    // What is settled for one of them need not be for all.
+    const View view = viewOf(firstDraft(4), 0);
+    std::vector<SearchTree> trees;
+    Random random(1);
+    constexpr int iterations = 2000;
+    std::uint32_t visits = 0;
+    for (const Candidate &candidate :
+         searchActions(view, 0, {.iterations = iterations, .threads = 2}, {}, trees, random)) {
+        visits += candidate.visits;
+    }
+    CHECK(visits == iterations);
 }
 
 TEST_CASE("Without a limit a search does not begin", "[search]")
