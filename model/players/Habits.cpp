@@ -8,6 +8,7 @@
 #include "rules/Game.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace academy::players
 {
@@ -32,7 +33,7 @@ constexpr std::array<std::int16_t, 8 * 65536 / logarithmStep> logarithms = [] {
     return table;
 }();
 
-// The discs as they stood in the draft. Which of them moved over which matters little then.
+// The table as it was in the draft: discs, Cup and Scrolls. Which disc moved over which matters little then.
 State atDraft(State table)
 {
     for (int squire = 0; squire < table.squires(); ++squire) {
@@ -41,9 +42,14 @@ State atDraft(State table)
             const PlayedCard &played = table.played[at][static_cast<std::size_t>(card)];
             const int before = table.progress(squire, played.board()) - played.card().value();
             table.track(played.board()).place(squire, std::max(0, before));
+            if (table.options.has(Variation::JoustsTournaments) && played.card().isSwords()) { // R10.1.2
+                const int back = played.board() == Board::Jousts ? played.card().value() : -played.card().value();
+                table.cup = static_cast<std::int8_t>(std::clamp(table.cup + back, -cupReach, cupReach));
+            }
         }
         table.playedCount[at] = 0;
     }
+    table.scrolls |= std::exchange(table.scrollsTaken, std::uint8_t{0}); // R10.4.1
     table.phase = Phase::Draft;
     return table;
 }
@@ -75,7 +81,7 @@ Habits::Habits(const State &table, const Odds &given)
     }
 }
 
-KeepWorths Habits::worths(int squire, Hand kept, Hand hand) const
+KeepWorths Habits::worths(int squire, Board bet, Hand kept, Hand hand) const
 {
     const auto at = static_cast<std::size_t>(squire);
     const auto &own = m_curves[at];
@@ -86,7 +92,7 @@ KeepWorths Habits::worths(int squire, Hand kept, Hand hand) const
     };
     return keepWorths(
         hand, kept, [&](Board board, int from, int to) { return on(own, board, to) - on(own, board, from); },
-        [&](Board board) { return board == m_bets[at] ? m_betCards[at] : 0; },
+        [&](Board board) { return board == bet ? m_betCards[at] : 0; },
         [&](Board board, int squares) { return on(next, board, squares); }, neighbour == m_neutral ? 0 : m_denial);
 }
 
@@ -94,7 +100,7 @@ Action Habits::keep(const State &state, int squire, Random &random) const
 {
     const auto at = static_cast<std::size_t>(squire);
     const Hand hand = state.hands[at];
-    const KeepWorths worth = worths(squire, state.kept[at], hand);
+    const KeepWorths worth = worths(squire, state.bets[at], state.kept[at], hand);
     FairPick<Action> pick(random);
     for (int position = 0; position < hand.size(); ++position) {
         const Card card = hand.at(position);
@@ -107,7 +113,7 @@ Action Habits::keep(const State &state, int squire, Random &random) const
 
 int Habits::reluctance(int squire, Hand kept, Hand hand, int firmness) const
 {
-    const KeepWorths worth = worths(squire, kept, hand);
+    const KeepWorths worth = worths(squire, m_bets[static_cast<std::size_t>(squire)], kept, hand);
     const int most = *std::max_element(worth.begin(), worth.begin() + hand.size());
     const auto stepsBelow = [&](std::size_t position) { return (most - worth[position]) * 32 / firmness; };
     std::uint32_t sum = 0;

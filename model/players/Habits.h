@@ -33,7 +33,7 @@ public:
 private:
     static constexpr int reach = 16; ///< squares
 
-    [[nodiscard]] KeepWorths worths(int squire, rules::Hand kept, rules::Hand hand) const;
+    [[nodiscard]] KeepWorths worths(int squire, rules::Board bet, rules::Hand kept, rules::Hand hand) const;
 
     int m_squires;
     int m_turn;
@@ -43,7 +43,7 @@ private:
     std::array<std::array<std::array<int, reach + 1>, rules::boardCount>, rules::maxSquires> m_curves{};
     /// What one card brings on the board that the squire has bet on (R10.2.2).
     std::array<int, rules::maxSquires> m_betCards{};
-    std::array<rules::Board, rules::maxSquires> m_bets{};
+    std::array<rules::Board, rules::maxSquires> m_bets{}; ///< laid so far
 };
 
 } // namespace academy::players

@@ -142,6 +142,76 @@ void requireBest(Phase phase, std::uint64_t seed, Choose choose)
 
 } // namespace
 
+TEST_CASE("By habit a squire keeps for the bet that it has laid, also where that was imagined", "[habits][R10.2.1]")
+{
+    Options options = Options::of(Mode::Standard, 4);
+    options.set(Variation::Gallantry);
+    Random random(4);
+    State state = newGame(options);
+    resolveChance(state, random);
+    REQUIRE(state.phase == Phase::Bet);
+    // First on Gallantry; Quests and Charity are worth about the same, and the bet decides.
+    state.track(Board::Gallantry).place(0, 9);
+    const Habits habits(state);
+    while (state.phase == Phase::Bet) {
+        applyLegal(state, Action::bet(std::countr_zero(deciding(state)), Board::Education));
+    }
+    const std::array cards{Card(CardKind::Quests, 2), Card(CardKind::Charity, 2)};
+    state.hands[0] = {};
+    for (const Card card : cards) {
+        state.hands[0].insert(card);
+    }
+    for (const Card card : cards) {
+        state.bets[0] = card.ownBoard();
+        CHECK(habits.keep(state, 0, random) == Action::keep(0, card));
+    }
+}
+
+TEST_CASE("Habits think the cards played since the draft back, with the Cup and the Scrolls",
+          "[habits][R10.1.2][R10.4.1]")
+{
+    Options options = Options::of(Mode::Standard, 4);
+    options.set(Variation::JoustsTournaments);
+    options.set(Variation::KingsService);
+    Random random(14);
+    State draft = newGame(options);
+    resolveChance(draft, random);
+    draft.turn = 2;
+    draft.cup = 3;
+    for (const Board board : allBoards) {
+        for (int squire = 0; squire < 4; ++squire) {
+            draft.track(board).place(squire, squire + 1); // apart, so that no stack is forgotten
+        }
+    }
+    State later = draft;
+    later.phase = Phase::Play;
+    const auto play = [&later](int squire, Card card, Board board) {
+        const auto at = static_cast<std::size_t>(squire);
+        later.played[at][later.playedCount[at]++] = PlayedCard(card, board);
+        later.track(board).place(squire, later.progress(squire, board) + card.value());
+    };
+    play(3, Card(CardKind::KingsService, 5), Board::KingsService);
+    later.scrolls = scrollOfTwelve;
+    later.scrollsTaken = scrollOfSix;
+    play(2, Card(CardKind::Swords, 4), Board::Jousts);
+    play(1, Card(CardKind::Swords, 2), Board::Tournaments);
+    later.cup = 1;
+    const Habits then(draft);
+    const Habits now(later);
+    constexpr int firmness = 20;
+    int compared = 0;
+    for (int deal = 0; deal < 50; ++deal) {
+        State dealt = newGame(options);
+        resolveChance(dealt, random);
+        for (int squire = 0; squire < 4; ++squire) {
+            const Hand hand = dealt.dealt[static_cast<std::size_t>(squire)];
+            CHECK(now.reluctance(squire, {}, hand, firmness) == then.reluctance(squire, {}, hand, firmness));
+            ++compared;
+        }
+    }
+    CHECK(compared == 200);
+}
+
 TEST_CASE("By habit a squire keeps what its own judgement holds to be best", "[habits]")
 {
     Random random(30);
