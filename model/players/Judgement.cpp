@@ -54,7 +54,7 @@ Judgement::Judgement(const View &view, int actor, const Odds &given)
         break;
     }
     case Phase::TakeToken:
-        judgeEach([this](const Action &action) { return worthOfToken(action.place()); });
+        judgeEach([this](const Action &action) { return desireForToken(action.place()); });
         break;
     case Phase::Exchange:
         judgeEach([this](const Action &action) { return worthOfExchange(action); });

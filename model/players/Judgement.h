@@ -51,6 +51,7 @@ private:
     [[nodiscard]] int worthOfTie(const rules::Action &action);
     [[nodiscard]] int worthOfPeek(int place) const;
     [[nodiscard]] int worthOfToken(int place) const;
+    [[nodiscard]] int desireForToken(int place) const;
     [[nodiscard]] int worthOfExchange(const rules::Action &action) const;
 
     [[nodiscard]] const rules::State &table() const { return m_view->table; }

@@ -75,6 +75,17 @@ int Judgement::worthOfToken(int place) const
     return worth;
 }
 
+// The neutral squire cannot win (R8.5): it takes a bad one out of the way of a squire of one's own that comes
+// later, and otherwise leaves it for the rival.
+int Judgement::desireForToken(int place) const
+{
+    const State &state = table();
+    const bool ownComes =
+        std::any_of(state.queue.begin() + state.step, state.queue.begin() + state.queued,
+                    [&](std::uint8_t squire) { return state.options.owner(squire) == m_view->player; });
+    return state.options.isNeutral(m_actor) && ownComes ? -worthOfToken(place) : worthOfToken(place);
+}
+
 // R10.6, with the deeds that the coats count for (R10.5.1).
 int Judgement::worthOfExchange(const Action &action) const
 {

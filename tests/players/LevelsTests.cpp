@@ -3,6 +3,7 @@
 
 #include "Positions.h"
 
+#include "players/Judgement.h"
 #include "players/Player.h"
 #include "players/Worlds.h"
 #include "rules/Playout.h"
@@ -10,8 +11,10 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 
+#include <algorithm>
 #include <bit>
 #include <chrono>
+#include <span>
 #include <string>
 #include <thread>
 
@@ -79,6 +82,42 @@ TEST_CASE("The same view, iterations and random numbers give the same choice", "
         CHECK(other->choose(view, actor, budget, second) == action);
         return action;
     });
+}
+
+TEST_CASE("Karadoc's neutral squire takes a bad token out of the way", "[levels][R8.4][R8.5]")
+{
+    Options options = Options::of(Mode::Karadoc, 3);
+    options.set(Variation::Education);
+    Random random(21);
+    int before = 0;
+    int after = 0;
+    for (int game = 0; game < 60; ++game) {
+        playThrough(options, random, [&](const State &state) {
+            if (state.phase != Phase::TakeToken || !options.isNeutral(state.actor)) {
+                return;
+            }
+            const int player = decider(state, state.actor);
+            const auto queue =
+                std::span(state.queue).subspan(state.step, static_cast<std::size_t>(state.queued - state.step));
+            const bool ownComes = std::ranges::any_of(queue, [&](std::uint8_t squire) { return squire == player; });
+            const View view = viewOf(state, player);
+            const Judgement judgement(view, state.actor);
+            for (int one = 0; one < judgement.actions().size(); ++one) {
+                for (int other = 0; other < judgement.actions().size(); ++other) {
+                    const auto token = [&](int position) {
+                        return view.table.codex.token[static_cast<std::size_t>(judgement.actions()[position].place())];
+                    };
+                    if (token(one) != Codex::unknownToken && token(other) != Codex::unknownToken
+                        && token(one) < token(other)) {
+                        CHECK((judgement.worth(one) > judgement.worth(other)) == ownComes);
+                        ++(ownComes ? before : after);
+                    }
+                }
+            }
+        });
+    }
+    CHECK(before > 0);
+    CHECK(after > 0);
 }
 
 TEST_CASE("What a player cannot know does not change its choice", "[levels]")
