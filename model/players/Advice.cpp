@@ -98,12 +98,17 @@ BoardChange changeOn(Board board, int squire, const Ends &best, const Ends &othe
     return change;
 }
 
-std::vector<BoardChange> compare(const View &view, int actor, const Advice &advice, Random &random)
+// Nothing, when it is to stop.
+std::vector<BoardChange> compare(const View &view, int actor, const Advice &advice, const std::stop_token &stop,
+                                 Random &random)
 {
     Supposition supposed(view, SearchTuning{});
     Ends best;
     Ends other;
     for (int world = 0; world < worldsCompared; ++world) {
+        if (stop.stop_requested()) {
+            return {};
+        }
         const State before = supposed.world(random);
         Random whims(random.next());
         Random sameWhims = whims;
@@ -157,9 +162,7 @@ Advice advise(const View &view, int actor, const Budget &budget, Random &random)
         const Candidate &next = candidates[bestOf(candidates)];
         advice.nextBest = next.action;
         advice.shareNextBest = shareOf(next);
-        if (!budget.stop.stop_requested()) {
-            advice.changes = compare(view, actor, advice, random);
-        }
+        advice.changes = compare(view, actor, advice, budget.stop, random);
     }
     return advice;
 }

@@ -49,10 +49,7 @@ Instinct::Instinct(const State &table, const Odds &given)
     const Worths standing = standings(table, outlook);
     for (int squire = 0; squire < m_squires; ++squire) {
         const auto at = static_cast<std::size_t>(squire);
-        const Worths stance = stanceOfSquire(table, squire, standing);
-        for (std::size_t rival = 0; rival < static_cast<std::size_t>(m_squires); ++rival) {
-            m_cares[at][rival] = static_cast<std::int16_t>(stance[at] - stance[rival]);
-        }
+        readCares(outlook, squire, stanceOfSquire(table, squire, standing));
         m_betCards[at] = outlook.betCard(squire);
     }
     for (const Board board : allBoards) {
@@ -68,6 +65,21 @@ Instinct::Instinct(const State &table, const Odds &given)
     }
     if (table.phase <= Phase::Draft && table.options.mode != Mode::Lancelot) {
         readPlaces(table);
+    }
+}
+
+// R10.2.2, R10.5.1: a lead may count more often for one than for the other.
+void Instinct::readCares(const Outlook &outlook, int squire, const Worths &stance)
+{
+    const auto at = static_cast<std::size_t>(squire);
+    for (const Board board : allBoards) {
+        const auto counts = [&](int of) {
+            return stance[static_cast<std::size_t>(of)] * outlook.leadCounts(board, of) / 16;
+        };
+        for (int rival = 0; rival < m_squires; ++rival) {
+            m_cares[static_cast<std::size_t>(board)][at][static_cast<std::size_t>(rival)] =
+                static_cast<std::int16_t>(counts(squire) - counts(rival));
+        }
     }
 }
 
@@ -127,25 +139,26 @@ int Instinct::leadOver(const Mover &mover, int rival, const Track &track, int pr
 int Instinct::placeWorth(const State &table, const Mover &mover, Board board, int ahead, bool arriving) const
 {
     const auto at = static_cast<std::size_t>(mover.squire);
+    const auto &cares = m_cares[static_cast<std::size_t>(board)][at];
     const Track &track = table.track(board);
     const int progress = track.progress(mover.squire) + ahead;
     if (board == Board::KingsService) {
         return m_kings[static_cast<std::size_t>(mover.left)][static_cast<std::size_t>(std::min(progress, 12))]
-            * m_cares[at][at == 0 ? 1 : 0];
+            * cares[at == 0 ? 1 : 0];
     }
     int sum = 0;
     for (int rival = 0; rival < m_squires; ++rival) {
         const int lead = leadOver(mover, rival, track, progress) + (arriving ? 1 : 0);
         sum += leadsOver(mover, rival, board)[static_cast<std::size_t>(std::clamp(lead, -far, far) + far)]
-            * m_cares[at][static_cast<std::size_t>(rival)];
+            * cares[static_cast<std::size_t>(rival)];
     }
     return sum;
 }
 
 int Instinct::keepGain(const State &state, int squire, int left, Board board, int from, int squares) const
 {
-    const auto &places = m_places[static_cast<std::size_t>(squire)][static_cast<std::size_t>(board)]
-                                 [static_cast<std::size_t>(left)];
+    const auto &places =
+        m_places[static_cast<std::size_t>(squire)][static_cast<std::size_t>(board)][static_cast<std::size_t>(left)];
     const int gain =
         places[static_cast<std::size_t>(from + squares)].arriving - places[static_cast<std::size_t>(from)].standing;
     return gain / 256 + betGain(state, squire, board);
@@ -165,13 +178,14 @@ int Instinct::cardGain(const State &state, const Mover &mover, Board board, int 
 int Instinct::moveGain(const State &state, const Mover &mover, Board board, int squares) const
 {
     const auto at = static_cast<std::size_t>(mover.squire);
+    const auto &cares = m_cares[static_cast<std::size_t>(board)][at];
     const Track &track = state.track(board);
     const int from = track.progress(mover.squire);
     if (board == Board::KingsService) {
         const auto &kings = m_kings[static_cast<std::size_t>(mover.left)];
         const int gain =
             kings[static_cast<std::size_t>(std::min(from + squares, 12))] - kings[static_cast<std::size_t>(from)];
-        return gain * m_cares[at][at == 0 ? 1 : 0] / 256;
+        return gain * cares[at == 0 ? 1 : 0] / 256;
     }
     int sum = 0;
     for (int rival = 0; rival < m_squires; ++rival) { // for its lead over itself a squire cares nothing
@@ -179,7 +193,7 @@ int Instinct::moveGain(const State &state, const Mover &mover, Board board, int 
         const Leads &leads = leadsOver(mover, rival, board);
         const int lead = std::clamp(leadOver(mover, rival, track, from), -far, reach) + far;
         sum += (leads[static_cast<std::size_t>(lead + 2 * squares + 1)] - leads[static_cast<std::size_t>(lead)])
-            * m_cares[at][static_cast<std::size_t>(rival)];
+            * cares[static_cast<std::size_t>(rival)];
     }
     return sum / 256;
 }
@@ -339,7 +353,7 @@ int Instinct::gain(const State &state, const Action &action) const
         return cardGain(state, mover, action.board(), action.card().value());
     case ActionKind::Bonus:
         return moveGain(state, mover, action.board(),
-                      rankPoints(Board::Gallantry, state.options.stakes, state.queued - state.step - 1));
+                        rankPoints(Board::Gallantry, state.options.stakes, state.queued - state.step - 1));
     case ActionKind::TakeStack:
         return stack(state, action);
     case ActionKind::Assign: {

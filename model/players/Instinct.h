@@ -53,6 +53,7 @@ private:
         std::array<std::int8_t, rules::maxSquires> toPlay{}; ///< cards, by squire
     };
 
+    void readCares(const Outlook &outlook, int squire, const Worths &stance);
     void readLeads(const Outlook &outlook, rules::Board board, int cards);
     void readPlaces(const rules::State &table);
     /// What leads over that rival are worth as long as both have cards to come.
@@ -88,8 +89,9 @@ private:
     int m_cardsPlayed;
     std::array<std::array<Leads, mostCards + 1>, rules::boardCount> m_leads{}; ///< by board and cards to come
     std::array<std::array<std::int16_t, 13>, mostCards / 2 + 1> m_kings{}; ///< by cards to come and square
-    /// What a squire cares for its lead over a rival, in 1/256: for what it gains and for what the rival loses.
-    std::array<std::array<std::int16_t, rules::maxSquires>, rules::maxSquires> m_cares{};
+    using Cares = std::array<std::array<std::int16_t, rules::maxSquires>, rules::maxSquires>;
+    /// What a squire cares for its lead over a rival, by board; in 1/256: for what it gains and for what the rival loses.
+    std::array<Cares, rules::boardCount> m_cares{};
     std::array<int, rules::maxSquires> m_betCards{};
     std::array<std::array<Places, rules::boardCount>, rules::maxSquires> m_places{}; ///< by squire and board
 };

@@ -181,17 +181,35 @@ int Outlook::leadWorth(Board board, int lead, int cards) const
     const Later &later = m_later[static_cast<std::size_t>(board)];
     int worth = 0;
     if (scoring.isDue) {
-        const int all = scoring.pays[0] - scoring.pays[static_cast<std::size_t>(m_squires - 1)];
-        const int stakes = scoring.bySquire ? (board == Board::Quests ? m_finalDeeds[0] : m_betCards[0]) : 16;
         const int chance = cards > 0 ? m_odds->staysAbove(lead, cards)
             : lead > 0               ? certain
             : lead < 0               ? 0
                                      : certain / 2;
-        worth += all * stakes / 16 / (m_squires - 1) * (chance - certain / 2) / certain;
+        worth += rankDifference(scoring) * (chance - certain / 2) / certain;
     }
     const int step = std::clamp(lead * later.steepness / 256, -128, 128);
     worth += later.worth * (detail::logistic[static_cast<std::size_t>(step + 128)] - certain / 2) / certain;
     return worth;
+}
+
+// Where ranks are paid now by cards on the bet, and later by what cards will be, the two are mixed by what they pay.
+int Outlook::leadCounts(Board board, int squire) const
+{
+    const auto at = static_cast<std::size_t>(squire);
+    const Scoring &scoring = m_scorings[static_cast<std::size_t>(board)];
+    const Later &later = m_later[static_cast<std::size_t>(board)];
+    const int now = scoring.isDue ? rankDifference(scoring) : 0;
+    const int all = now + later.worth;
+    if (all <= 0) {
+        return 16;
+    }
+    return (now * stake(board, at) + later.worth * (later.byDeeds ? 4 * m_deeds[at] : 16)) / all;
+}
+
+// Between two ranks.
+int Outlook::rankDifference(const Scoring &scoring) const
+{
+    return (scoring.pays[0] - scoring.pays[static_cast<std::size_t>(m_squires - 1)]) / (m_squires - 1);
 }
 
 int Outlook::kingsWorth(int square, int cards) const
@@ -212,7 +230,7 @@ void Outlook::addKingsService(const Discs &discs, Worths &worths) const
             worths[squire] += m_odds->kingsService(discs.progress[squire], m_toCome[squire]);
         } else if (m_laterTurn > 0) {
             worths[squire] += m_experience->kings[static_cast<std::size_t>(KingsLesson::Booklet)]
-                                                 [static_cast<std::size_t>(m_laterTurn - 2)][square];
+                                                 [static_cast<std::size_t>(m_laterTurn - 2)][m_kingsReset ? 0 : square];
         }
     }
 }

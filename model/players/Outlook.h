@@ -51,8 +51,10 @@ public:
     [[nodiscard]] int betCard(int squire) const;
 
     /// What a lead of so many half squares over one rival is worth, with so many cards of the two to come this turn: to
-    /// oneself, and as much it costs the rival. Ranks are counted as if each rival were met alone.
+    /// oneself, and as much it costs the rival, where it counts once. Ranks are counted as if each rival were met alone.
     [[nodiscard]] int leadWorth(rules::Board board, int lead, int cards) const;
+    /// How often a lead on the board counts for that squire, by its deeds or its bet; in 1/16.
+    [[nodiscard]] int leadCounts(rules::Board board, int squire) const;
 
     /// What a square of King's Service is worth to a squire that has so many cards to play this turn.
     [[nodiscard]] int kingsWorth(int square, int cards) const;
@@ -85,6 +87,7 @@ private:
     void addScrolls(const Discs &discs, Worths &worths) const;
     [[nodiscard]] int lead(rules::Board board, const Discs &discs, int squire, int other) const;
     [[nodiscard]] int stake(rules::Board board, std::size_t squire) const;
+    [[nodiscard]] int rankDifference(const Scoring &scoring) const;
 
     const Odds *m_odds;
     const Experience *m_experience;
@@ -99,8 +102,9 @@ private:
 
     bool m_scrollsRule; ///< R10.4: when King's Service scores depends on the Scrolls
     bool m_kingsDue = false; ///< scores this turn of its own accord
+    bool m_kingsReset = false; ///< all discs there go to square 0 before the next turn
     int m_laterTurn = 0; ///< from which on experience is asked; 0: there is no later
-    int m_scrollsTaken = 0; ///< this turn
+    int m_scrollsTaken = 0; ///< this turn, and not scored yet
     std::uint8_t m_scrolls = 0; ///< lying on the board
 };
 

@@ -70,7 +70,7 @@ Outlook::Outlook(const State &table, const Odds &given)
     , m_squires(table.squires())
     , m_tracks(table.tracks)
     , m_scrollsRule(table.options.has(Variation::KingsService))
-    , m_scrollsTaken(std::popcount(table.scrollsTaken))
+    , m_scrollsTaken(isDone(table, Board::KingsService) ? 0 : std::popcount(table.scrollsTaken))
     , m_scrolls(table.scrolls)
 {
     for (int squire = 0; squire < m_squires; ++squire) {
@@ -92,9 +92,12 @@ void Outlook::readLater(const State &table, int turn)
 {
     m_laterTurn = turn;
     for (const Board board : allBoards) {
-        const bool isReset = turn > table.turn && table.phase < Phase::ResetDone && resetsThisTurn(table, board)
-            && board != Board::KingsService;
-        if (board == Board::KingsService || isReset) {
+        const bool isReset = turn > table.turn && table.phase < Phase::ResetDone && resetsThisTurn(table, board);
+        if (board == Board::KingsService) {
+            m_kingsReset = isReset;
+            continue;
+        }
+        if (isReset) {
             continue; // from square 0 everybody has the same to expect
         }
         const Lesson lesson = lessonOf(table.options, board);

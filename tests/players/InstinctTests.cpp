@@ -58,7 +58,8 @@ TEST_CASE("Instinct divides six cards in more ways than one, but only by whim", 
     CHECK(ways > 2 * static_cast<std::size_t>(divisions));
 }
 
-TEST_CASE("Instinct counts a card on the bet board for Gallantry, on whichever board the bet lies", "[instinct][R10.2.2]")
+TEST_CASE("Instinct counts a card on the bet board for Gallantry, on whichever board the bet lies",
+          "[instinct][R10.2.2]")
 {
     Options options = Options::of(Mode::Standard, 4);
     options.set(Variation::Gallantry);
