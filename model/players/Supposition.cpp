@@ -25,6 +25,7 @@ std::optional<Habits> habitsIn(const View &view, const SearchTuning &how, const 
 Supposition::Supposition(const View &view, const SearchTuning &how, const Odds &given)
     : m_odds(&given)
     , m_whim(how.whim)
+    , m_surprise(how.surprise)
     , m_instinct(view.table, given)
     , m_habits(habitsIn(view, how, given))
     , m_plays(m_habits ? std::optional<PlayHabits>(std::in_place, view.table, given) : std::nullopt)
@@ -34,7 +35,7 @@ Supposition::Supposition(const View &view, const SearchTuning &how, const Odds &
 
 Action Supposition::act(const State &world, int actor, Random &random)
 {
-    if (knowsRivals()) {
+    if (knowsRivals() && random.below(100) >= m_surprise) {
         switch (world.phase) {
         case Phase::Draft:
             return m_habits->keep(world, actor, random);

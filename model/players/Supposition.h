@@ -13,7 +13,7 @@
 
 /// What a player supposes of the others at the table: what they may hold, and what they will do that it does not think through
 /// itself. Among three and more it holds them to draft and to play as habits say and to move Gallantry's bonus where their own
-/// judgement wants it, and guesses their cards by what they passed on; against one rival any cards are as likely, and instinct
+/// judgement wants it, most of the time, and guesses their cards by what they passed on; against one rival any cards are as likely, and instinct
 /// decides.
 namespace academy::players
 {
@@ -42,6 +42,7 @@ public:
 private:
     const Odds *m_odds;
     int m_whim;
+    int m_surprise;
     Instinct m_instinct;
     std::optional<Habits> m_habits; ///< of the draft
     std::optional<PlayHabits> m_plays; ///< where there are those

@@ -39,8 +39,9 @@ struct Tuning {
 
 /// How the search guesses what rivals hold (LikelyDeals).
 struct DealTuning {
-    /// What is worth so much less to a squire it keeps e times less often; in 1/256 points.
-    int firmness = 20;
+    /// What is worth so much less to a squire it keeps e times less often; in 1/256 points. Heralds are firmer than this, people
+    /// and knights are not.
+    int firmness = 120;
     /// Steps of the chain before the first deal, and between two.
     int warming = 200;
     int mixing = 60;
@@ -67,6 +68,9 @@ struct SearchTuning {
     /// Where there are more than two players: rivals draft and play by their habits, and what they hold is guessed by what they
     /// have passed on. Otherwise all that they might do is searched, and all that they might hold is as likely.
     bool knowsHabits = true;
+    /// How often somebody does not follow its habits all the same, but acts by instinct; in 1/100. One who never did could be
+    /// relied on, and only heralds can.
+    int surprise = 25;
     DealTuning deals{};
 };
 

@@ -26,7 +26,8 @@ rules::Options readOptions(Bytes &bytes)
     const int shape = bytes.byte();
     rules::Options options = rules::Options::of(static_cast<rules::Mode>(shape % 3), 3 + shape / 3 % 3);
     options.stakes = static_cast<rules::Stakes>(shape / 9 % 2);
-    options.firstSquire = static_cast<std::uint8_t>(shape / 18 % options.players());
+    options.firstSquire = static_cast<std::uint8_t>(
+        shape / 18 % (options.mode == rules::Mode::Karadoc ? rules::Options::neutralSquire : options.squires));
     options.variations = static_cast<std::uint8_t>(bytes.below(1 << rules::variationCount));
     options.advanced = static_cast<std::uint8_t>(bytes.below(1 << rules::advancedCount));
     if (bytes.below(64) == 63) { // anything at all, which check() has to judge

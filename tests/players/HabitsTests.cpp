@@ -241,7 +241,7 @@ TEST_CASE("The search supposes that squires move a bonus where their own judgeme
             }
             const View view = viewOf(state, state.actor);
             const Judgement judgement(view, state.actor);
-            Supposition supposed(viewOf(state, (state.actor + 1) % state.squires()), SearchTuning());
+            Supposition supposed(viewOf(state, (state.actor + 1) % state.squires()), {.surprise = 0});
             const Action moved = supposed.act(state, state.actor, random);
             for (int position = 0; position < judgement.actions().size(); ++position) {
                 if (judgement.actions()[position] == moved) {
@@ -253,6 +253,34 @@ TEST_CASE("The search supposes that squires move a bonus where their own judgeme
         });
     }
     CHECK(bonuses > 100);
+}
+
+TEST_CASE("The search supposes that squires follow their habits, but not always", "[habits]")
+{
+    Random random(43);
+    const auto habitsFollowed = [&random](int surprise) { // of 400 cards kept
+        int followed = 0;
+        for (int draft = 0; draft < 40; ++draft) {
+            State state = newGame(Options::of(Mode::Standard, 4));
+            while (state.phase != Phase::Draft || state.step < 1) {
+                passOneStep(state, random);
+            }
+            const View view = viewOf(state, 0);
+            const Habits habits(view.table);
+            Supposition supposed(view, {.surprise = surprise});
+            const Action habit = habits.keep(state, 1, random);
+            for (int time = 0; time < 10; ++time) {
+                followed += supposed.act(state, 1, random) == habit ? 1 : 0;
+            }
+        }
+        return followed;
+    };
+    const int always = habitsFollowed(0);
+    const int mostly = habitsFollowed(SearchTuning().surprise);
+    const int never = habitsFollowed(100);
+    CHECK(always > mostly);
+    CHECK(mostly > never);
+    CHECK(2 * mostly > 400);
 }
 
 TEST_CASE("Of several cards that are best by habit each is as likely to be kept", "[habits]")

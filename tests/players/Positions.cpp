@@ -15,7 +15,8 @@ Options anyOptions(Random &random)
     const int game = random.below(5);
     Options options =
         game < 3 ? Options::of(Mode::Standard, 3 + game) : Options::of(game == 3 ? Mode::Karadoc : Mode::Lancelot);
-    options.firstSquire = static_cast<std::uint8_t>(random.below(options.players()));
+    options.firstSquire = static_cast<std::uint8_t>(
+        random.below(options.mode == Mode::Karadoc ? Options::neutralSquire : options.squires));
     options.stakes = static_cast<Stakes>(random.below(2));
     options.advanced = static_cast<std::uint8_t>(random.below(1 << advancedCount));
     options.variations = static_cast<std::uint8_t>(random.below(1 << variationCount));
