@@ -7,6 +7,7 @@
 #include "ExternalPlayer.h"
 #include "players/Player.h"
 
+#include <QProcess>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -61,7 +62,7 @@ std::optional<ContestantName> readContestant(const QString &text)
     ContestantName name{.text = text.trimmed(), .level = {}, .command = {}};
     if (name.text.startsWith(u"exec:")) {
         name.command = name.text.sliced(5).trimmed();
-        return name.command.isEmpty() ? std::nullopt : std::optional(name);
+        return QProcess::splitCommand(name.command).isEmpty() ? std::nullopt : std::optional(name);
     }
     static const QRegularExpression form(QStringLiteral("^([a-z]+)(?:([:@])([1-9][0-9]{0,9}))?$"));
     const QRegularExpressionMatch match = form.match(name.text);

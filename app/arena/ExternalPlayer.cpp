@@ -9,6 +9,14 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <unistd.h>
+#endif
+#ifdef Q_OS_LINUX
+#include <sys/prctl.h>
+#endif
+
 namespace academy::arena
 {
 
@@ -25,6 +33,33 @@ QJsonObject object(const QByteArray &json)
     return QJsonDocument::fromJson(json).object();
 }
 
+// The program and whatever it starts are a group, so that they can be ended together. What interrupts the arena from its
+// terminal no longer reaches them, so the program goes when the arena goes.
+void makeGroup(QProcess &process)
+{
+#ifdef Q_OS_UNIX
+    process.setChildProcessModifier([] {
+        ::setpgid(0, 0);
+#ifdef Q_OS_LINUX
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+    });
+#else
+    Q_UNUSED(process)
+#endif
+}
+
+void endGroup(qint64 group)
+{
+#ifdef Q_OS_UNIX
+    if (group > 0) {
+        ::kill(static_cast<pid_t>(-group), SIGKILL);
+    }
+#else
+    Q_UNUSED(group)
+#endif
+}
+
 } // namespace
 
 ExternalPlayer::ExternalPlayer(const QString &command, int answerMilliseconds, const record::Record &record, int player)
@@ -36,14 +71,18 @@ ExternalPlayer::ExternalPlayer(const QString &command, int answerMilliseconds, c
     m_process.setProgram(words.takeFirst());
     m_process.setArguments(words);
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel); // what it complains about is for people
+    makeGroup(m_process);
     m_process.start(QIODevice::ReadWrite);
     start(record);
 }
 
 ExternalPlayer::~ExternalPlayer()
 {
+    m_process.closeReadChannel(QProcess::StandardOutput); // whatever it still says, nobody reads it
     m_process.closeWriteChannel();
-    if (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(endMilliseconds)) {
+    const bool mayEnd = m_failure.isEmpty() && m_process.waitForFinished(endMilliseconds);
+    endGroup(m_group);
+    if (!mayEnd && m_process.state() != QProcess::NotRunning) {
         m_process.kill();
         m_process.waitForFinished(endMilliseconds);
     }
@@ -55,6 +94,7 @@ void ExternalPlayer::start(const record::Record &record)
         m_failure = QStringLiteral("it cannot be started: %1").arg(m_process.errorString());
         return;
     }
+    m_group = m_process.processId();
     const QJsonObject hello{
         {QStringLiteral("protocol"), 1},
         {QStringLiteral("game"), QStringLiteral("medieval-academy")},
@@ -74,6 +114,9 @@ std::variant<rules::Action, QString> ExternalPlayer::choose(const rules::View &v
     QJsonArray choices;
     for (const rules::Action &action : actions) {
         choices.append(object(record::toJson(record::Entry(action))));
+    }
+    if (m_failure.isEmpty() && m_process.canReadLine()) { // it would be one question behind from now on
+        m_failure = QStringLiteral("it has said more than it was asked");
     }
     const bool asked = m_failure.isEmpty() && send(QStringLiteral("view"), viewToJson(view))
         && send(QStringLiteral("choose"), {{QStringLiteral("actor"), actor}, {QStringLiteral("choices"), choices}});
@@ -101,6 +144,7 @@ void ExternalPlayer::end(const rules::Result &result)
             winners.append(player);
         }
     }
+    m_process.closeReadChannel(QProcess::StandardOutput); // nothing is asked any more
     send(QStringLiteral("bye"), {{QStringLiteral("scores"), scores}, {QStringLiteral("winners"), winners}});
     m_process.waitForBytesWritten(endMilliseconds);
 }

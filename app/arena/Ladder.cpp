@@ -54,8 +54,7 @@ void Ladder::schedule()
 {
     for (std::uint64_t deal = 0; m_pairings.size() < static_cast<std::size_t>(m_plan.games); ++deal) {
         const std::uint64_t seed = seedOfPart(m_plan.seed, deal);
-        rules::Random random(seedOfPart(seedOfPart(seed, partOfDeal), 0)); // as playMatch() draws them
-        scheduleDeal(seed, m_plan.setup.drawOptions(random).players());
+        scheduleDeal(seed, optionsOf(m_plan.setup, seedOfPart(seed, partOfDeal)).players());
     }
     m_outcomes.resize(m_pairings.size());
 }

@@ -28,8 +28,7 @@ using Seats = std::vector<std::unique_ptr<Contestant>>;
 record::Record newRecord(const Setup &setup, const MatchTicket &ticket)
 {
     record::Record record;
-    rules::Random random(seedOfPart(ticket.seed, partOfOptions));
-    record.options = setup.drawOptions(random);
+    record.options = optionsOf(setup, ticket.seed);
     record.application = QStringLiteral(ACADEMY_VERSION);
     record.created = ticket.created;
     record.seed = QStringLiteral("%1").arg(ticket.seed, 16, 16, QLatin1Char('0'));
@@ -119,6 +118,12 @@ std::optional<rules::Action> decide(const rules::State &state, const Seats &seat
 }
 
 } // namespace
+
+rules::Options optionsOf(const Setup &setup, std::uint64_t seed)
+{
+    rules::Random random(seedOfPart(seed, partOfOptions));
+    return setup.drawOptions(random);
+}
 
 Match playMatch(const Setup &setup, const MatchTicket &ticket)
 {

@@ -46,6 +46,9 @@ struct MatchTicket {
     bool wantsAudit = false;
 };
 
+/// What the match of that ticket's seed is played by.
+[[nodiscard]] rules::Options optionsOf(const Setup &setup, std::uint64_t seed);
+
 [[nodiscard]] Match playMatch(const Setup &setup, const MatchTicket &ticket);
 
 } // namespace academy::arena

@@ -16,7 +16,8 @@ struct Interval {
     double high = 0;
 };
 
-/// Wilson's interval for a share seen in so many games: it holds the true share 95 times in 100.
+/// Wilson's interval for a share seen in so many games, as if each game had been played alone: it holds the true share 95
+/// times in 100, and more often where a deal is played in every seating or somebody has several seats.
 [[nodiscard]] Interval interval(double share, int games);
 
 class Ratings

@@ -3,6 +3,7 @@
 
 #include "Arena.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -69,6 +70,8 @@ TEST_CASE("A program that does wrong loses its game, and only that", "[external]
         {"print('{\"choice\": \"first\"}', flush=True)", "has lost: its choice is not a number"},
         {"print('{\"choice\": 0.5}', flush=True)", "has lost: its choice is not a number"},
         {"print('anything', flush=True)", "has lost: its answer is not {\"choice\": …} but anything"},
+        {"print('{\"choice\": 0}\\n{\"choice\": 0}', flush=True)", "has lost: it has said more than it was asked"},
+        {"[print('y' * 60, flush=True) for n in range(10**9)]", "has lost: its answer is not {\"choice\": …} but yyy"},
         {"print('x' * 100000, end='', flush=True); time.sleep(60)", "has lost: its answer has no end"},
         {"time.sleep(60)", "has lost: it has not answered within 400 ms"},
     }));
@@ -86,6 +89,29 @@ TEST_CASE("A program that does wrong loses its game, and only that", "[external]
         const bool wrong = row[u"player"].toString() != u"random";
         CHECK(row[u"forfeits"].toInt() == (wrong ? 3 : 0));
         CHECK(row[u"share"].toDouble() == (wrong ? 0.0 : 0.5));
+    }
+}
+
+TEST_CASE("What a program has started ends with it", "[external]")
+{
+    const QByteArray start =
+        "helper = subprocess.Popen(['sleep', '600']); open(sys.argv[1], 'a').write(f'{helper.pid}\\n'); ";
+    const QByteArray does = GENERATE(QByteArray("print('{\"choice\": 0}', flush=True)"), QByteArray("time.sleep(600)"));
+    INFO(does.toStdString());
+    const QTemporaryDir folder;
+    const QString program = folder.filePath(QStringLiteral("player.py"));
+    const QString started = folder.filePath(QStringLiteral("started"));
+    write(program, "import subprocess\n" + thatDoes(start + does));
+    const Run run = arena(QStringList{
+        QStringLiteral("play"), QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--mode"),
+        QStringLiteral("karadoc"), QStringLiteral("--time-limit"), QStringLiteral("400"), QStringLiteral("--players"),
+        QStringLiteral("exec:python3 \"%1\" \"%2\",random").arg(program, started)});
+    CHECK(run.code == 0);
+    const QList<QByteArray> helpers = read(started).trimmed().split('\n');
+    REQUIRE_FALSE(helpers.first().isEmpty());
+    for (const QByteArray &helper : helpers) { // what has ended may still be listed, but has no command line any more
+        QFile commandLine(QStringLiteral("/proc/%1/cmdline").arg(QString::fromLatin1(helper)));
+        CHECK_FALSE((commandLine.open(QIODevice::ReadOnly) && commandLine.readAll().contains("sleep")));
     }
 }
 

@@ -53,6 +53,7 @@ TEST_CASE("A command line that makes no sense gets one clear line and exit code 
         {"play --seed 0xZZ", "--seed needs"},
         {"play --seed -1", "--seed needs"},
         {"play --seed 18446744073709551616", "--seed needs"},
+        {"play --players exec:\"\"", "--players does not know"},
         {"play --mode chess", "--mode does not know \"chess\"; there is standard, karadoc, lancelot"},
         {"play --squires 2", "--squires needs a whole number from 3 to 5"},
         {"play --squires 6", "--squires needs"},
