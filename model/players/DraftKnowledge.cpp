@@ -209,6 +209,14 @@ std::uint64_t DraftDeals::weightOf(int arrangement) const
         owed += lifting.owedCount[squire];
         places += lifting.places[squire];
     }
+    for (std::size_t code = 0; code < cardCodeCount; ++code) { // which copy it is that somebody has played
+        std::uint64_t copies = static_cast<std::uint64_t>(m_pool[code]);
+        for (std::size_t squire = 0; squire < static_cast<std::size_t>(m_squires); ++squire) {
+            for (int card = 0; card < lifting.owed[squire][code]; ++card) {
+                ways *= copies--;
+            }
+        }
+    }
     for (int card = owed; card < places; ++card) {
         ways *= static_cast<std::uint64_t>(m_poolSize - card);
     }

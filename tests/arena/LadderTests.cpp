@@ -11,6 +11,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_floating_point.hpp>
 
+#include <algorithm>
+
 using namespace academy::arena::test;
 using Catch::Matchers::WithinAbs;
 
@@ -95,6 +97,43 @@ TEST_CASE("The cards dealt do not depend on who plays them", "[ladder]")
     const QJsonArray dealt = deals("random");
     CHECK(dealt.size() == 12);
     CHECK(dealt == deals("herald,page"));
+}
+
+TEST_CASE("Each deal is played by everybody from every seat", "[ladder]")
+{
+    const QTemporaryDir folder;
+    const QString program = folder.filePath(QStringLiteral("player.py"));
+    write(program,
+          "import json, sys\n"
+          "seat = None\n"
+          "for line in sys.stdin:\n"
+          "    (message, content), = json.loads(line).items()\n"
+          "    if message == 'hello':\n"
+          "        print('{\"hello\": {}}', flush=True)\n"
+          "    if message == 'view' and seat is None:\n"
+          "        seat = content['player']\n"
+          "        dealt = content['squires'][seat]['dealt']\n"
+          "        print(seat, json.dumps(dealt), file=open(sys.argv[1], 'a'))\n"
+          "    if message == 'choose':\n"
+          "        print('{\"choice\": 0}', flush=True)\n");
+    const QString command = QStringLiteral("exec:python3 \"%1\" \"%2\"");
+    const QString one = folder.filePath(QStringLiteral("one"));
+    const QString two = folder.filePath(QStringLiteral("two"));
+    REQUIRE(arena(QStringList{QStringLiteral("ladder"), QStringLiteral("--games"), QStringLiteral("6"),
+                              QStringLiteral("--mode"), QStringLiteral("karadoc"), QStringLiteral("--seed"),
+                              QStringLiteral("8"), QStringLiteral("--players"),
+                              command.arg(program, one) + u',' + command.arg(program, two)})
+                .code
+            == 0);
+    QList<QByteArray> seatsOfOne = read(one).trimmed().split('\n');
+    QList<QByteArray> seatsOfTwo = read(two).trimmed().split('\n');
+    REQUIRE(seatsOfOne.size() == 6);
+    std::ranges::sort(seatsOfOne);
+    std::ranges::sort(seatsOfTwo);
+    CHECK(seatsOfOne == seatsOfTwo); // the same hands in the same seats
+    CHECK(seatsOfOne[2].startsWith('0'));
+    CHECK(seatsOfOne[3].startsWith('1'));
+    CHECK(seatsOfOne[0] != seatsOfOne[1]); // of different deals
 }
 
 TEST_CASE("The same seed gives the same ladder, whatever the number of jobs", "[ladder]")

@@ -5,6 +5,7 @@
 
 #include "players/Judgement.h"
 #include "players/Player.h"
+#include "players/Supposition.h"
 #include "players/Worlds.h"
 #include "rules/Playout.h"
 
@@ -118,6 +119,32 @@ TEST_CASE("Karadoc's neutral squire takes a bad token out of the way", "[levels]
     }
     CHECK(before > 0);
     CHECK(after > 0);
+}
+
+TEST_CASE("Those whom a search imagines know no more than their own squire", "[levels]")
+{
+    Random random(12);
+    int others = 0;
+    for (int game = 0; game < 30; ++game) {
+        const Options options = anyOptions(random);
+        playThrough(options, random, [&](const State &state) {
+            if (due(state) != Due::Decision || random.below(4) != 0) {
+                return;
+            }
+            const int actor = std::countr_zero(deciding(state));
+            const int searcher = (decider(state, actor) + 1) % options.players();
+            const View own = viewOf(state, decider(state, actor));
+            const State world = sampleWorld(own, random); // the same to the squire, not to others
+            others += world == state ? 0 : 1;
+            Supposition supposed(viewOf(state, searcher), SearchTuning());
+            const std::uint64_t seed = random.next();
+            Random one(seed);
+            Random other(seed);
+            INFO(describe(state));
+            CHECK(supposed.act(state, actor, one) == supposed.act(world, actor, other));
+        });
+    }
+    CHECK(others > 500);
 }
 
 TEST_CASE("What a player cannot know does not change its choice", "[levels]")

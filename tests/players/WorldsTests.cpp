@@ -7,6 +7,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <cmath>
+
 namespace academy::players::tests
 {
 
@@ -52,6 +54,28 @@ void requireDeck(const State &world)
         }
     }
     REQUIRE(dealt == held);
+}
+
+// Everybody keeps anything.
+State afterDraft(Options options, Random &random)
+{
+    State state = newGame(options);
+    while (state.phase != Phase::DraftDone) {
+        if (due(state) == Due::Chance) {
+            resolveChance(state, random);
+        } else {
+            ActionList actions;
+            const int squire = std::countr_zero(deciding(state));
+            legalActions(state, squire, actions);
+            applyLegal(state, actions[random.below(actions.size())]);
+        }
+    }
+    return state;
+}
+
+bool holds(Hand hand, Card card)
+{
+    return hand.remove(card);
 }
 
 // R10.3.1.
@@ -127,17 +151,7 @@ TEST_CASE("Every hand that fits the view is sampled sooner or later", "[worlds]"
 {
     // Four squires after the first card: of a pile that was seen, any of three rivals may hold any of the three cards.
     Random random(5);
-    State state = newGame(Options::of(Mode::Standard, 4));
-    while (state.phase != Phase::DraftDone) {
-        if (due(state) == Due::Chance) {
-            resolveChance(state, random);
-        } else {
-            ActionList actions;
-            const int squire = std::countr_zero(deciding(state));
-            legalActions(state, squire, actions);
-            applyLegal(state, actions[random.below(actions.size())]);
-        }
-    }
+    const State state = afterDraft(Options::of(Mode::Standard, 4), random);
     const View view = viewOf(state, 0);
     std::array<std::array<int, cardCodeCount>, 4> holds{};
     constexpr int samples = 4000;
@@ -160,6 +174,53 @@ TEST_CASE("Every hand that fits the view is sampled sooner or later", "[worlds]"
             CHECK(holds[squire][window.at(card).code()] > samples / 5);
         }
     }
+}
+
+TEST_CASE("Of the deals that fit a card played each is as likely", "[worlds]")
+{
+    // What was imagined before the card was played, less what it belies, is what may be imagined after it.
+    Random random(6);
+    constexpr int samples = 40000;
+    double apart = 0;
+    int compared = 0;
+    for (int game = 0; game < 24; ++game) {
+        Options options = Options::of(Mode::Standard, 3);
+        options.firstSquire = 1; // plays first
+        State state = afterDraft(options, random);
+        Worlds before(viewOf(state, 0));
+        const Hand hand = state.hands[1];
+        const Card card = hand.at(random.below(hand.size()));
+        advance(state);
+        REQUIRE(state.phase == Phase::Play);
+        applyLegal(state, Action::play(1, card, card.ownBoard()));
+        Worlds after(viewOf(state, 0));
+        std::array<double, cardCodeCount> expected{};
+        std::array<double, cardCodeCount> found{};
+        int fitting = 0;
+        for (int sample = 0; sample < samples; ++sample) {
+            const State one = before.sample(random);
+            if (holds(one.hands[1], card)) {
+                ++fitting;
+                for (int position = 0; position < one.hands[1].size(); ++position) {
+                    ++expected[one.hands[1].at(position).code()];
+                }
+            }
+            const State other = after.sample(random);
+            ++found[card.code()];
+            for (int position = 0; position < other.hands[1].size(); ++position) {
+                ++found[other.hands[1].at(position).code()];
+            }
+        }
+        if (fitting < samples / 8) {
+            continue;
+        }
+        for (std::size_t code = 0; code < cardCodeCount; ++code) {
+            apart += std::abs(expected[code] / fitting - found[code] / samples);
+        }
+        ++compared;
+    }
+    REQUIRE(compared > 8);
+    CHECK(apart / compared < 0.045); // by chance 0.037; 0.055 where a card counts once of which two copies are left
 }
 
 TEST_CASE("The same generator samples the same world", "[worlds]")
