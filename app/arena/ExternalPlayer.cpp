@@ -9,14 +9,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <unistd.h>
-#endif
-#ifdef Q_OS_LINUX
-#include <sys/prctl.h>
-#endif
-
 namespace academy::arena
 {
 
@@ -33,45 +25,18 @@ QJsonObject object(const QByteArray &json)
     return QJsonDocument::fromJson(json).object();
 }
 
-// The program and whatever it starts are a group, so that they can be ended together. What interrupts the arena from its
-// terminal no longer reaches them, so the program goes when the arena goes.
-void makeGroup(QProcess &process)
-{
-#ifdef Q_OS_UNIX
-    process.setChildProcessModifier([] {
-        ::setpgid(0, 0);
-#ifdef Q_OS_LINUX
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
-    });
-#else
-    Q_UNUSED(process)
-#endif
-}
-
-void endGroup(qint64 group)
-{
-#ifdef Q_OS_UNIX
-    if (group > 0) {
-        ::kill(static_cast<pid_t>(-group), SIGKILL);
-    }
-#else
-    Q_UNUSED(group)
-#endif
-}
-
 } // namespace
 
 ExternalPlayer::ExternalPlayer(const QString &command, int answerMilliseconds, const record::Record &record, int player)
     : m_answerMilliseconds(answerMilliseconds)
     , m_player(player)
     , m_players(record.options.players())
+    , m_group(m_process)
 {
     QStringList words = QProcess::splitCommand(command);
     m_process.setProgram(words.takeFirst());
     m_process.setArguments(words);
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel); // what it complains about is for people
-    makeGroup(m_process);
     m_process.start(QIODevice::ReadWrite);
     start(record);
 }
@@ -81,7 +46,7 @@ ExternalPlayer::~ExternalPlayer()
     m_process.closeReadChannel(QProcess::StandardOutput); // whatever it still says, nobody reads it
     m_process.closeWriteChannel();
     const bool mayEnd = m_failure.isEmpty() && m_process.waitForFinished(endMilliseconds);
-    endGroup(m_group);
+    m_group.end(); // and what it has started, which may still run
     if (!mayEnd && m_process.state() != QProcess::NotRunning) {
         m_process.kill();
         m_process.waitForFinished(endMilliseconds);
@@ -94,7 +59,7 @@ void ExternalPlayer::start(const record::Record &record)
         m_failure = QStringLiteral("it cannot be started: %1").arg(m_process.errorString());
         return;
     }
-    m_group = m_process.processId();
+    m_group.begin(m_process.processId());
     const QJsonObject hello{
         {QStringLiteral("protocol"), 1},
         {QStringLiteral("game"), QStringLiteral("medieval-academy")},

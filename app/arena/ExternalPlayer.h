@@ -4,13 +4,14 @@
 #pragma once
 
 #include "Contestant.h"
+#include "ProcessGroup.h"
 
 #include <QJsonObject>
 #include <QProcess>
 
-/// A player that is a program of its own. It runs for one game and is asked over pipes, one line of JSON a message
-/// (EXTERNAL-PLAYERS.md), and ended after it with whatever it has started. It is told its view and its legal choices and nothing else; whatever it does wrong, crashing,
-/// silence, an answer that is none, is a failure of this player alone.
+/// A player that is a program of its own. It runs for one game, is asked over pipes, one line of JSON a message
+/// (EXTERNAL-PLAYERS.md), and is ended after it with whatever it has started. It is told its view and its legal choices and
+/// nothing else; whatever it does wrong, crashing, silence, an answer that is none, is a failure of this player alone.
 namespace academy::arena
 {
 
@@ -37,7 +38,7 @@ private:
     int m_player;
     int m_players;
     QProcess m_process;
-    qint64 m_group = 0; ///< of processes: the program and what it starts; 0: it does not run
+    ProcessGroup m_group;
     QString m_failure; ///< once it has failed, it has failed
 };
 

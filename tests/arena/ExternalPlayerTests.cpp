@@ -7,11 +7,15 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
+
+#include <algorithm>
 
 using namespace academy::arena::test;
 using Catch::Matchers::ContainsSubstring;
@@ -39,6 +43,35 @@ QByteArray thatDoes(const QByteArray &what)
            "    if message == 'choose':\n"
            "        "
         + what + "\n";
+}
+
+constexpr int patience = 60'000; // milliseconds
+
+/// Waits until it is so; false when it does not become so.
+template <typename Condition>
+bool comesTrue(const Condition &condition)
+{
+    constexpr int pause = 10;
+    for (int waited = 0; waited < patience && !condition(); waited += pause) {
+        QThread::msleep(pause);
+    }
+    return condition();
+}
+
+/// Python that starts a helper which ends only when it is made to, and notes its number in the file of the first word.
+const QByteArray startHelper =
+    "helper = subprocess.Popen(['sleep', '600']); print(helper.pid, file=open(sys.argv[1], 'a'), flush=True); ";
+
+bool haveEnded(const QString &helpers)
+{
+    const QList<QByteArray> numbers = read(helpers).trimmed().split('\n');
+    REQUIRE_FALSE(numbers.first().isEmpty());
+    return std::ranges::all_of(numbers, [](const QByteArray &number) {
+        return comesTrue([&] { // what has ended may still be listed, but has no command line any more
+            QFile commandLine(QStringLiteral("/proc/%1/cmdline").arg(QString::fromLatin1(number)));
+            return !commandLine.open(QIODevice::ReadOnly) || !commandLine.readAll().contains("sleep");
+        });
+    });
 }
 
 } // namespace
@@ -94,25 +127,36 @@ TEST_CASE("A program that does wrong loses its game, and only that", "[external]
 
 TEST_CASE("What a program has started ends with it", "[external]")
 {
-    const QByteArray start =
-        "helper = subprocess.Popen(['sleep', '600']); open(sys.argv[1], 'a').write(f'{helper.pid}\\n'); ";
     const QByteArray does = GENERATE(QByteArray("print('{\"choice\": 0}', flush=True)"), QByteArray("time.sleep(600)"));
     INFO(does.toStdString());
     const QTemporaryDir folder;
     const QString program = folder.filePath(QStringLiteral("player.py"));
-    const QString started = folder.filePath(QStringLiteral("started"));
-    write(program, "import subprocess\n" + thatDoes(start + does));
+    const QString helpers = folder.filePath(QStringLiteral("helpers"));
+    write(program, "import subprocess\n" + thatDoes(startHelper + does));
     const Run run = arena(QStringList{
         QStringLiteral("play"), QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--mode"),
         QStringLiteral("karadoc"), QStringLiteral("--time-limit"), QStringLiteral("400"), QStringLiteral("--players"),
-        QStringLiteral("exec:python3 \"%1\" \"%2\",random").arg(program, started)});
+        QStringLiteral("exec:python3 \"%1\" \"%2\",random").arg(program, helpers)});
     CHECK(run.code == 0);
-    const QList<QByteArray> helpers = read(started).trimmed().split('\n');
-    REQUIRE_FALSE(helpers.first().isEmpty());
-    for (const QByteArray &helper : helpers) { // what has ended may still be listed, but has no command line any more
-        QFile commandLine(QStringLiteral("/proc/%1/cmdline").arg(QString::fromLatin1(helper)));
-        CHECK_FALSE((commandLine.open(QIODevice::ReadOnly) && commandLine.readAll().contains("sleep")));
-    }
+    CHECK(haveEnded(helpers));
+}
+
+TEST_CASE("Whoever ends the arena ends its programs and what they have started", "[external]")
+{
+    const QTemporaryDir folder;
+    const QString program = folder.filePath(QStringLiteral("player.py"));
+    const QString helpers = folder.filePath(QStringLiteral("helpers"));
+    write(program, "import subprocess\n" + thatDoes(startHelper + "time.sleep(600)"));
+    QProcess process;
+    process.start(QStringLiteral(ACADEMY_ARENA),
+                  {QStringLiteral("ladder"), QStringLiteral("--time-limit"), QStringLiteral("600000"),
+                   QStringLiteral("--mode"), QStringLiteral("karadoc"), QStringLiteral("--jobs"), QStringLiteral("2"),
+                   QStringLiteral("--players"), QStringLiteral("exec:python3 \"%1\" \"%2\"").arg(program, helpers)});
+    REQUIRE(comesTrue([&] { return QFile::exists(helpers) && read(helpers).count('\n') == 2; }));
+    process.terminate();
+    REQUIRE(process.waitForFinished(patience));
+    CHECK(process.exitStatus() == QProcess::CrashExit); // as without programs: whoever asks is told of the signal
+    CHECK(haveEnded(helpers));
 }
 
 TEST_CASE("A program that is not there loses its game", "[external]")
