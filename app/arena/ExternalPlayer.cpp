@@ -80,7 +80,7 @@ std::variant<rules::Action, QString> ExternalPlayer::choose(const rules::View &v
     for (const rules::Action &action : actions) {
         choices.append(object(record::toJson(record::Entry(action))));
     }
-    if (m_failure.isEmpty() && m_process.canReadLine()) { // it would be one question behind from now on
+    if (m_failure.isEmpty() && hasSaidMore()) { // it would be one question behind from now on
         m_failure = QStringLiteral("it has said more than it was asked");
     }
     const bool asked = m_failure.isEmpty() && send(QStringLiteral("view"), viewToJson(view))
@@ -122,6 +122,12 @@ bool ExternalPlayer::send(const QString &message, const QJsonObject &content)
         return false;
     }
     return true;
+}
+
+bool ExternalPlayer::hasSaidMore()
+{
+    m_process.waitForReadyRead(0); // nothing else looks into the pipe meanwhile
+    return m_process.canReadLine();
 }
 
 QByteArray ExternalPlayer::receive()

@@ -28,6 +28,8 @@ public:
 private:
     void start(const record::Record &record);
     bool send(const QString &message, const QJsonObject &content);
+    /// Whether a line has come that nothing was asked for.
+    [[nodiscard]] bool hasSaidMore();
     /// One line of the program's; empty, and m_failure set, when none comes in time.
     [[nodiscard]] QByteArray receive();
     /// The object under the only key of a line; complains otherwise.

@@ -159,6 +159,40 @@ TEST_CASE("Whoever ends the arena ends its programs and what they have started",
     CHECK(haveEnded(helpers));
 }
 
+TEST_CASE("An answer that comes before its question loses the game", "[external]")
+{
+    // One is out of step from its first answer on: another line follows while the other is thinking.
+    const QTemporaryDir folder;
+    const QString asked = folder.filePath(QStringLiteral("asked"));
+    const QString said = folder.filePath(QStringLiteral("said"));
+    const QByteArray waiting = "import os\n"
+                               "def wait_for(name):\n"
+                               "    while not os.path.exists(name):\n"
+                               "        time.sleep(0.01)\n";
+    const QString one = folder.filePath(QStringLiteral("one.py"));
+    write(one,
+          waiting
+              + thatDoes("print('{\"choice\": 0}', flush=True)\n"
+                         "        if not os.path.exists(sys.argv[2]):\n"
+                         "            wait_for(sys.argv[1])\n"
+                         "            print('{\"choice\": 0}', flush=True)\n"
+                         "        print('a question', file=open(sys.argv[2], 'a'))"));
+    const QString other = folder.filePath(QStringLiteral("other.py"));
+    write(other,
+          waiting
+              + thatDoes("open(sys.argv[1], 'a')\n"
+                         "        wait_for(sys.argv[2])\n"
+                         "        print('{\"choice\": 0}', flush=True)"));
+    const QString command = QStringLiteral("exec:python3 \"%1\" \"%2\" \"%3\"");
+    const Run run = arena(QStringList{QStringLiteral("play"), QStringLiteral("--seed"), QStringLiteral("1"),
+                                      QStringLiteral("--mode"), QStringLiteral("karadoc"), QStringLiteral("--players"),
+                                      command.arg(one, asked, said) + u',' + command.arg(other, asked, said)});
+    CHECK(run.code == 0);
+    CHECK_THAT(run.errors.toStdString(), ContainsSubstring("player 1 (exec:"));
+    CHECK_THAT(run.errors.toStdString(), ContainsSubstring("has lost: it has said more than it was asked"));
+    CHECK(read(said).count('\n') == 1); // its second question is not asked any more
+}
+
 TEST_CASE("A program that is not there loses its game", "[external]")
 {
     const Run run = arena("play --games 1 --players exec:there-is-no-such-program,random");
