@@ -193,6 +193,35 @@ TEST_CASE("An answer that comes before its question loses the game", "[external]
     CHECK(read(said).count('\n') == 1); // its second question is not asked any more
 }
 
+TEST_CASE("What a program says without end fills no memory", "[external]")
+{
+    const QTemporaryDir folder;
+    const QString program = folder.filePath(QStringLiteral("player.py"));
+    const QString runner = folder.filePath(QStringLiteral("runner.py"));
+    write(runner,
+          "import resource, subprocess, sys\n"
+          "subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, check=True)\n"
+          "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)\n");
+    const auto mostMemory = [&](const QByteArray &does) {
+        write(program, thatDoes(does));
+        QProcess process;
+        process.start(QStringLiteral("python3"),
+                      {runner, QStringLiteral(ACADEMY_ARENA), QStringLiteral("play"), QStringLiteral("--seed"),
+                       QStringLiteral("1"), QStringLiteral("--mode"), QStringLiteral("karadoc"),
+                       QStringLiteral("--players"), QStringLiteral("exec:python3 \"%1\",random").arg(program)});
+        REQUIRE(process.waitForFinished(patience));
+        REQUIRE(process.exitCode() == 0);
+        return process.readAllStandardOutput().trimmed().toLongLong();
+    };
+    const QByteArray answer = "print('{\"choice\": 0}', flush=True)";
+    const QByteArray lines = "while True: sys.stdout.write('{\"choice\": 0}\\n' * 4096)";
+    const qint64 quiet = mostMemory(answer);
+    REQUIRE(quiet > 0);
+    CHECK(mostMemory(lines) < 2 * quiet); // it loses, and is ended
+    CHECK(mostMemory(answer + "\n    if message == 'bye':\n        " + lines)
+          < 2 * quiet); // in the second it has to end
+}
+
 TEST_CASE("A program that is not there loses its game", "[external]")
 {
     const Run run = arena("play --games 1 --players exec:there-is-no-such-program,random");
