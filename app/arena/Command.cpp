@@ -65,7 +65,11 @@ QString helpFor(const Command &command)
     if (!command.operands.isEmpty()) {
         usage += u' ' + command.operands;
     }
-    return command.summary + QStringLiteral("\n\n") + usage + QStringLiteral("\n\nOptions:\n") + table(rows);
+    QString help = command.summary + QStringLiteral("\n\n") + usage + QStringLiteral("\n\nOptions:\n") + table(rows);
+    for (const QString &note : command.notes) {
+        help += u'\n' + note + u'\n';
+    }
+    return help;
 }
 
 } // namespace academy::arena

@@ -26,6 +26,7 @@ struct Command {
     QString operands; ///< what follows the options, like FILE…
     QString summary;
     QList<OptionText> options;
+    QStringList notes = {}; ///< what its help says after the options
     int (*run)(const Arguments &arguments); ///< gives the exit code
 };
 

@@ -14,7 +14,9 @@
 
 /// Everybody against everybody, fairly: each deal is played once for every rotation of the players around the table, so
 /// that seats, neighbours' places and cards are the same for all. Where more players are named than have a seat, every
-/// choice of them sits down together; where fewer are, the last one named takes the seats left over.
+/// choice of them sits down together; where fewer are, the last one named takes the seats left over. A player's share is
+/// the part of the victories that falls to each of its seats, over all games. So it compares players who have sat equally
+/// often at tables of each size: all of them if there are as many as the largest table has seats.
 namespace academy::arena
 {
 

@@ -8,6 +8,9 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <iterator>
+
 /// academy-arena ladder: how strong players are, with intervals.
 namespace academy::arena
 {
@@ -22,12 +25,27 @@ const auto gamesOption = QStringLiteral("games");
 const auto jobsOption = QStringLiteral("jobs");
 const auto jsonOption = QStringLiteral("json");
 
+/// Whoever fills up the larger tables has more of their seats than of others, and there a seat wins less often.
+void checkTables(const Arguments &arguments, const Setup &setup)
+{
+    const auto [fewest, most] = setup.players();
+    const auto isFirst = [&](const ContestantName &one) { return one.text == setup.contestants.front().text; };
+    if (fewest < most && std::ssize(setup.contestants) < most && !std::ranges::all_of(setup.contestants, isFirst)) {
+        arguments.complain(
+            QStringLiteral("--players needs one name, or at least %1, where some games have %2 players and some %1: "
+                           "whoever filled up the larger tables could not be compared")
+                .arg(most)
+                .arg(fewest));
+    }
+}
+
 int run(const Arguments &arguments)
 {
     const LadderPlan plan{.setup = readSetup(arguments),
                           .seed = readSeed(arguments),
                           .games = arguments.number(gamesOption, 1, mostGames),
                           .jobs = arguments.number(jobsOption, 1, mostJobs)};
+    checkTables(arguments, plan.setup);
     if (!arguments.complaint().isEmpty()) {
         return WrongUsage;
     }
@@ -47,10 +65,16 @@ const Command &ladderCommand()
         .operands = {},
         .summary = QStringLiteral("Tells how strong players are: each deal is played in every seating."),
         .options = QList<OptionText>{{gamesOption, QStringLiteral("N"), QStringLiteral("at least so many, up to whole deals"), QStringLiteral("100")}}
-            + setupOptions()
+            + setupOptions(QStringLiteral("if more than seats, every choice of them; if fewer, the last one named takes the seats left over"))
             + QList<OptionText>{
                 {jobsOption, QStringLiteral("N"), QStringLiteral("games at the same time"), QStringLiteral("1")},
                 {jsonOption, {}, QStringLiteral("tell the standings as JSON"), {}},
+            },
+        .notes =
+            {
+                QStringLiteral(
+                    "A share is the part of the victories that falls to each of a player's seats: one in four for everybody\n"
+                    "where four equals play. It compares those who sit equally often at tables of each size."),
             },
         .run = run,
     };

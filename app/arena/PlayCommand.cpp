@@ -153,7 +153,7 @@ const Command &playCommand()
         .operands = {},
         .summary = QStringLiteral("Plays games between computers and tells how they ended."),
         .options = QList<OptionText>{{gamesOption, QStringLiteral("N"), QStringLiteral("how many"), QStringLiteral("1")}}
-            + setupOptions()
+            + setupOptions(QStringLiteral("by seat, from the start again for more seats"))
             + QList<OptionText>{
                 {recordOption, QStringLiteral("DIR"), QStringLiteral("write a record of each game, DIR/game-000001.json"), {}},
                 {auditOption, QStringLiteral("DIR"), QStringLiteral("write an audit of each game, DIR/game-000001.jsonl"), {}},

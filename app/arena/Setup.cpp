@@ -61,6 +61,21 @@ std::vector<ContestantName> readContestants(const Arguments &arguments)
 
 } // namespace
 
+Setup::Players Setup::players() const
+{
+    Players players{.fewest = rules::maxPlayers, .most = 0};
+    for (std::size_t number = 0; number < rules::modeNames.size(); ++number) {
+        const auto one = static_cast<rules::Mode>(number);
+        for (const int count : {squires.value_or(3), squires.value_or(rules::maxSquires)}) {
+            if (mode.value_or(one) == one) {
+                players.fewest = std::min(players.fewest, rules::Options::of(one, count).players());
+                players.most = std::max(players.most, rules::Options::of(one, count).players());
+            }
+        }
+    }
+    return players;
+}
+
 rules::Options Setup::drawOptions(rules::Random &random) const
 {
     constexpr auto modeCount = static_cast<int>(rules::modeNames.size());
@@ -75,7 +90,7 @@ rules::Options Setup::drawOptions(rules::Random &random) const
     return options;
 }
 
-QList<OptionText> setupOptions()
+QList<OptionText> setupOptions(const QString &seating)
 {
     const auto names = [](std::span<const std::string_view> list) { return joined(list); };
     return {
@@ -89,8 +104,7 @@ QList<OptionText> setupOptions()
          QStringLiteral("all, none, random, or some of ") + names(rules::advancedNames), QStringLiteral("none")},
         {stakesOption, QStringLiteral("STAKES"), names(rules::stakesNames) + QStringLiteral(", random"),
          QStringLiteral("booklet")},
-        {playersOption, QStringLiteral("LIST"),
-         QStringLiteral("by seat, from the start again for more seats: ") + knownContestants(),
+        {playersOption, QStringLiteral("LIST"), seating + QStringLiteral(": ") + knownContestants(),
          QStringLiteral("random")},
         {timeLimitOption, QStringLiteral("MS"), QStringLiteral("milliseconds a program has for each answer"),
          QStringLiteral("10000")},

@@ -30,12 +30,19 @@ struct Setup {
         return contestants[static_cast<std::size_t>(player) % contestants.size()];
     }
 
+    /// How many players there are in the smallest and in the largest of its games.
+    struct Players {
+        int fewest;
+        int most;
+    };
+    [[nodiscard]] Players players() const;
+
     /// The options of one game. Who starts is always drawn (R2.5).
     [[nodiscard]] rules::Options drawOptions(rules::Random &random) const;
 };
 
-/// The options of a command that readSetup() reads.
-[[nodiscard]] QList<OptionText> setupOptions();
+/// The options of a command that readSetup() reads. Which seats the players take that --players names is up to the command.
+[[nodiscard]] QList<OptionText> setupOptions(const QString &seating);
 [[nodiscard]] Setup readSetup(const Arguments &arguments);
 
 /// The option that readSeed() reads; one of setupOptions().

@@ -75,6 +75,19 @@ TEST_CASE("With more players than seats every choice of them meets", "[ladder]")
     }
 }
 
+TEST_CASE("Where the number of players varies all have played equally often at each table", "[ladder]")
+{
+    const QJsonObject result = ladder("ladder --games 40 --seed 4 --mode random --squires random "
+                                      "--players random,page,herald,herald:2,herald:3 --json");
+    double victories = 0;
+    for (const QJsonValue row : result.value(u"standings").toArray()) {
+        CHECK(row[u"games"].toInt() == standing(result, "random").value(u"games").toInt());
+        victories += row[u"share"].toDouble() * row[u"games"].toInt();
+    }
+    CHECK_THAT(victories, WithinAbs(result.value(u"games").toInt(), 1e-6));
+    CHECK(ladder("ladder --games 5 --seed 4 --squires random --players page,page --json").value(u"games").toInt() >= 5);
+}
+
 TEST_CASE("The cards dealt do not depend on who plays them", "[ladder]")
 {
     const auto deals = [](const char *players) {
