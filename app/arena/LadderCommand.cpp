@@ -75,6 +75,10 @@ const Command &ladderCommand()
                 QStringLiteral(
                     "A share is the part of the victories that falls to each of a player's seats: one in four for everybody\n"
                     "where four equals play. It compares those who sit equally often at tables of each size."),
+                QStringLiteral(
+                    "The interval is Wilson's for as many games as the player had seats, as if each had been dealt for itself.\n"
+                    "About 95 in 100 hold the true share: more among equals, for whom cards and seats going round even luck\n"
+                    "out; fewer where players do better in some kinds of games than in others, as with --variations random."),
             },
         .run = run,
     };

@@ -16,8 +16,10 @@ struct Interval {
     double high = 0;
 };
 
-/// Wilson's interval for a share seen in so many games, as if each game had been played alone: it holds the true share 95
-/// times in 100, and more often where a deal is played in every seating or somebody has several seats.
+/// Wilson's interval for a share seen in so many games, as if none had to do with another: then about 95 in 100 such
+/// intervals hold the true share. Several seats in a game, and the games of a deal, do have to do with each other. Among
+/// equals what one loses there another wins, and the interval is wider than it need be; but it is too narrow where how
+/// well somebody plays depends on the deal, as on the variations drawn for it.
 [[nodiscard]] Interval interval(double share, int games);
 
 class Ratings
