@@ -75,8 +75,8 @@ int Judgement::worthOfToken(int place) const
     return worth;
 }
 
-// The neutral squire cannot win (R8.5): it takes a bad one out of the way of a squire of one's own that comes
-// later, and otherwise leaves it for the rival.
+// The neutral squire cannot win (R8.5): it takes a bad one out of the way of a squire of one's own that comes later, and
+// otherwise leaves it for the rival.
 int Judgement::desireForToken(int place) const
 {
     const State &state = table();

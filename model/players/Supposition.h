@@ -11,10 +11,10 @@
 
 #include <optional>
 
-/// What a player supposes of the others at the table: what they may hold, and what they will do that it does not think through
-/// itself. Among three and more it holds them to draft and to play as habits say and to move Gallantry's bonus where their own
-/// judgement wants it, most of the time, and guesses their cards by what they passed on; against one rival any cards are as likely, and instinct
-/// decides.
+/// What a player supposes of the others at the table: what they may hold, and what they will do that it does not think
+/// through itself. Among three and more it holds them, most of the time, to draft and to play as habits say and to move
+/// Gallantry's bonus where their own judgement wants it, and guesses their cards by what they passed on; against one rival
+/// any cards are as likely, and instinct decides.
 namespace academy::players
 {
 

@@ -39,8 +39,8 @@ struct Tuning {
 
 /// How the search guesses what rivals hold (LikelyDeals).
 struct DealTuning {
-    /// What is worth so much less to a squire it keeps e times less often; in 1/256 points. Heralds are firmer than this, people
-    /// and knights are not.
+    /// What is worth so much less to a squire it keeps e times less often; in 1/256 points. Heralds are firmer than this,
+    /// people and knights are not.
     int firmness = 120;
     /// Steps of the chain before the first deal, and between two.
     int warming = 200;
