@@ -8,9 +8,6 @@
 
 #include <QJsonDocument>
 
-#include <algorithm>
-#include <iterator>
-
 /// academy-arena ladder: how strong players are, with intervals.
 namespace academy::arena
 {
@@ -25,27 +22,12 @@ const auto gamesOption = QStringLiteral("games");
 const auto jobsOption = QStringLiteral("jobs");
 const auto jsonOption = QStringLiteral("json");
 
-/// Whoever fills up the larger tables has more of their seats than of others, and there a seat wins less often.
-void checkTables(const Arguments &arguments, const Setup &setup)
-{
-    const auto [fewest, most] = setup.players();
-    const auto isFirst = [&](const ContestantName &one) { return one.text == setup.contestants.front().text; };
-    if (fewest < most && std::ssize(setup.contestants) < most && !std::ranges::all_of(setup.contestants, isFirst)) {
-        arguments.complain(
-            QStringLiteral("--players needs one name, or at least %1, where some games have %2 players and some %1: "
-                           "whoever filled up the larger tables could not be compared")
-                .arg(most)
-                .arg(fewest));
-    }
-}
-
 int run(const Arguments &arguments)
 {
     const LadderPlan plan{.setup = readSetup(arguments),
                           .seed = readSeed(arguments),
                           .games = arguments.number(gamesOption, 1, mostGames),
                           .jobs = arguments.number(jobsOption, 1, mostJobs)};
-    checkTables(arguments, plan.setup);
     if (!arguments.complaint().isEmpty()) {
         return WrongUsage;
     }
@@ -74,7 +56,7 @@ const Command &ladderCommand()
             {
                 QStringLiteral(
                     "A share is the part of the victories that falls to each of a player's seats: one in four for everybody\n"
-                    "where four equals play. It compares those who sit equally often at tables of each size."),
+                    "where four equals play. It compares those who sit equally often at tables of each size; Elo compares all."),
                 QStringLiteral(
                     "The interval is Wilson's for as many games as the player had seats, as if each had been dealt for itself.\n"
                     "About 95 in 100 hold the true share: more among equals, for whom cards and seats going round even luck\n"

@@ -61,21 +61,6 @@ std::vector<ContestantName> readContestants(const Arguments &arguments)
 
 } // namespace
 
-Setup::Players Setup::players() const
-{
-    Players players{.fewest = rules::maxPlayers, .most = 0};
-    for (std::size_t number = 0; number < rules::modeNames.size(); ++number) {
-        const auto one = static_cast<rules::Mode>(number);
-        for (const int count : {squires.value_or(3), squires.value_or(rules::maxSquires)}) {
-            if (mode.value_or(one) == one) {
-                players.fewest = std::min(players.fewest, rules::Options::of(one, count).players());
-                players.most = std::max(players.most, rules::Options::of(one, count).players());
-            }
-        }
-    }
-    return players;
-}
-
 rules::Options Setup::drawOptions(rules::Random &random) const
 {
     constexpr auto modeCount = static_cast<int>(rules::modeNames.size());

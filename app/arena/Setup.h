@@ -30,13 +30,6 @@ struct Setup {
         return contestants[static_cast<std::size_t>(player) % contestants.size()];
     }
 
-    /// How many players there are in the smallest and in the largest of its games.
-    struct Players {
-        int fewest;
-        int most;
-    };
-    [[nodiscard]] Players players() const;
-
     /// The options of one game. Who starts is always drawn (R2.5).
     [[nodiscard]] rules::Options drawOptions(rules::Random &random) const;
 };

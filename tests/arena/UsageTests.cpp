@@ -71,8 +71,6 @@ TEST_CASE("A command line that makes no sense gets one clear line and exit code 
         {"play --players random,merlin", "--players does not know \"merlin\"; there is random"},
         {"play --record=", "--record needs the name of a folder"},
         {"play --audit=", "--audit needs the name of a folder"},
-        {"ladder --squires random --players page,random", "--players needs one name, or at least 5"},
-        {"ladder --mode random --players page,random", "--players needs one name, or at least 3"},
         {"replay", "name at least one record"},
         {"replay --audit -", "name at least one record"},
         {"replay a.json --audit=", "--audit needs the name of a file"},
