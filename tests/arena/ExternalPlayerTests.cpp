@@ -209,7 +209,9 @@ TEST_CASE("What a program says without end fills no memory", "[external]")
     const QString program = folder.filePath(QStringLiteral("player.py"));
     const QString runner = folder.filePath(QStringLiteral("runner.py"));
     write(runner,
-          "import resource, subprocess, sys\n"
+          "import os, resource, subprocess, sys\n"
+          "options = os.environ.get('ASAN_OPTIONS', '') # it would keep what is freed\n"
+          "os.environ['ASAN_OPTIONS'] = options + ':quarantine_size_mb=1:thread_local_quarantine_size_kb=64'\n"
           "subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, check=True)\n"
           "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)\n");
     const auto mostMemory = [&](const QByteArray &does) {
