@@ -64,7 +64,7 @@ private:
 
     const rules::View *m_view;
     int m_actor;
-    int m_choices; ///< legal actions; the first nodes of the tree after its root
+    int m_choices = 0; ///< legal actions; the first nodes of the tree after its root
     SearchTree *m_tree;
     SearchTuning m_tuning;
     const Odds *m_odds;
