@@ -59,6 +59,20 @@ const json::Value &Fields::value(std::string_view key) const
     return value != nullptr ? *value : nothing;
 }
 
+std::optional<bool> Fields::truth(std::string_view key) const
+{
+    const json::Value *value = find(key);
+    if (value == nullptr) {
+        return std::nullopt;
+    }
+    const bool *truth = value->truth();
+    if (truth == nullptr) {
+        complain(key, QStringLiteral("must be true or false"));
+        return std::nullopt;
+    }
+    return *truth;
+}
+
 int Fields::integer(std::string_view key, int smallest, int largest) const
 {
     const qint64 *number = value(key).integer();

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] bool has(std::string_view key) const;
     /// Complains when the key is missing, and stands in with null.
     [[nodiscard]] const json::Value &value(std::string_view key) const;
+    /// True or false; nothing when the key is missing.
+    [[nodiscard]] std::optional<bool> truth(std::string_view key) const;
     [[nodiscard]] int integer(std::string_view key, int smallest, int largest) const;
     [[nodiscard]] std::string string(std::string_view key) const;
     [[nodiscard]] const json::Array &array(std::string_view key) const;

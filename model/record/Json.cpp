@@ -38,6 +38,11 @@ bool Value::isNull() const
     return std::holds_alternative<std::monostate>(m_value);
 }
 
+const bool *Value::truth() const
+{
+    return std::get_if<bool>(&m_value);
+}
+
 const qint64 *Value::integer() const
 {
     return std::get_if<qint64>(&m_value);

@@ -37,6 +37,7 @@ public:
 
     [[nodiscard]] bool isNull() const;
     /// Each is nothing when the value is of another type.
+    [[nodiscard]] const bool *truth() const;
     [[nodiscard]] const qint64 *integer() const;
     [[nodiscard]] const std::string *string() const;
     [[nodiscard]] const Array *array() const;

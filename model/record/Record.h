@@ -10,6 +10,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -29,9 +30,18 @@ struct Player {
     friend bool operator==(const Player &, const Player &) = default;
 };
 
+/// What was agreed at the table beyond the rules: how the game is shown, not how it goes. What a record does not say is
+/// nothing, and left to the program that shows it.
+struct TableTerms {
+    std::optional<bool> hiddenScores; ///< others' points stay hidden until the end (R5.7)
+
+    friend bool operator==(const TableTerms &, const TableTerms &) = default;
+};
+
 struct Record {
     rules::Options options; ///< have passed rules::check() when the record was read
     std::vector<Player> players; ///< options.players() of them
+    TableTerms table;
 
     // For people who look at the record; nothing depends on them.
     QString application; ///< version of the program that wrote it

@@ -117,6 +117,12 @@ void readOptions(const json::Value &value, Record &record, Complaint &complaint,
     }
 }
 
+void readTable(const json::Value &value, TableTerms &table, Complaint &complaint)
+{
+    const Fields fields(value, QStringLiteral("table"), complaint);
+    table.hiddenScores = fields.truth("hiddenScores");
+}
+
 std::optional<RecordError> readHead(const json::Value &value, Record &record)
 {
     Complaint complaint;
@@ -139,6 +145,9 @@ std::optional<RecordError> readHead(const json::Value &value, Record &record)
     record.seed = stringOrEmpty(fields, "seed");
     std::string_view rule;
     readOptions(fields.value("options"), record, complaint, rule);
+    if (fields.has("table")) {
+        readTable(fields.value("table"), record.table, complaint);
+    }
     if (complaint.isMade()) {
         return RecordError{.trouble = Trouble::BadOptions, .text = complaint.text(), .rule = rule};
     }

@@ -5,7 +5,9 @@
 #include "record/Record.h"
 
 #include <array>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace academy::record
 {
@@ -74,6 +76,19 @@ QByteArray object(const auto &members, const QByteArray &begin, const QByteArray
     return json + end;
 }
 
+/// What the table agreed on, in the documented order; nothing where it is not said.
+QByteArray table(const TableTerms &terms)
+{
+    const std::array<std::pair<const char *, std::optional<bool>>, 1> all{{{"hiddenScores", terms.hiddenScores}}};
+    std::vector<std::pair<const char *, QByteArray>> said;
+    for (const auto &[key, term] : all) {
+        if (term) {
+            said.emplace_back(key, *term ? "true" : "false");
+        }
+    }
+    return said.empty() ? QByteArray() : object(said, "{", ", ", "}");
+}
+
 } // namespace
 
 QByteArray optionsToJson(const Record &record)
@@ -87,15 +102,18 @@ QByteArray toJson(const Record &record)
     for (const Entry &entry : record.entries) {
         entries += (entries.isEmpty() ? "\n    " : ",\n    ") + toJson(entry);
     }
-    const std::array<std::pair<const char *, QByteArray>, 7> members{{
+    std::vector<std::pair<const char *, QByteArray>> members{
         {"format", R"("medieval-academy-record")"},
         {"version", "1"},
         {"application", quoted(record.application)},
         {"created", quoted(record.created)},
         {"seed", quoted(record.seed)},
         {"options", object(optionMembers(record), "{\n    ", ",\n    ", "\n  }")},
-        {"entries", '[' + entries + (entries.isEmpty() ? "]" : "\n  ]")},
-    }};
+    };
+    if (const QByteArray terms = table(record.table); !terms.isEmpty()) {
+        members.emplace_back("table", terms);
+    }
+    members.emplace_back("entries", '[' + entries + (entries.isEmpty() ? "]" : "\n  ]"));
     return object(members, "{\n  ", ",\n  ", "\n}\n");
 }
 

@@ -58,6 +58,24 @@ QByteArray withOptions(const QByteArray &mode, const QByteArray &squires, const 
 
 } // namespace
 
+TEST_CASE("What the table agreed on is read, and may be missing or hold keys of a later version", "[record]")
+{
+    CHECK(readGood(sampleRecord).table == TableTerms{});
+    CHECK(readGood(changed("\"options\"", R"("table": {"later": [1]}, "options")")).table == TableTerms{});
+    CHECK(readGood(changed("\"options\"", R"("table": {"hiddenScores": false, "later": 2}, "options")"))
+              .table.hiddenScores
+          == false);
+    CHECK(readGood(changed("\"options\"", R"("table": {"hiddenScores": true}, "options")")).table.hiddenScores == true);
+    const Change change = GENERATE(
+        Change{"\"options\"", R"("table": 5, "options")", "table must be an object"},
+        Change{"\"options\"", R"("table": {"hiddenScores": 1}, "options")", R"("hiddenScores" of table must be true)"},
+        Change{"\"options\"", R"("table": {"hiddenScores": null}, "options")",
+               R"("hiddenScores" of table must be true)"});
+    const RecordError error = readChanged(change);
+    CHECK(error.trouble == Trouble::BadOptions);
+    CHECK_THAT(error.text.toStdString(), ContainsSubstring(change.message));
+}
+
 TEST_CASE("A record is read as the format describes it", "[record]")
 {
     const Record record = readGood(sampleRecord);

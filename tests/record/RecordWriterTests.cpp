@@ -29,6 +29,21 @@ TEST_CASE("An entry that was read is written as it was", "[record]")
     CHECK(written.contains(R"({"name": "Bruno", "kind": "computer", "level": "knight"})"));
 }
 
+TEST_CASE("What the table agreed on is written where it is said, and read back", "[record]")
+{
+    Record record = std::get<Record>(readRecord(sampleRecord));
+    CHECK_FALSE(toJson(record).contains("table"));
+    for (const bool hidden : {true, false}) {
+        record.table.hiddenScores = hidden;
+        const QByteArray text = toJson(record);
+        CHECK(text.contains(hidden ? R"("table": {"hiddenScores": true})" : R"("table": {"hiddenScores": false})"));
+        const auto reading = readRecord(text);
+        REQUIRE(std::holds_alternative<Record>(reading));
+        CHECK(std::get<Record>(reading).table == record.table);
+        CHECK(toJson(std::get<Record>(reading)) == text);
+    }
+}
+
 TEST_CASE("A record without entries is written and read", "[record]")
 {
     Record record = std::get<Record>(readRecord(sampleRecord));
