@@ -177,10 +177,15 @@ void Scene::settle() const
     QElapsedTimer sinceFrame;
     sinceFrame.start();
     const QDeadlineTimer deadline(restlessMilliseconds);
+    bool drawing = false; // which may take longer than the quiet time
     QObject context;
-    QObject::connect(&m_window, &QQuickWindow::frameSwapped, &context, [&] { sinceFrame.restart(); });
+    QObject::connect(&m_window, &QQuickWindow::afterAnimating, &context, [&] { drawing = true; });
+    QObject::connect(&m_window, &QQuickWindow::frameSwapped, &context, [&] {
+        drawing = false;
+        sinceFrame.restart();
+    });
     m_window.update();
-    while (sinceFrame.elapsed() < quietMilliseconds && !deadline.hasExpired()) {
+    while ((drawing || sinceFrame.elapsed() < quietMilliseconds) && !deadline.hasExpired()) {
         pause(5);
     }
 }

@@ -6,7 +6,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -96,29 +95,15 @@ T.AbstractButton {
                 }
             }
         }
-        Shape {
+        ArcLine {
             anchors {
                 fill: parent
-                margins: -7
+                margins: -6
             }
-            preferredRendererType: Shape.CurveRenderer
             visible: root.held > 0
-
-            ShapePath {
-                strokeColor: Look.gold
-                strokeWidth: 6
-                fillColor: "transparent"
-                capStyle: ShapePath.RoundCap
-
-                PathAngleArc {
-                    centerX: root.width / 2 + 7
-                    centerY: root.height / 2 + 7
-                    radiusX: root.width / 2 + 3
-                    radiusY: root.height / 2 + 3
-                    startAngle: -90
-                    sweepAngle: 360 * root.held
-                }
-            }
+            color: Look.gold
+            lineWidth: 6
+            share: root.held
         }
         FocusRing {
             control: root

@@ -5,7 +5,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -25,42 +24,11 @@ Item {
     required property real labelY
     readonly property list<point> points: [Qt.point(root.scaled.placeX(0), root.scaled.placeY(0)), ...root.byTurn.map((points, turn) => Qt.point(root.scaled.placeX(turn + 1), root.scaled.placeY(points)))]
 
-    Repeater {
-        model: [
-            {
-                width: 6.5,
-                color: Look.leaf
-            },
-            {
-                width: 4.6,
-                color: Look.dark ? Look.line : Look.artInk
-            },
-            {
-                width: 3,
-                color: Qt.tint(Look.tincture(root.tincture), Qt.alpha("white", root.tincture === 4 ? 0.3 : 0))
-            }
-        ]
-
-        Shape {
-            id: stroke
-
-            required property var modelData
-
-            anchors.fill: parent
-            preferredRendererType: Shape.CurveRenderer
-
-            ShapePath {
-                strokeWidth: stroke.modelData.width
-                strokeColor: stroke.modelData.color
-                fillColor: "transparent"
-                joinStyle: ShapePath.RoundJoin
-                capStyle: ShapePath.RoundCap
-
-                PathPolyline {
-                    path: root.points
-                }
-            }
-        }
+    LayeredLine {
+        anchors.fill: parent
+        colors: [Look.leaf, Look.dark ? Look.line : Look.artInk, Qt.tint(Look.tincture(root.tincture), Qt.alpha("white", root.tincture === 4 ? 0.3 : 0))]
+        points: root.points
+        widths: [6.5, 4.6, 3]
     }
     Repeater {
         model: root.byTurn.length
