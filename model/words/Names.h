@@ -11,7 +11,7 @@
 #include <QString>
 #include <QStringList>
 
-/// Names of the things of the game and ways to say numbers, in the language of the moment (rules.md, section 1).
+/// Names of the things of the game and ways to say numbers, in the language of the moment (RULES.md, section 1).
 namespace academy::model
 {
 
