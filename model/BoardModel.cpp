@@ -32,6 +32,7 @@ std::span<const RowsModel::Role> BoardModel::roles()
         role<&BoardRow::landing, BoardRow>("landing"),
         role<&BoardRow::noteTitle, BoardRow>("noteTitle"),
         role<&BoardRow::noteSub, BoardRow>("noteSub"),
+        role<&BoardRow::explanation, BoardRow>("explanation"),
         role<&BoardRow::spoken, BoardRow>("spoken"),
     };
     return all;

@@ -175,6 +175,7 @@ QList<BoardRow> boardRows(const Scene &scene)
                 addPreview(row, answer, scene.tincture(answer.squire));
             }
         }
+        row.explanation = Speech::terms(row);
         row.spoken = Speech::board(scene, board);
         rows.append(row);
     }

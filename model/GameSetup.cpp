@@ -207,7 +207,7 @@ QString GameSetup::squireName(int squire) const
 QList<SetupChoice> GameSetup::starters() const
 {
     //: Who starts: chance decides.
-    QList<SetupChoice> choices{{.number = -1, .name = tr("Drawn by lot")}};
+    QList<SetupChoice> choices{{.number = -1, .name = tr("Random")}};
     for (int squire = 0; squire < options().squires; ++squire) {
         if (mayStart(squire)) {
             choices.append({.number = squire, .name = squireName(squire)});

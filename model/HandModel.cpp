@@ -9,10 +9,15 @@ namespace academy::model
 std::span<const RowsModel::Role> HandModel::roles()
 {
     static constexpr std::array all{
-        role<&HandRow::kind, HandRow>("kind"),     role<&HandRow::value, HandRow>("value"),
-        role<&HandRow::name, HandRow>("name"),     role<&HandRow::playable, HandRow>("playable"),
-        role<&HandRow::chosen, HandRow>("chosen"), role<&HandRow::group, HandRow>("group"),
-        role<&HandRow::spoken, HandRow>("spoken"), role<&HandRow::boards, HandRow>("boards"),
+        role<&HandRow::kind, HandRow>("kind"),
+        role<&HandRow::value, HandRow>("value"),
+        role<&HandRow::name, HandRow>("name"),
+        role<&HandRow::playable, HandRow>("playable"),
+        role<&HandRow::chosen, HandRow>("chosen"),
+        role<&HandRow::group, HandRow>("group"),
+        role<&HandRow::spoken, HandRow>("spoken"),
+        role<&HandRow::boards, HandRow>("boards"),
+        role<&HandRow::explanation, HandRow>("explanation"),
     };
     return all;
 }

@@ -18,6 +18,7 @@ struct HandRow {
     bool playable = false; ///< may be chosen now
     bool chosen = false; ///< lifted
     int group = -1; ///< split and assignment: 0 first stack or squire, 1 the other; otherwise -1
+    QString explanation; ///< "Moves your disc four squares on Quests."
     QString spoken;
 };
 

@@ -23,7 +23,7 @@ namespace
 
 using Decision = Academy::Decision;
 
-HandRow handRow(rules::Card card)
+HandRow handRow(rules::Card card, const rules::Options &options)
 {
     HandRow row{.kind = static_cast<Academy::CardKind>(card.kind()), .value = card.value(), .name = Names::card(card)};
     row.spoken = Speech::card(row);
@@ -32,6 +32,7 @@ HandRow handRow(rules::Card card)
             row.boards.append(static_cast<int>(board));
         }
     }
+    row.explanation = Speech::effect(card, options);
     return row;
 }
 
@@ -85,7 +86,7 @@ QList<HandRow> handRows(const Scene &scene)
     const rules::Hand hand =
         chooses && isChosenFrom(*scene.choice) ? scene.choice->cards() : shownHand(scene, view.table);
     for (int position = 0; position < hand.size(); ++position) {
-        HandRow row = handRow(hand.at(position));
+        HandRow row = handRow(hand.at(position), scene.options());
         if (chooses && isChosenFrom(*scene.choice)) {
             const auto &chosen = scene.choice->chosenCards();
             row.playable = true;
@@ -107,7 +108,7 @@ QList<HandRow> keptRows(const Scene &scene)
     const rules::View view = rules::viewOf(scene.table(), scene.looker);
     const rules::Hand &kept = view.table.kept[static_cast<std::size_t>(scene.looker)];
     for (int position = 0; position < kept.size(); ++position) {
-        rows.append(handRow(kept.at(position)));
+        rows.append(handRow(kept.at(position), scene.options()));
     }
     return rows;
 }

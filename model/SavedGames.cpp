@@ -10,6 +10,7 @@
 #include "record/RecordFile.h"
 #include "record/Replay.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QLocale>
 #include <QStandardPaths>
@@ -119,7 +120,9 @@ SavedGameRow SavedGames::read(const QString &path, const QDateTime &changed)
         for (int squire = 0; squire < record.options.squires; ++squire) {
             row.tinctures.append(static_cast<int>(record.options.colors[static_cast<std::size_t>(squire)]));
             const int owner = record.options.owner(squire);
-            row.names.append(owner == rules::nobody ? QString() : names.at(owner));
+            //: Karadoc's third squire, which belongs to nobody, alone or at the beginning of a sentence.
+            row.names.append(owner == rules::nobody ? QCoreApplication::translate("People", "The neutral squire")
+                                                    : names.at(owner));
         }
         const auto replayed = record::replayRecord(record);
         if (const auto *wrong = std::get_if<record::RecordError>(&replayed)) {

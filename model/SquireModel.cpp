@@ -29,6 +29,7 @@ std::span<const RowsModel::Role> SquireModel::roles()
         role<&SquireRow::coats, SquireRow>("coats"),
         role<&SquireRow::bet, SquireRow>("bet"),
         role<&SquireRow::status, SquireRow>("status"),
+        role<&SquireRow::explanation, SquireRow>("explanation"),
         role<&SquireRow::spoken, SquireRow>("spoken"),
     };
     return all;

@@ -31,6 +31,7 @@ struct SquireRow {
     QList<CoatFace> coats; ///< one's own coats, and everybody's when scores are open or the game is over
     Academy::Board bet = Academy::Board::NoBoard;
     QString status; ///< "to play", "waits", "has played"
+    QString explanation; ///< what the signs beside it mean, where that is not told by `spoken`
     QString spoken; ///< everything of this row for a screen reader
 };
 

@@ -128,6 +128,7 @@ QList<SquireRow> squireRows(const Scene &scene)
             row.bet = static_cast<Academy::Board>(table.bets[place]);
         }
         row.status = Speech::status(scene, row);
+        row.explanation = Speech::signs(row);
         row.spoken = Speech::squire(scene, row);
         rows.append(row);
     }

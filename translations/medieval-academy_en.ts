@@ -282,6 +282,60 @@
             <numerusform>If scored now: %n squares.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Moves your disc %n square(s) %1 or %2.</source>
+        <extracomment>Explains a card: %1 is &quot;on Jousts&quot;, %2 &quot;on Tournaments&quot;.</extracomment>
+        <translation>
+            <numerusform>Moves your disc %n square %1 or %2.</numerusform>
+            <numerusform>Moves your disc %n squares %1 or %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves your disc %n square(s) %1.</source>
+        <extracomment>Explains a card: %1 is &quot;on Quests&quot;.</extracomment>
+        <translation>
+            <numerusform>Moves your disc %n square %1.</numerusform>
+            <numerusform>Moves your disc %n squares %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SquirePanel</name>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <extracomment>On one&apos;s own plate: Chivalry Points so far; %1 is a number with its sign</extracomment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::Legend</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <extracomment>Explains the number beside the drawing of cards.</extracomment>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms, face down until the end.</source>
+        <extracomment>Explains the number beside the drawing of a coat of arms.</extracomment>
+        <translation>
+            <numerusform>%n coat of arms, face down until the end.</numerusform>
+            <numerusform>%n coats of arms, face down until the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms, %1 in all so far.</source>
+        <extracomment>Explains the number beside the drawing of a coat of arms: %1 is points, &quot;+3&quot;.</extracomment>
+        <translation>
+            <numerusform>%n coat of arms, %1 in all so far.</numerusform>
+            <numerusform>%n coats of arms, %1 in all so far.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>academy::model::Statistics</name>

@@ -25,7 +25,7 @@
     <message>
         <source>This program is an unofficial, free implementation of its rules. It is neither made nor endorsed by the author or the publisher. If you like the game, look for the box: nothing replaces the real discs and cards.</source>
         <extracomment>The page about the program</extracomment>
-        <translation>Ce programme est une adaptation libre, gratuite et non officielle de ses règles. Il n’est ni réalisé ni approuvé par l’auteur ou l’éditeur. Si le jeu vous plaît, cherchez la boîte&#xa0;: rien ne remplace de vrais pions et de vraies cartes.</translation>
+        <translation>Ce programme en est une version non officielle, gratuite et sous licence libre. Il n’est ni réalisé ni approuvé par l’auteur ou l’éditeur. Si le jeu vous plaît, cherchez la boîte&#xa0;: rien ne remplace de vrais pions et de vraies cartes.</translation>
     </message>
     <message>
         <source>The program</source>
@@ -141,11 +141,11 @@
         <translation>Chances de victoire&#xa0;: %1. À défaut&#xa0;: %2, %3.</translation>
     </message>
     <message>
-        <source>%1 would otherwise be more likely to stand before you %2.</source>
+        <source>%1 would otherwise be more likely to finish ahead of you %2.</source>
         <translation>Sinon, %1 risque davantage de vous devancer %2.</translation>
     </message>
     <message>
-        <source>For that, %1 is more likely to stand before you %2.</source>
+        <source>But then %1 is more likely to finish ahead of you %2.</source>
         <extracomment>What advice costs: %1 is a squire, %2 &quot;on Jousts&quot;.</extracomment>
         <translation>En revanche, %1 risque davantage de vous devancer %2.</translation>
     </message>
@@ -155,43 +155,43 @@
         <translation>Vous risquez moins de perdre des points %1.</translation>
     </message>
     <message>
-        <source>For that, you are more likely to lose points %1.</source>
+        <source>But then you are more likely to lose points %1.</source>
         <extracomment>What advice costs: %1 is &quot;on Education&quot;.</extracomment>
         <translation>En revanche, vous risquez davantage de perdre des points %1.</translation>
     </message>
     <message>
-        <source>You come to stand better %1.</source>
+        <source>Your position improves %1.</source>
         <extracomment>Reason for advice: %1 is &quot;on Jousts&quot;.</extracomment>
         <translation>Votre place s’améliore %1.</translation>
     </message>
     <message>
-        <source>For that, you stand less well %1.</source>
+        <source>But then your position gets worse %1.</source>
         <extracomment>What advice costs: %1 is &quot;on Jousts&quot;.</extracomment>
         <translation>En revanche, votre place est moins bonne %1.</translation>
     </message>
     <message>
-        <source>%1 is more likely to stand before %2 %3.</source>
+        <source>%1 is more likely to finish ahead of %2 %3.</source>
         <translation>%1 a plus de chances de devancer %2 %3.</translation>
     </message>
     <message>
-        <source>%1 is more likely to stand behind %2 %3.</source>
+        <source>%1 is more likely to finish behind %2 %3.</source>
         <extracomment>What advice costs: %1 and %2 are squires, %3 is &quot;on Jousts&quot;.</extracomment>
         <translation>%1 risque davantage de passer derrière %2 %3.</translation>
     </message>
     <message>
-        <source>%1 comes to stand better %2.</source>
+        <source>The position of %1 improves %2.</source>
         <extracomment>Reason for advice: %1 is a squire, %2 is &quot;on Jousts&quot;.</extracomment>
-        <translation>%1 améliore sa place %2.</translation>
+        <translation>La place de %1 s’améliore %2.</translation>
     </message>
     <message>
-        <source>%1 stands less well %2.</source>
+        <source>The position of %1 gets worse %2.</source>
         <extracomment>What advice costs: %1 is a squire, %2 is &quot;on Jousts&quot;.</extracomment>
-        <translation>%1 perd du terrain %2.</translation>
+        <translation>La place de %1 est moins bonne %2.</translation>
     </message>
     <message>
-        <source>Chance of victory: %1. Hardly worse: %2.</source>
+        <source>Chance of victory: %1. Almost as good: %2.</source>
         <extracomment>Advice: %1 is a chance, &quot;43%&quot;, %2 is another choice, &quot;Play Quests 2&quot;.</extracomment>
-        <translation>Chances de victoire&#xa0;: %1. À peine moins bon&#xa0;: %2.</translation>
+        <translation>Chances de victoire&#xa0;: %1. Presque aussi bon&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -273,9 +273,9 @@
         <translation>Choisissez d’abord une carte.</translation>
     </message>
     <message>
-        <source>Enough are chosen: put one back first.</source>
+        <source>You have chosen enough: put one back first.</source>
         <extracomment>One card or coat too many was tapped.</extracomment>
-        <translation>Le compte y est&#xa0;: reposez-en d’abord une.</translation>
+        <translation>Choix complet&#xa0;: retirez d’abord un élément.</translation>
     </message>
     <message>
         <source>The ranks of this scoring do not change any more.</source>
@@ -287,6 +287,11 @@
         <extracomment>What a rank would give with a variation: %1 and %2 are such as &quot;takes two&quot;, &quot;+1 a pair&quot;, &quot;chooses 1st&quot;.</extracomment>
         <translation>Ensuite&#xa0;: %1. À présent&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>What a rank gives with a variation, beside &quot;takes two&quot; and the like.</extracomment>
+        <translation>rien</translation>
+    </message>
 </context>
 <context>
     <name>BoardTerms</name>
@@ -296,19 +301,24 @@
         <translation>Votre place</translation>
     </message>
     <message>
-        <source>What it gives</source>
+        <source>Points</source>
         <extracomment>Beside a large board, before a sentence such as &quot;+3 for the 1st, +2 for the 2nd.&quot;</extracomment>
-        <translation>Ce qu’il donne</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>When it scores</source>
         <extracomment>Beside a large board, before a sentence such as &quot;Scores every turn&quot;</extracomment>
-        <translation>Quand il compte</translation>
+        <translation>Décompte</translation>
     </message>
     <message>
-        <source>And then</source>
+        <source>Reset</source>
         <extracomment>Beside a large board, before a sentence such as &quot;Back to square 0 after the scoring of turn III&quot;</extracomment>
-        <translation>Et ensuite</translation>
+        <translation>Remise à zéro</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Beside the large board of Gallantry, before what its ranks give: &quot;The 2nd moves a disc two squares…&quot;</extracomment>
+        <translation>Bonus</translation>
     </message>
 </context>
 <context>
@@ -316,7 +326,7 @@
     <message>
         <source>Bet on %1</source>
         <extracomment>Button: %1 is a board.</extracomment>
-        <translation>Challenge %1</translation>
+        <translation>Parier sur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -488,7 +498,7 @@
     <message>
         <source>If scored now</source>
         <extracomment>Heading above the ranking of a board: what each squire would get</extracomment>
-        <translation>Si l’on comptait maintenant</translation>
+        <translation>Si l’on décomptait maintenant</translation>
     </message>
 </context>
 <context>
@@ -498,21 +508,26 @@
         <extracomment>For screen readers: a coat of arms that may be chosen; %1 names it, %2 is how many there are, %3 how many are chosen</extracomment>
         <translation>%1&#xa0;: %2, choisis&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Exchange of coats: %1 of %2 equal coats are chosen. Very little room</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>CodexRows</name>
     <message>
         <source>Place %1</source>
         <extracomment>A place of the Secret Codex: %1 is its number.</extracomment>
-        <translation>Place&#xa0;%1</translation>
+        <translation>Jeton&#xa0;%1</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>Pass the game to</source>
+        <source>Pass the device to</source>
         <extracomment>On the curtain, above the shield and the name of the person who has the next decision</extracomment>
-        <translation>Passez le jeu à</translation>
+        <translation>Passez l’appareil à</translation>
     </message>
 </context>
 <context>
@@ -559,9 +574,9 @@
         <translation>Rester</translation>
     </message>
     <message>
-        <source>It is saved and waits for you on the first page: %1.</source>
+        <source>Saved. Continue it from the start page: %1.</source>
         <extracomment>Question whether the running game is to be left; %1 is where it stands, such as &quot;Turn III · Play&quot;</extracomment>
-        <translation>Elle est enregistrée et vous attend à l’accueil&#xa0;: %1.</translation>
+        <translation>Partie enregistrée. Reprenez-la depuis l’accueil&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Leave the game?</source>
@@ -591,7 +606,7 @@
     <message>
         <source>Bets</source>
         <extracomment>Heading, after &quot;Turn III ·&quot; or below it.</extracomment>
-        <translation>Challenges</translation>
+        <translation>Paris</translation>
     </message>
     <message>
         <source>Draft %1 of %2</source>
@@ -700,9 +715,10 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Of the device</source>
+        <source>Same as the device</source>
+        <comment>language</comment>
         <extracomment>The language the device is set to</extracomment>
-        <translation>Celle de l’appareil</translation>
+        <translation>Langue de l’appareil</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -710,9 +726,10 @@
         <translation>Palette</translation>
     </message>
     <message>
-        <source>As the device</source>
+        <source>Same as the device</source>
+        <comment>palette</comment>
         <extracomment>The three palettes; the first choice is light or dark as the device is set</extracomment>
-        <translation>Comme l’appareil</translation>
+        <translation>Selon l’appareil</translation>
     </message>
     <message>
         <source>Vellum</source>
@@ -727,7 +744,7 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Size of text</source>
+        <source>Text size</source>
         <extracomment>Heading in the settings</extracomment>
         <translation>Taille du texte</translation>
     </message>
@@ -758,14 +775,14 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Things fade over instead of travelling.</source>
-        <extracomment>What &quot;Less motion&quot; means</extracomment>
-        <translation>Pions, cartes et Blasons changent de place en fondu, sans trajet.</translation>
+        <source>Pieces fade instead of moving.</source>
+        <extracomment>What &quot;Reduce motion&quot; means</extracomment>
+        <translation>Les pièces changent de place en fondu, sans trajet.</translation>
     </message>
     <message>
-        <source>Less motion</source>
+        <source>Reduce motion</source>
         <extracomment>Switch in the settings</extracomment>
-        <translation>Moins d’animation</translation>
+        <translation>Réduire les animations</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -1319,7 +1336,7 @@
     <message>
         <source>Bet on a board</source>
         <comment>subtitle</comment>
-        <translation>Choisissez un Challenge</translation>
+        <translation>Pariez sur un plateau</translation>
     </message>
     <message>
         <source>Keep a card, %1 of %2</source>
@@ -1337,9 +1354,9 @@
         <translation>Prenez une pile</translation>
     </message>
     <message>
-        <source>Share out your six cards</source>
+        <source>Give each squire three cards</source>
         <comment>subtitle</comment>
-        <translation>Répartissez vos six cartes</translation>
+        <translation>Donnez trois cartes à chaque écuyer</translation>
     </message>
     <message>
         <source>Play a card, %1 of %2</source>
@@ -1373,7 +1390,7 @@
     </message>
     <message>
         <source>On which board will you play the most cards?</source>
-        <translation>Sur quel plateau jouerez‑vous le plus de cartes&#xa0;?</translation>
+        <translation>Sur quel plateau jouerez-vous le plus de cartes&#xa0;?</translation>
     </message>
     <message>
         <source>Make two stacks of three: %1 takes one of them</source>
@@ -1383,12 +1400,12 @@
     <message>
         <source>Which stack of %1 do you take?</source>
         <extracomment>Lancelot: %1 is the other player, who has made the stacks.</extracomment>
-        <translation>Quelle pile prenez‑vous à %1&#xa0;?</translation>
+        <translation>Quelle pile prenez-vous à %1&#xa0;?</translation>
     </message>
     <message>
         <source>Which three cards for %1? %2 gets the others</source>
         <extracomment>Lancelot: %1 and %2 are the two squires of the player who decides.</extracomment>
-        <translation>Quelles trois cartes pour %1&#xa0;? Les autres vont à %2</translation>
+        <translation>Quelles trois cartes donnez-vous à %1&#xa0;? Les autres vont à %2</translation>
     </message>
     <message>
         <source>%1: on which board?</source>
@@ -1402,11 +1419,11 @@
     </message>
     <message>
         <source>Which token of the Codex do you look at?</source>
-        <translation>Quel jeton des Codex regardez‑vous&#xa0;?</translation>
+        <translation>Quel jeton des Codex regardez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Which disc do you put on top of its stack?</source>
-        <translation>Quel pion placez‑vous au sommet de sa pile&#xa0;?</translation>
+        <translation>Quel pion placez-vous au sommet de sa pile&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%1 on Gallantry: move a disc %n square(s). On which board?</source>
@@ -1418,11 +1435,11 @@
     </message>
     <message>
         <source>Which token of the Codex do you take?</source>
-        <translation>Quel jeton des Codex prenez‑vous&#xa0;?</translation>
+        <translation>Quel jeton des Codex prenez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>With whom do you exchange?</source>
-        <translation>Avec qui échangez‑vous&#xa0;?</translation>
+        <translation>Avec qui échangez-vous&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Take %n coat(s) from %1</source>
@@ -1685,7 +1702,7 @@
     </message>
     <message>
         <source>This is not a saved game, or it is damaged.</source>
-        <translation>Ce n’est pas une partie enregistrée, ou elle est abîmée.</translation>
+        <translation>Ce n’est pas une partie enregistrée, ou elle est endommagée.</translation>
     </message>
 </context>
 <context>
@@ -1699,7 +1716,7 @@
 <context>
     <name>ResultView</name>
     <message>
-        <source>First page</source>
+        <source>Start page</source>
         <extracomment>Button that leads from the result of a game to the first page</extracomment>
         <translation>Accueil</translation>
     </message>
@@ -1807,7 +1824,7 @@
     <message>
         <source>Forget all results</source>
         <extracomment>Button: what has been counted for everybody&apos;s name is forgotten</extracomment>
-        <translation>Oublier tout le palmarès</translation>
+        <translation>Effacer tout le palmarès</translation>
     </message>
     <message>
         <source>Only games that were played to their end count. This stays on the device.</source>
@@ -1815,14 +1832,14 @@
         <translation>Seules les parties jouées jusqu’au bout comptent. Rien ne quitte l’appareil.</translation>
     </message>
     <message>
-        <source>Nobody has played a game to its end here yet. Whoever does finds it counted under their name.</source>
+        <source>Finished games will appear here, player by player.</source>
         <extracomment>The page of results, while there is none</extracomment>
-        <translation>Personne n’a encore joué ici de partie jusqu’au bout. Chacune sera comptée au nom de ses joueurs.</translation>
+        <translation>Les parties terminées apparaîtront ici, joueur par joueur.</translation>
     </message>
     <message>
         <source>Forget</source>
         <extracomment>Button of the question whether all results are to be forgotten</extracomment>
-        <translation>Oublier</translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1830,13 +1847,13 @@
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Games and victories of everybody who has played here are gone for good then.</source>
+        <source>Games and victories of everybody who has played here will be deleted permanently.</source>
         <extracomment>Question whether all results are to be forgotten</extracomment>
-        <translation>Les parties et les victoires de tous ceux qui ont joué ici seront perdues pour de bon.</translation>
+        <translation>Les parties et les victoires de tous ceux qui ont joué ici seront définitivement effacées.</translation>
     </message>
     <message>
         <source>Forget all results?</source>
-        <translation>Oublier tout le palmarès&#xa0;?</translation>
+        <translation>Effacer tout le palmarès&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -1844,7 +1861,7 @@
     <message>
         <source>win a tie, step back, ranked reset</source>
         <extracomment>Setup page; the switch at the end turns the three advanced rules on or off together</extracomment>
-        <translation>égalité, pas en arrière, remise par rang</translation>
+        <translation>égalité, un pas en arrière, remise à zéro selon le rang</translation>
     </message>
     <message>
         <source>Advanced rules</source>
@@ -1937,7 +1954,7 @@
     <message>
         <source>Quests and Charity pay as little as the other boards.</source>
         <extracomment>What these stakes are.</extracomment>
-        <translation>Quêtes et Charité rapportent aussi peu que les autres plateaux.</translation>
+        <translation>Quêtes et Charité pèsent aussi peu que les autres plateaux.</translation>
     </message>
     <message>
         <source>Grand finale</source>
@@ -1961,7 +1978,7 @@
     <message>
         <source>Step back</source>
         <comment>advanced rule</comment>
-        <translation>Pas en arrière</translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>Whoever has used a Gallantry bonus moves one square back on Gallantry.</source>
@@ -1970,7 +1987,7 @@
     <message>
         <source>Ranked reset</source>
         <comment>advanced rule</comment>
-        <translation>Remise par rang</translation>
+        <translation>Remise à zéro selon le rang</translation>
     </message>
     <message>
         <source>After turn III the discs go back to squares 0, 1, 2, … by their rank, not all to 0.</source>
@@ -2000,8 +2017,8 @@
         <translation>Les Codex secrets</translation>
     </message>
     <message>
-        <source>Face-down tokens take the place of the penalties. Whoever studies may look at one.</source>
-        <translation>Des jetons face cachée remplacent les pénalités. Qui étudie peut en regarder un.</translation>
+        <source>Face-down tokens take the place of the penalties. An Education card lets you look at one.</source>
+        <translation>Des jetons face cachée remplacent les pénalités. Une carte Études permet d’en regarder un.</translation>
     </message>
     <message>
         <source>The Scrolls</source>
@@ -2010,7 +2027,7 @@
     </message>
     <message>
         <source>King’s Service scores when a disc takes the Scroll of square 6 or of square 12.</source>
-        <translation>Le Service du Roi compte quand un pion prend le rouleau de la case&#xa0;6 ou de la case&#xa0;12.</translation>
+        <translation>Le Service du Roi est décompté quand un pion prend le rouleau de la case&#xa0;6 ou de la case&#xa0;12.</translation>
     </message>
     <message>
         <source>Deeds</source>
@@ -2046,9 +2063,9 @@
         <translation>Songe à ce que les autres ont en main.</translation>
     </message>
     <message>
-        <source>Thinks longer than the knight and forgives nothing.</source>
+        <source>Thinks longer than the knight. The strongest opponent.</source>
         <comment>level</comment>
-        <translation>Réfléchit plus que le Chevalier et ne pardonne rien.</translation>
+        <translation>Réfléchit plus que le Chevalier. L’adversaire le plus fort.</translation>
     </message>
     <message>
         <source>Plays any card that comes to hand.</source>
@@ -2058,26 +2075,26 @@
     <message>
         <source>Scores in turns II, IV and VI</source>
         <extracomment>When a board scores (variation of Jousts and Tournaments).</extracomment>
-        <translation>Compte aux tours II, IV et&#xa0;VI</translation>
+        <translation>Décompté aux tours II, IV et&#xa0;VI</translation>
     </message>
     <message>
         <source>Scores every turn</source>
         <extracomment>When a board scores.</extracomment>
-        <translation>Compte à chaque tour</translation>
+        <translation>Décompté à chaque tour</translation>
     </message>
     <message>
         <source>Scores in a turn in which a Scroll is taken</source>
         <extracomment>When a board scores; the first with the variation of King’s Service.</extracomment>
-        <translation>Compte aux tours où un rouleau est pris</translation>
+        <translation>Décompté aux tours où un rouleau est pris</translation>
     </message>
     <message>
         <source>Scores in turns III and VI</source>
-        <translation>Compte aux tours III et&#xa0;VI</translation>
+        <translation>Décompté aux tours III et&#xa0;VI</translation>
     </message>
     <message>
         <source>Counts deeds at the end of the game</source>
         <extracomment>When a board scores (variation of Quests).</extracomment>
-        <translation>Compte les hauts faits en fin de partie</translation>
+        <translation>Décompte des hauts faits en fin de partie</translation>
     </message>
     <message>
         <source>Coats are exchanged at the end of turn VI</source>
@@ -2087,7 +2104,7 @@
     <message>
         <source>Scores in turn VI</source>
         <extracomment>When a board scores.</extracomment>
-        <translation>Compte au tour&#xa0;VI</translation>
+        <translation>Décompté au tour&#xa0;VI</translation>
     </message>
     <message>
         <source>Back to square 0 after the scoring of turns II and IV</source>
@@ -2198,9 +2215,9 @@
         <translation>Garder</translation>
     </message>
     <message>
-        <source>The game of %1 is gone for good then.</source>
+        <source>The game of %1 will be deleted permanently.</source>
         <extracomment>Question whether a saved game is to be removed; %1 is the names of those who play</extracomment>
-        <translation>Cette partie (%1) sera perdue pour de bon.</translation>
+        <translation>Cette partie (%1) sera définitivement supprimée.</translation>
     </message>
     <message>
         <source>Remove this game?</source>
@@ -2229,7 +2246,7 @@
     <message>
         <source>%1; bet on %2</source>
         <extracomment>Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.</extracomment>
-        <translation>%1&#xa0;; Challenge&#xa0;%2</translation>
+        <translation>%1&#xa0;; pari&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: nothing</source>
@@ -2242,7 +2259,7 @@
         <translation>Suite&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>Button: the scoring goes on.</extracomment>
         <translation>Continuer</translation>
     </message>
@@ -2266,7 +2283,7 @@
 <context>
     <name>ScoringView</name>
     <message>
-        <source>A tap anywhere goes on</source>
+        <source>Tap anywhere to continue</source>
         <extracomment>In the walk through the scoring, beside the button that goes on</extracomment>
         <translation>Touchez n’importe où pour continuer</translation>
     </message>
@@ -2303,20 +2320,20 @@
     <message>
         <source>Earlier</source>
         <extracomment>The squire sits one place earlier in the order round the table</extracomment>
-        <translation>Avant</translation>
+        <translation>Avancer d’une place</translation>
     </message>
     <message>
         <source>Later</source>
         <extracomment>The squire sits one place later in the order round the table</extracomment>
-        <translation>Après</translation>
+        <translation>Reculer d’une place</translation>
     </message>
 </context>
 <context>
     <name>SeatList</name>
     <message>
-        <source>Played by the cards; its choices are the first player’s.</source>
+        <source>Plays random cards; the first player makes its choices.</source>
         <extracomment>Setup page: the squire that nobody owns, in the game Karadoc</extracomment>
-        <translation>Joué par le hasard des cartes&#xa0;; le premier joueur choisit pour lui.</translation>
+        <translation>Ses cartes sont tirées au sort&#xa0;; le premier joueur choisit pour lui.</translation>
     </message>
     <message>
         <source>The neutral squire</source>
@@ -2329,12 +2346,12 @@
     <message>
         <source>You bet on %1</source>
         <extracomment>%1 is a board.</extracomment>
-        <translation>Vous relevez le Challenge %1</translation>
+        <translation>Vous pariez sur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 bets on %2</source>
         <extracomment>%1 is a squire, %2 a board.</extracomment>
-        <translation>%1 relève le Challenge %2</translation>
+        <translation>%1 parie sur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 takes the first stack of %2</source>
@@ -2502,11 +2519,11 @@
     </message>
     <message>
         <source>You hold Excalibur</source>
-        <translation>Vous tenez Excalibur</translation>
+        <translation>Vous détenez Excalibur</translation>
     </message>
     <message>
         <source>%1 holds Excalibur</source>
-        <translation>%1 tient Excalibur</translation>
+        <translation>%1 détient Excalibur</translation>
     </message>
     <message>
         <source>the disc stays where it is</source>
@@ -2685,7 +2702,7 @@
     <message>
         <source>If scored now: %1.</source>
         <extracomment>Spoken: %1 is what the rank pays, &quot;+2&quot;.</extracomment>
-        <translation>Si l’on comptait maintenant&#xa0;: %1.</translation>
+        <translation>Si l’on décomptait maintenant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -2695,7 +2712,7 @@
     <message>
         <source>Scores this turn.</source>
         <extracomment>Spoken, of a board.</extracomment>
-        <translation>Compte ce tour-ci.</translation>
+        <translation>Décompté ce tour-ci.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2754,7 +2771,7 @@
     <message>
         <source>Holds Excalibur.</source>
         <extracomment>Spoken, of a squire: it plays first.</extracomment>
-        <translation>Tient Excalibur.</translation>
+        <translation>Détient Excalibur.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
@@ -2783,7 +2800,7 @@
     <message>
         <source>Has bet on %1.</source>
         <extracomment>Spoken, of a squire: %1 is a board.</extracomment>
-        <translation>Challenge&#xa0;%1.</translation>
+        <translation>A parié sur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Played: %1.</source>
@@ -2798,7 +2815,7 @@
     <message>
         <source>Place %1.</source>
         <extracomment>Spoken: a place of the Secret Codex; %1 is its number.</extracomment>
-        <translation>Place&#xa0;%1.</translation>
+        <translation>Jeton&#xa0;%1.</translation>
     </message>
     <message>
         <source>You know the token: %1.</source>
@@ -2819,8 +2836,8 @@
         <source>If scored now: %n square(s).</source>
         <extracomment>Spoken: the Gallantry bonus.</extracomment>
         <translation>
-            <numerusform>Si l’on comptait maintenant&#xa0;: %n&#xa0;case.</numerusform>
-            <numerusform>Si l’on comptait maintenant&#xa0;: %n&#xa0;cases.</numerusform>
+            <numerusform>Si l’on décomptait maintenant&#xa0;: %n&#xa0;case.</numerusform>
+            <numerusform>Si l’on décomptait maintenant&#xa0;: %n&#xa0;cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -2832,6 +2849,37 @@
         <source>%1 is %2.</source>
         <extracomment>Beside a large board: %1 is a squire, %2 &quot;second of four on square 7, one behind Ana&quot;.</extracomment>
         <translation>%1 est %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <extracomment>Explains the marks beside a board: %1 is &quot;Scores every turn&quot;, %2 &quot;Back to square 0 after …&quot;, %3 a sentence of what it pays</extracomment>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>Excalibur: plays first this turn.</source>
+        <extracomment>Explains the sword beside a squire.</extracomment>
+        <translation>Excalibur&#xa0;: joue en premier ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Coats of arms lie face down until the end.</source>
+        <extracomment>Explains the coats of arms of a squire, of which only the number is known.</extracomment>
+        <translation>Les Blasons restent face cachée jusqu’à la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves your disc %n square(s) %1 or %2.</source>
+        <extracomment>Explains a card: %1 is &quot;on Jousts&quot;, %2 &quot;on Tournaments&quot;.</extracomment>
+        <translation>
+            <numerusform>Avance votre pion de %n&#xa0;case %1 ou %2.</numerusform>
+            <numerusform>Avance votre pion de %n&#xa0;cases %1 ou %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves your disc %n square(s) %1.</source>
+        <extracomment>Explains a card: %1 is &quot;on Quests&quot;.</extracomment>
+        <translation>
+            <numerusform>Avance votre pion de %n&#xa0;case %1.</numerusform>
+            <numerusform>Avance votre pion de %n&#xa0;cases %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2929,17 @@
     </message>
 </context>
 <context>
+    <name>SquirePanel</name>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <extracomment>On one&apos;s own plate: Chivalry Points so far; %1 is a number with its sign</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;point</numerusform>
+            <numerusform>%1&#xa0;points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartEntries</name>
     <message>
         <source>Who plays, and by which rules</source>
@@ -2893,7 +2952,7 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Go on where you left</source>
+        <source>Continue where you left off</source>
         <extracomment>Remark at the entry &quot;Saved games&quot; of the first page</extracomment>
         <translation>Reprendre où vous en étiez</translation>
     </message>
@@ -2935,7 +2994,7 @@
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>One touch, and the cards are dealt.</source>
+        <source>One tap and the cards are dealt.</source>
         <extracomment>First page, where nothing has been played yet: what the golden button does</extracomment>
         <translation>Un geste, et les cartes sont distribuées.</translation>
     </message>
@@ -2951,7 +3010,7 @@
     <message>
         <source>An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.</source>
         <extracomment>At the foot of the first page</extracomment>
-        <translation>Une adaptation libre et non officielle du jeu de Nicolas Poncin, aux dessins originaux.</translation>
+        <translation>Une version non officielle, sous licence libre, du jeu de Nicolas Poncin.</translation>
     </message>
     <message>
         <source>About</source>
@@ -2962,7 +3021,7 @@
 <context>
     <name>StartTitle</name>
     <message>
-        <source>Two to five squires, seven crafts, six turns</source>
+        <source>Two to five squires, seven disciplines, six turns</source>
         <extracomment>Under the name of the game on the first page</extracomment>
         <translation>Deux à cinq écuyers, sept disciplines, six tours</translation>
     </message>
@@ -2998,9 +3057,9 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Show the rest at once</source>
+        <source>Skip to my turn</source>
         <extracomment>Entry of the game&apos;s menu: shows the rest of what is going on at once</extracomment>
-        <translation>Montrer la suite d’un coup</translation>
+        <translation>Aller à mon tour</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3016,14 +3075,14 @@
 <context>
     <name>TableSettings</name>
     <message>
-        <source>Passing the game on</source>
+        <source>Passing the device</source>
         <extracomment>Heading in the settings: how several people share one device</extracomment>
-        <translation>Passer le jeu</translation>
+        <translation>Passer l’appareil</translation>
     </message>
     <message>
         <source>The curtain opens while a finger rests on it.</source>
         <extracomment>What &quot;Hold to look&quot; means</extracomment>
-        <translation>Le rideau s’ouvre tant qu’un doigt reste posé.</translation>
+        <translation>Maintenez un instant pour ouvrir.</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -3031,12 +3090,12 @@
         <translation>Maintenir pour voir</translation>
     </message>
     <message>
-        <source>One touch opens the curtain.</source>
-        <extracomment>What &quot;Touch to look&quot; means</extracomment>
+        <source>One tap opens the curtain.</source>
+        <extracomment>What &quot;Tap to look&quot; means</extracomment>
         <translation>Le rideau s’ouvre au toucher.</translation>
     </message>
     <message>
-        <source>Touch to look</source>
+        <source>Tap to look</source>
         <extracomment>Setting: how the curtain between two people is opened</extracomment>
         <translation>Toucher pour voir</translation>
     </message>
@@ -3094,7 +3153,7 @@
     <message>
         <source>Full</source>
         <comment>sound</comment>
-        <translation>Plein</translation>
+        <translation>Fort</translation>
     </message>
 </context>
 <context>
@@ -3163,7 +3222,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Random</source>
         <extracomment>Who starts: chance decides.</extracomment>
         <translation>Tirage au sort</translation>
     </message>
@@ -3171,6 +3230,88 @@
         <source>Two players are called %1.</source>
         <extracomment>Why the game cannot start: %1 is the name.</extracomment>
         <translation>Deux joueurs s’appellent %1.</translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::Legend</name>
+    <message>
+        <source>Excalibur: %1 plays first this turn.</source>
+        <extracomment>Explains the sword beside a squire: %1 is the squire.</extracomment>
+        <translation>Excalibur&#xa0;: %1 joue en premier ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>The bet of %1: %2. Gallantry will move its disc there.</source>
+        <extracomment>Explains the pennon beside a squire: %1 is the squire, %2 a board.</extracomment>
+        <translation>Le pari de %1&#xa0;: %2. La Galanterie y fera avancer son pion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <extracomment>Explains the number beside the drawing of cards.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;carte en main.</numerusform>
+            <numerusform>%n&#xa0;cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms, face down until the end.</source>
+        <extracomment>Explains the number beside the drawing of a coat of arms.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;Blason, face cachée jusqu’à la fin.</numerusform>
+            <numerusform>%n&#xa0;Blasons, face cachée jusqu’à la fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms, %1 in all so far.</source>
+        <extracomment>Explains the number beside the drawing of a coat of arms: %1 is points, &quot;+3&quot;.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;Blason, %1 pour l’instant.</numerusform>
+            <numerusform>%n&#xa0;Blasons, %1 en tout pour l’instant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chivalry Points so far: %1.</source>
+        <extracomment>Explains the number on a squire&apos;s plate: %1 is &quot;+3&quot;.</extracomment>
+        <translation>Points de Chevalerie pour l’instant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has decided.</source>
+        <extracomment>Explains the tick on a shield: %1 is the squire.</extracomment>
+        <translation>%1 a décidé.</translation>
+    </message>
+    <message>
+        <source>The disc would land here, on square %1.</source>
+        <extracomment>Explains the pale disc and the square in gold on a board: %1 is a number.</extracomment>
+        <translation>Le pion arriverait ici, case&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>A Scroll: the first disc to reach square %1 takes it, and King’s Service scores.</source>
+        <extracomment>Explains the Scroll on a square of King’s Service: %1 is 6 or 12.</extracomment>
+        <translation>Un rouleau&#xa0;: le premier pion qui atteint la case&#xa0;%1 le prend, et le Service du Roi est décompté.</translation>
+    </message>
+    <message>
+        <source>%1. Each Swords card draws it to its knight, whose track then pays more.</source>
+        <extracomment>Explains the Cup between the two knights: %1 is a sentence such as &quot;The Cup stands in the centre&quot;.</extracomment>
+        <translation>%1. Chaque carte Épées l’attire vers son chevalier, dont la piste rapporte alors davantage.</translation>
+    </message>
+    <message>
+        <source>%1 scores at the end of this turn.</source>
+        <extracomment>Explains an emblem: %1 is a board.</extracomment>
+        <translation>%1&#xa0;: décompte à la fin de ce tour.</translation>
+    </message>
+    <message>
+        <source>%1: the discs go back to the start after this turn.</source>
+        <extracomment>Explains an emblem: %1 is a board.</extracomment>
+        <translation>%1&#xa0;: les pions reviennent au départ après ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 scores next in turn %2.</source>
+        <extracomment>Explains an emblem: %1 is a board, %2 the number of a turn, &quot;VI&quot;.</extracomment>
+        <translation>%1&#xa0;: prochain décompte au tour&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. If scored now: %4.</source>
+        <extracomment>Explains a disc below a board: %1 is a squire, %2 &quot;2nd&quot;, %3 &quot;square 7&quot;, %4 &quot;+2&quot;.</extracomment>
+        <translation>%1&#xa0;: %2, %3. Si l’on décomptait maintenant&#xa0;: %4.</translation>
     </message>
 </context>
 <context>

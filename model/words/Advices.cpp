@@ -114,7 +114,7 @@ QString Advices::chance(const Choice &decision, const People &people, const play
     const QString nextBest = choice(decision, people, advice.nextBest);
     if (percent(advice.share) == percent(advice.shareNextBest)) {
         //: Advice: %1 is a chance, "43%", %2 is another choice, "Play Quests 2".
-        return tr("Chance of victory: %1. Hardly worse: %2.").arg(percent(advice.share), nextBest);
+        return tr("Chance of victory: %1. Almost as good: %2.").arg(percent(advice.share), nextBest);
     }
     //: Advice: %1 and %3 are chances, "43%", %2 is another choice, "Play Quests 2".
     return tr("Chance of victory: %1. Next best: %2, %3.")
@@ -144,20 +144,20 @@ QString Advices::reason(const Choice &decision, const People &people, const Boar
         const QString rival = people.squireFirst(change.rival);
         return change.points > 0
             //: Reason for advice: %1 is a squire, %2 "on Jousts".
-            ? tr("%1 would otherwise be more likely to stand before you %2.").arg(rival, onBoard)
+            ? tr("%1 would otherwise be more likely to finish ahead of you %2.").arg(rival, onBoard)
             //: What advice costs: %1 is a squire, %2 "on Jousts".
-            : tr("For that, %1 is more likely to stand before you %2.").arg(people.squire(change.rival), onBoard);
+            : tr("But then %1 is more likely to finish ahead of you %2.").arg(people.squire(change.rival), onBoard);
     }
     if (rules::facts(change.board).pays == rules::Pays::WorstRanks) {
         //: Reason for advice: %1 is "on Education".
         return change.points > 0 ? tr("You are less likely to lose points %1.").arg(onBoard)
                                  //: What advice costs: %1 is "on Education".
-                                 : tr("For that, you are more likely to lose points %1.").arg(onBoard);
+                                 : tr("But then you are more likely to lose points %1.").arg(onBoard);
     }
     //: Reason for advice: %1 is "on Jousts".
-    return change.points > 0 ? tr("You come to stand better %1.").arg(onBoard)
+    return change.points > 0 ? tr("Your position improves %1.").arg(onBoard)
                              //: What advice costs: %1 is "on Jousts".
-                             : tr("For that, you stand less well %1.").arg(onBoard);
+                             : tr("But then your position gets worse %1.").arg(onBoard);
 }
 
 // The neutral squire (R8), or one of the two that a player has in Lancelot.
@@ -169,14 +169,14 @@ QString Advices::reasonOfOther(const Choice &decision, const People &people, con
         const QString rival = people.squire(change.rival);
         return change.points > 0
             //: Reason for advice: %1 and %2 are squires, %3 is "on Jousts".
-            ? tr("%1 is more likely to stand before %2 %3.").arg(squire, rival, onBoard)
+            ? tr("%1 is more likely to finish ahead of %2 %3.").arg(squire, rival, onBoard)
             //: What advice costs: %1 and %2 are squires, %3 is "on Jousts".
-            : tr("%1 is more likely to stand behind %2 %3.").arg(squire, rival, onBoard);
+            : tr("%1 is more likely to finish behind %2 %3.").arg(squire, rival, onBoard);
     }
     //: Reason for advice: %1 is a squire, %2 is "on Jousts".
-    return change.points > 0 ? tr("%1 comes to stand better %2.").arg(squire, onBoard)
+    return change.points > 0 ? tr("The position of %1 improves %2.").arg(squire, onBoard)
                              //: What advice costs: %1 is a squire, %2 is "on Jousts".
-                             : tr("%1 stands less well %2.").arg(squire, onBoard);
+                             : tr("The position of %1 gets worse %2.").arg(squire, onBoard);
 }
 
 // "+1.5": whole points are what coats are worth, halves what is likely.

@@ -34,13 +34,24 @@ QString Answers::noteSub(const Preview &preview)
     return tr("now %1: %2").arg(standing, pays);
 }
 
+// Where a rank gives something other than points, 0 is nothing: "nothing → takes two".
+QString Answers::given(const rules::State &state, int squire, Board board)
+{
+    QString pays = Places::paysWithUnit(state, squire, board);
+    if (!Places::paysByRank(state.options, board) && pays == Names::number(0)) {
+        //: What a rank gives with a variation, beside "takes two" and the like.
+        return tr("nothing");
+    }
+    return pays;
+}
+
 AnswerLine Answers::line(const Preview &preview, const People &people)
 {
     const Board board = preview.board;
     AnswerLine line{.board = static_cast<Academy::Board>(board),
                     .text = move(preview),
-                    .before = Places::paysWithUnit(preview.before, preview.squire, board),
-                    .after = Places::paysWithUnit(preview.after, preview.squire, board),
+                    .before = given(preview.before, preview.squire, board),
+                    .after = given(preview.after, preview.squire, board),
                     .gain = rules::paysNow(preview.after, preview.squire, board)
                         - rules::paysNow(preview.before, preview.squire, board)};
     QStringList sentences{worth(preview, people), overtaken(preview, people)};
@@ -87,8 +98,8 @@ QString Answers::move(const Preview &preview)
 
 QString Answers::worth(const Preview &preview, const People &people)
 {
-    const QString before = Places::pays(preview.before, preview.squire, preview.board);
-    const QString after = Places::pays(preview.after, preview.squire, preview.board);
+    const QString before = given(preview.before, preview.squire, preview.board);
+    const QString after = given(preview.after, preview.squire, preview.board);
     if (preview.board == Board::Gallantry && preview.before.phase == rules::Phase::Bonus) {
         //: R5.1: a Gallantry bonus that is used on Gallantry itself.
         return tr("The ranks of this scoring do not change any more.");
@@ -135,7 +146,7 @@ QString Answers::cardFirst()
 QString Answers::enough()
 {
     //: One card or coat too many was tapped.
-    return tr("Enough are chosen: put one back first.");
+    return tr("You have chosen enough: put one back first.");
 }
 
 } // namespace academy::model

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] static QString enough();
 
 private:
+    [[nodiscard]] static QString given(const rules::State &state, int squire, rules::Board board);
     [[nodiscard]] static QString move(const Preview &preview);
     [[nodiscard]] static QString worth(const Preview &preview, const People &people);
     [[nodiscard]] static QString overtaken(const Preview &preview, const People &people);

@@ -120,7 +120,7 @@ QString Questions::subtitle(const Scene &scene)
     case Decision::TakeStack:
         return tr("Take a stack", "subtitle");
     case Decision::Assign:
-        return tr("Share out your six cards", "subtitle");
+        return tr("Give each squire three cards", "subtitle");
     case Decision::Play:
         //: Play: %1 is the number of the card to play, %2 how many are played in a turn.
         return tr("Play a card, %1 of %2")

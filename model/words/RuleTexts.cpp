@@ -71,7 +71,7 @@ RuleTexts::Text RuleTexts::variation(Variation rule)
                 tr("Everybody bets on a board. Gallantry moves you there for each card you played on it.")};
     case Variation::Education:
         return {tr("The Secret Codex", "variation"),
-                tr("Face-down tokens take the place of the penalties. Whoever studies may look at one.")};
+                tr("Face-down tokens take the place of the penalties. An Education card lets you look at one.")};
     case Variation::KingsService:
         return {tr("The Scrolls", "variation"),
                 tr("King’s Service scores when a disc takes the Scroll of square 6 or of square 12.")};
@@ -97,7 +97,7 @@ RuleTexts::Text RuleTexts::level(const QString &id)
         return {Names::level(id), tr("Thinks about what the others may hold.", "level")};
     }
     if (id == QLatin1String("master")) {
-        return {Names::level(id), tr("Thinks longer than the knight and forgives nothing.", "level")};
+        return {Names::level(id), tr("Thinks longer than the knight. The strongest opponent.", "level")};
     }
     return {Names::level(id), tr("Plays any card that comes to hand.", "level")};
 }

@@ -145,7 +145,7 @@ QString ScoreLines::next(const Told &told, bool given)
         }
     }
     //: Button: the scoring goes on.
-    return tr("Go on");
+    return tr("Continue");
 }
 
 } // namespace academy::model

@@ -231,6 +231,42 @@ QString Speech::card(const HandRow &row)
     return row.name;
 }
 
+QString Speech::terms(const BoardRow &row)
+{
+    //: Explains the marks beside a board: %1 is "Scores every turn", %2 "Back to square 0 after …", %3 a sentence of what it pays
+    return tr("%1. %2. %3").arg(row.scheduleText, row.resetText, row.paysText);
+}
+
+QString Speech::signs(const SquireRow &row)
+{
+    QStringList parts;
+    if (row.holdsExcalibur) {
+        //: Explains the sword beside a squire.
+        parts.append(tr("Excalibur: plays first this turn."));
+    }
+    if (row.scoreHidden && row.coatCount > 0) {
+        //: Explains the coats of arms of a squire, of which only the number is known.
+        parts.append(tr("Coats of arms lie face down until the end."));
+    }
+    return sentences(parts);
+}
+
+QString Speech::effect(rules::Card card, const rules::Options &options)
+{
+    if (card.isSwords()) {
+        //: Explains a card: %1 is "on Jousts", %2 "on Tournaments".
+        return tr("Moves your disc %n square(s) %1 or %2.", nullptr, card.value())
+            .arg(Names::onBoard(Board::Jousts, options), Names::onBoard(Board::Tournaments, options));
+    }
+    for (const Board board : rules::allBoards) {
+        if (card.mayBePlayedOn(board)) {
+            //: Explains a card: %1 is "on Quests".
+            return tr("Moves your disc %n square(s) %1.", nullptr, card.value()).arg(Names::onBoard(board, options));
+        }
+    }
+    return {};
+}
+
 QString Speech::place(const Scene &scene, const CodexRow &row)
 {
     //: Spoken: a place of the Secret Codex; %1 is its number.

@@ -25,6 +25,12 @@ public:
     [[nodiscard]] static QString disc(const Scene &scene, int squire, rules::Board board);
     [[nodiscard]] static QString squire(const Scene &scene, const SquireRow &row);
     [[nodiscard]] static QString card(const HandRow &row);
+    /// What is drawn beside a board without words: "Scores every turn. Back to square 0 … +3 for the 1st, …".
+    [[nodiscard]] static QString terms(const BoardRow &row);
+    /// What the signs beside a squire mean: Excalibur, coats that lie face down.
+    [[nodiscard]] static QString signs(const SquireRow &row);
+    /// What a card does: "Moves your disc four squares on Quests."
+    [[nodiscard]] static QString effect(rules::Card card, const rules::Options &options);
     [[nodiscard]] static QString place(const Scene &scene, const CodexRow &row);
     /// "to play", "waits", "has played".
     [[nodiscard]] static QString status(const Scene &scene, const SquireRow &row);

@@ -11,9 +11,12 @@ import MedievalAcademy.Artwork
 T.ToolButton {
     id: root
 
+    // Not smaller than the letters beside it.
+    readonly property int iconSize: Math.round(24 * Math.min(1.5, Look.textScale))
+
     font.pixelSize: Look.bodySize
-    icon.height: 24
-    icon.width: 24
+    icon.height: root.iconSize
+    icon.width: root.iconSize
     implicitHeight: Math.max(Look.touch, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: Math.max(Look.touch, implicitContentWidth + leftPadding + rightPadding)
     padding: Look.space8

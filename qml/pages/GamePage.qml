@@ -61,7 +61,7 @@ Kirigami.Page {
             //: Question whether the running game is to be left
             rejectText: qsTr("Stay")
             //: Question whether the running game is to be left; %1 is where it stands, such as "Turn III · Play"
-            text: root.table.problem === "" ? qsTr("It is saved and waits for you on the first page: %1.").arg(root.table.heading) :
+            text: root.table.problem === "" ? qsTr("Saved. Continue it from the start page: %1.").arg(root.table.heading) :
             //: Question whether the running game is to be left; %1 is a sentence that says why it could not be saved
             qsTr("%1 What has been played since then is lost.").arg(root.table.problem)
             title: qsTr("Leave the game?")

@@ -30,7 +30,7 @@ ColumnLayout {
 
         SegmentedChoice {
             //: The language the device is set to
-            choices: [qsTr("Of the device"), "English", "Français"]
+            choices: [qsTr("Same as the device", "language"), "English", "Français"]
             currentIndex: root.languages.indexOf(Settings.language)
             leastHeight: root.leastChoice
             objectName: "language"
@@ -51,7 +51,7 @@ ColumnLayout {
 
             Repeater {
                 //: The three palettes; the first choice is light or dark as the device is set
-                model: [qsTr("As the device"), qsTr("Vellum"), qsTr("Scriptorium"), qsTr("High contrast")]
+                model: [qsTr("Same as the device", "palette"), qsTr("Vellum"), qsTr("Scriptorium"), qsTr("High contrast")]
 
                 PaletteTile {
                     required property int index
@@ -73,7 +73,7 @@ ColumnLayout {
     SettingSection {
         Layout.fillWidth: true
         //: Heading in the settings
-        title: qsTr("Size of text")
+        title: qsTr("Text size")
 
         SegmentedChoice {
             //: Size of text, %1 is a number
@@ -108,11 +108,11 @@ ColumnLayout {
                 noteSize: motion.noteSize
                 titleSize: motion.titleSize
                 checked: Settings.reducedMotion
-                //: What "Less motion" means
-                note: qsTr("Things fade over instead of travelling.")
+                //: What "Reduce motion" means
+                note: qsTr("Pieces fade instead of moving.")
                 objectName: "reducedMotion"
                 //: Switch in the settings
-                text: qsTr("Less motion")
+                text: qsTr("Reduce motion")
 
                 onClicked: Settings.reducedMotion = checked
             }

@@ -53,7 +53,7 @@ BookPage {
     EmptyNotice {
         drawing: "cup"
         //: The page of results, while there is none
-        text: qsTr("Nobody has played a game to its end here yet. Whoever does finds it counted under their name.")
+        text: qsTr("Finished games will appear here, player by player.")
         visible: root.statistics.count === 0
     }
 
@@ -66,7 +66,7 @@ BookPage {
         //: Button of the question whether all results are to be forgotten
         rejectText: qsTr("Keep")
         //: Question whether all results are to be forgotten
-        text: qsTr("Games and victories of everybody who has played here are gone for good then.")
+        text: qsTr("Games and victories of everybody who has played here will be deleted permanently.")
         title: qsTr("Forget all results?")
 
         onAccepted: root.statistics.forget()

@@ -59,7 +59,7 @@ BookPage {
         //: Button of the question whether a saved game is to be removed
         rejectText: qsTr("Keep")
         //: Question whether a saved game is to be removed; %1 is the names of those who play
-        text: qsTr("The game of %1 is gone for good then.").arg(game)
+        text: qsTr("The game of %1 will be deleted permanently.").arg(game)
         title: qsTr("Remove this game?")
 
         onAccepted: root.savedGames.remove(row)

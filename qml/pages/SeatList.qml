@@ -66,7 +66,7 @@ RowGroup {
         enabled: false
         leftPadding: Look.space8
         //: Setup page: the squire that nobody owns, in the game Karadoc
-        note: qsTr("Played by the cards; its choices are the first player’s.")
+        note: qsTr("Plays random cards; the first player makes its choices.")
         ruleStart: root.shield + 28
         //: Setup page: the squire that nobody owns, in the game Karadoc
         text: qsTr("The neutral squire")

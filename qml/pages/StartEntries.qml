@@ -46,7 +46,7 @@ GridLayout {
         compact: root.compact
         settled: root.settled
         //: Remark at the entry "Saved games" of the first page
-        note: qsTr("Go on where you left")
+        note: qsTr("Continue where you left off")
         objectName: "savedGames"
         //: Entry of the first page
         text: qsTr("Saved games")

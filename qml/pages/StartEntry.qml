@@ -60,7 +60,7 @@ T.Button {
             drawnWidth: root.settled ? width : 0
             height: width
             name: root.drawing
-            width: root.compact ? 40 : root.tall ? 68 : 54
+            width: (root.compact ? 40 : root.tall ? 68 : 54) * Math.min(1.3, Look.textScale)
         }
     }
 

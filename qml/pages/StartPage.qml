@@ -155,7 +155,7 @@ Kirigami.Page {
                     //: Golden button of the first page: go on with the latest game, or begin one
                     buttonText: root.canContinue ? qsTr("Return to the table") : qsTr("Begin")
                     //: First page, where nothing has been played yet: what the golden button does
-                    note: root.canContinue ? root.savedGames.latestText : qsTr("One touch, and the cards are dealt.")
+                    note: root.canContinue ? root.savedGames.latestText : qsTr("One tap and the cards are dealt.")
                     //: Heading of the plate on the first page
                     title: root.canContinue ? qsTr("Continue") : qsTr("To the table!")
 

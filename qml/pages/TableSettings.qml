@@ -21,7 +21,7 @@ ColumnLayout {
     SettingSection {
         Layout.fillWidth: true
         //: Heading in the settings: how several people share one device
-        title: qsTr("Passing the game on")
+        title: qsTr("Passing the device")
 
         RowGroup {
             id: passing
@@ -44,11 +44,11 @@ ColumnLayout {
                 noteSize: passing.noteSize
                 titleSize: passing.titleSize
                 checked: Settings.handOver === Academy.HandOver.Tap
-                //: What "Touch to look" means
-                note: qsTr("One touch opens the curtain.")
+                //: What "Tap to look" means
+                note: qsTr("One tap opens the curtain.")
                 objectName: "tap"
                 //: Setting: how the curtain between two people is opened
-                text: qsTr("Touch to look")
+                text: qsTr("Tap to look")
 
                 onClicked: Settings.handOver = Academy.HandOver.Tap
             }

@@ -64,6 +64,10 @@ RowLayout {
                 }
             }
             onClicked: root.chosen(button.index)
+
+            Hint {
+                words: () => button.text
+            }
         }
     }
 }

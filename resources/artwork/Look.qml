@@ -30,4 +30,9 @@ LookBase {
     function pigment(board: int): color {
         return root.pigments[board];
     }
+
+    // The same as a thin line on the page.
+    function lanePigment(board: int): color {
+        return root.lanePigments[board];
+    }
 }

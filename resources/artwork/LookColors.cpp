@@ -3,6 +3,8 @@
 
 #include "artwork/LookColors.h"
 
+#include <algorithm>
+
 namespace academy::artwork
 {
 
@@ -20,6 +22,31 @@ QList<QColor> LookColors::pigments() const
 {
     return {gallantry(), jousts(),  tournaments(), education(),  king(),
             quests(),    charity(), whiteknight(), blackknight()};
+}
+
+QList<QColor> LookColors::lanePigments() const
+{
+    constexpr double atLeast = 3.05; // WCAG 2 asks 3 of lines with a meaning; the rest is for rounding
+    const auto standsOut = [this](const QColor &line) {
+        return std::min(contrast(line, page()), contrast(line, yours())) >= atLeast;
+    };
+    QList<QColor> lines = pigments();
+    for (QColor &line : lines) {
+        const QColor pigment = line;
+        const bool clear = standsOut(pigment);
+        constexpr int steps = 50;
+        for (int step = 1; step <= steps; ++step) {
+            const QColor next = mix(pigment, clear ? page() : ink(), static_cast<double>(step) / steps);
+            if (clear && !standsOut(next)) {
+                break;
+            }
+            line = next;
+            if (!clear && standsOut(next)) {
+                break;
+            }
+        }
+    }
+    return lines;
 }
 
 QList<QColor> LookColors::tinctures() const

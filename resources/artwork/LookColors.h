@@ -65,6 +65,8 @@ class LookColors : public QObject
     // The same by number, for bindings: pigments in the scoring order of the boards (R2.3), tinctures in the order of the
     // rules (R2.1: blue, green, yellow, red, black), and what is written on each tincture.
     Q_PROPERTY(QList<QColor> pigments READ pigments NOTIFY paletteChanged FINAL)
+    /// The pigments as thin lines on the page and on what is yours: moved towards page or ink until they stand out by 3:1.
+    Q_PROPERTY(QList<QColor> lanePigments READ lanePigments NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QList<QColor> tinctures READ tinctures NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QList<QColor> onTinctures READ onTinctures NOTIFY paletteChanged FINAL)
 
@@ -131,6 +133,7 @@ public:
     QColor sable() const { return color(Token::Sable); }
 
     QList<QColor> pigments() const;
+    QList<QColor> lanePigments() const;
     QList<QColor> tinctures() const;
     QList<QColor> onTinctures() const;
 

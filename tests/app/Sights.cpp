@@ -25,6 +25,7 @@ constexpr qreal leastTouch = 48;
 constexpr qreal leastLetters = 12;
 constexpr qreal rounding = 0.6; // of a pixel
 constexpr qreal touching = 1.5; // pixels by which the boxes of two texts may come into each other
+constexpr qreal signTouching = 4; // a sign is round
 
 // An item where it is painted: what of it is to be seen, and when it is painted.
 struct Sight {
@@ -296,14 +297,20 @@ bool isWhole(const std::vector<Sight> &sights, const Sight &sight)
         && std::none_of(&sight + 1, sights.data() + sights.size(), covers);
 }
 
-// Boards are whole, and of those that scroll one on which the answer stands.
+bool isBoard(const QQuickItem &item)
+{
+    static const QRegularExpression board(QStringLiteral("^board\\d$"));
+    return board.match(item.objectName()).hasMatch();
+}
+
+// Boards and squires are whole, and of boards that scroll one on which the answer stands.
 void judgeBoards(const std::vector<Sight> &sights, QStringList &faults)
 {
     QStringList answered;
     bool answerSeen = false;
     for (const Sight &sight : sights) {
-        static const QRegularExpression board(QStringLiteral("^board\\d$"));
-        if (!board.match(sight.item->objectName()).hasMatch()) {
+        static const QRegularExpression squire(QStringLiteral("^squire\\d$"));
+        if (!isBoard(*sight.item) && !squire.match(sight.item->objectName()).hasMatch()) {
             continue;
         }
         const bool whole = isWhole(sights, sight);
@@ -331,6 +338,13 @@ QStringList textsToBeSeen(const QQuickWindow &window)
         }
     }
     return texts;
+}
+
+int boardsToBeSeen(const QQuickWindow &window)
+{
+    const std::vector<Sight> sights = uncovered(sightsOf(window), window);
+    return static_cast<int>(std::ranges::count_if(
+        sights, [&sights](const Sight &sight) { return isBoard(*sight.item) && isWhole(sights, sight); }));
 }
 
 QStringList faultsToBeSeen(const QQuickWindow &window)
@@ -372,6 +386,16 @@ QStringList faultsToBeSeen(const QQuickWindow &window)
                 && !isSeparated(sights, texts[one].first, texts[other].first, both)) {
                 faults.append(QStringLiteral("one over the other: ") + nameOf(lower) + QStringLiteral(" and ")
                               + nameOf(upper) + placed(both));
+            }
+        }
+    }
+    // Excalibur and the bets stand over the corner of a plate, not over its words.
+    for (std::size_t position = 0; position < sights.size(); ++position) {
+        for (const auto &[text, letters] : texts) {
+            const QRectF both = letters & sights[position].seen;
+            if (sights[position].item->objectName() == u"sign" && text < position && both.width() > signTouching
+                && both.height() > signTouching) {
+                faults.append(QStringLiteral("under a sign: ") + nameOf(*sights[text].item) + placed(both));
             }
         }
     }

@@ -8,10 +8,13 @@
 class QQuickWindow;
 
 /// Everything that is to be seen in the window, looked at item by item, and what is wrong with it: texts that are cut off,
-/// broken within a word, too small, outside of the window or over one another, and things to tap that are too small for a
+/// broken within a word, too small, outside of the window, over one another or under a sign, and things to tap that are too small for a
 /// finger, or that say nothing to a screen reader. What lies under something that covers the window is not looked at, nor
 /// what has to be scrolled to.
 [[nodiscard]] QStringList faultsToBeSeen(const QQuickWindow &window);
+
+/// How many of the seven boards are to be seen whole: neither scrolled away nor under something opaque.
+[[nodiscard]] int boardsToBeSeen(const QQuickWindow &window);
 
 /// All texts to be seen in the window, covered ones as well.
 [[nodiscard]] QStringList textsToBeSeen(const QQuickWindow &window);

@@ -228,6 +228,59 @@ TEST_CASE("The table on the desktop can be read and touched")
     seeTable(FormFactor::Desktop);
 }
 
+TEST_CASE("The table in the smallest window can be read and touched with the largest text")
+{
+    seeTable(FormFactor::Least, 2.0);
+}
+
+TEST_CASE("The table on a tablet can be read and touched with the largest text")
+{
+    seeTable(FormFactor::Tablet, 2.0);
+}
+
+TEST_CASE("The table on a tablet held upright can be read and touched with the largest text")
+{
+    seeTable(FormFactor::TabletPortrait, 2.0);
+}
+
+TEST_CASE("The table on the desktop can be read and touched with the largest text")
+{
+    seeTable(FormFactor::Desktop, 2.0);
+}
+
+TEST_CASE("In a window as wide as high all boards are in sight while one chooses")
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    Round round(FormFactor::Tablet, Speed::Instant, 1.0);
+    round.evening().window().resize(700, 700);
+    round.evening().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    player.hurry();
+    REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play-chosen"; }));
+    round.look(QStringLiteral("square"));
+    CHECK(boardsToBeSeen(round.evening().window()) == 7);
+    round.requireNoFaults();
+}
+
+TEST_CASE("The neutral squire is named beside its bet, as all are beside Excalibur")
+{
+    for (const FormFactor form : {FormFactor::Tablet, FormFactor::TabletPortrait, FormFactor::Desktop}) {
+        PreparedGame game;
+        game.options = rules::Options::of(rules::Mode::Karadoc);
+        game.options.set(rules::Variation::Gallantry);
+        game.seed = 19;
+        Round round(form, Speed::Instant, 1.0);
+        round.evening().open(round.finger(), game);
+        GamePlayer player(round.finger(), round.evening().table(), game.seed);
+        player.hurry();
+        REQUIRE(player.playUntil(
+            [&](const QString &moment) { return moment == u"play-chosen" && round.evening().table().turn() == 3; }));
+        round.look(QStringLiteral("karadoc"));
+        round.requireNoFaults();
+    }
+}
+
 TEST_CASE("The scoring on a phone can be read and touched at every size of text")
 {
     seeScoring(FormFactor::Phone, {1.0, 1.3, 1.6, 2.0});

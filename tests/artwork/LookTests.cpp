@@ -55,6 +55,21 @@ TEST_CASE("Every token of the palettes is a property of Look", "[look]")
     }
 }
 
+TEST_CASE("The ways of the lanes stand out from page and light by 3:1 in every palette", "[look]")
+{
+    for (const auto palette : {LookBase::Vellum, LookBase::Scriptorium, LookBase::HighContrast}) {
+        LookBase look;
+        look.setPalette(palette);
+        const QList<QColor> ways = look.lanePigments();
+        REQUIRE(ways.size() == look.pigments().size());
+        for (const QColor &way : ways) {
+            INFO(qPrintable(look.paletteName()) << ' ' << qPrintable(way.name()));
+            CHECK(contrast(way, look.page()) >= 3.0);
+            CHECK(contrast(way, look.yours()) >= 3.0);
+        }
+    }
+}
+
 TEST_CASE("Look follows the palette, once for each change", "[look]")
 {
     LookBase look;

@@ -138,7 +138,7 @@ TEST_CASE("Three of six cards make a stack, never four", "[Choice]")
     }
     CHECK(table.prompt()->canConfirm());
     table.prompt()->chooseCard(5);
-    CHECK(table.prompt()->refusal() == QStringLiteral("Enough are chosen: put one back first."));
+    CHECK(table.prompt()->refusal() == QStringLiteral("You have chosen enough: put one back first."));
     CHECK(table.prompt()->chosenCount() == 3);
     QList<int> groups;
     for (const HandRow &row : table.hand()->rows()) {

@@ -166,6 +166,16 @@ TEST_CASE("The games in the folder are listed, the latest that is not over is of
     CHECK(games.latestNames().size() == games.latestTinctures().size());
     CHECK(games.latestNames().constFirst() == QStringLiteral("Ana"));
 
+    TestTable karadoc(76);
+    karadoc.begin(rules::Options::of(rules::Mode::Karadoc), 2, 76, path + QStringLiteral("/karadoc.json"));
+    karadoc.tellAll();
+    at("karadoc.json", 4);
+    games.refresh();
+    CHECK(games.latestNames().constLast() == QStringLiteral("The neutral squire"));
+    REQUIRE(QFile::remove(path + QStringLiteral("/karadoc.json")));
+    games.refresh();
+    REQUIRE(games.count() == 3);
+
     CHECK(games.remove(2));
     CHECK(games.count() == 2);
     CHECK(games.latest().isEmpty());

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "Legend.h"
+#include "Preview.h"
 #include "Scene.h"
 #include "TestTable.h"
 
+#include "words/Answers.h"
 #include "words/Names.h"
 #include "words/Places.h"
 #include "words/Reasons.h"
@@ -58,6 +61,67 @@ TEST_CASE("A large board says in a sentence where one stands", "[Speech]")
     CHECK(Speech::ownPlace(scene, Board::Quests) == QStringLiteral("You are last, on square 0."));
     scene.looker = -1;
     CHECK(Speech::ownPlace(scene, Board::Jousts).isEmpty());
+}
+
+TEST_CASE("What is drawn beside a board is told in words", "[Speech]")
+{
+    for (const BoardRow &row : boardRows(jousts())) {
+        INFO(qPrintable(row.name));
+        CHECK(row.explanation.contains(row.scheduleText));
+        CHECK(row.explanation.contains(row.resetText));
+        CHECK(row.explanation.endsWith(row.paysText));
+        CHECK_FALSE(row.explanation.contains(QStringLiteral("..")));
+    }
+}
+
+TEST_CASE("The signs beside a squire are told in words", "[Speech]")
+{
+    SquireRow row{.coatCount = 2, .scoreHidden = true};
+    CHECK(Speech::signs(row) == QStringLiteral("Coats of arms lie face down until the end."));
+    row.holdsExcalibur = true;
+    CHECK(Speech::signs(row).startsWith(QStringLiteral("Excalibur: plays first this turn.")));
+    row.scoreHidden = false;
+    CHECK(Speech::signs(row) == QStringLiteral("Excalibur: plays first this turn."));
+}
+
+TEST_CASE("A card says what it does, a Swords card with both its boards", "[Speech]")
+{
+    rules::Options options;
+    const QString quests = Speech::effect(rules::Card(rules::CardKind::Quests, 4), options);
+    CHECK(quests.startsWith(QStringLiteral("Moves your disc 4 square")));
+    CHECK(quests.endsWith(QStringLiteral(" on Quests.")));
+    CHECK(Speech::effect(rules::Card(rules::CardKind::Swords, 3), options)
+              .endsWith(QStringLiteral(" on Jousts or on Tournaments.")));
+    options.set(rules::Variation::JoustsTournaments);
+    CHECK(Speech::effect(rules::Card(rules::CardKind::Swords, 3), options).contains(QStringLiteral("White Knight")));
+}
+
+TEST_CASE("Where a rank gives something other than points, no number stands before it", "[Answers]")
+{
+    rules::Options options = rules::Options::of(rules::Mode::Standard, 4);
+    options.set(rules::Variation::Charity);
+    const Preview preview =
+        previewCard(rules::newGame(options), 0, rules::Card(rules::CardKind::Charity, 4), Board::Charity);
+    const AnswerLine line = Answers::line(preview, People(beginning(options, 1, 1)));
+    CHECK(line.before == QStringLiteral("nothing"));
+    CHECK(line.after == QStringLiteral("takes two"));
+    CHECK(line.detail.contains(QStringLiteral("nothing")));
+}
+
+TEST_CASE("The legend explains what is drawn without words", "[Legend]")
+{
+    const Legend legend;
+    CHECK(legend.excalibur(QStringLiteral("Ana")) == QStringLiteral("Excalibur: Ana plays first this turn."));
+    CHECK(legend.bet(QStringLiteral("Ana"), Academy::Board::Jousts, false)
+          == QStringLiteral("The bet of Ana: Jousts. Gallantry will move its disc there."));
+    CHECK(legend.bet(QStringLiteral("Ana"), Academy::Board::Jousts, true).contains(QStringLiteral("White Knight")));
+    CHECK(legend.bet(QStringLiteral("Ana"), Academy::Board::NoBoard, false).isEmpty());
+    CHECK(legend.coats(2, true, 5).startsWith(QStringLiteral("2 coat")));
+    CHECK(legend.coats(2, true, 5).endsWith(QStringLiteral(", face down until the end.")));
+    CHECK(legend.coats(1, false, 3).endsWith(QStringLiteral(", +3 in all so far.")));
+    CHECK(legend.landing(7) == QStringLiteral("The disc would land here, on square 7."));
+    CHECK(legend.outlook(QStringLiteral("Quests"), Legend::Outlook::Later, QStringLiteral("VI"))
+          == QStringLiteral("Quests scores next in turn VI."));
 }
 
 TEST_CASE("To nobody in particular a board tells all places", "[Speech]")

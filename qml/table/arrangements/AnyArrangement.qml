@@ -26,7 +26,8 @@ Loader {
             return wide;
         if (root.textWidth >= 680 && root.textHeight >= 980)
             return portrait;
-        if (root.width >= 560 && root.width > root.height * 1.2)
+        // In a window as wide as high a sheet below the lanes would leave too little of them.
+        if (root.width >= 560 && root.width > root.height * (root.width >= 640 ? 0.9 : 1.2))
             return side;
         return phone;
     }

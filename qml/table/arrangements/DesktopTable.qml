@@ -96,6 +96,9 @@ Arrangement {
             tall: order > 0 && cell >= 136 + 3.4 * Look.nameSize
             // Where they fit.
             places: order > 0 && cell >= 126 + Look.nameSize * 1.3 ? root.places : 0
+            // With two lines of text a plate may be a little higher than its place, which the tray bounds.
+            scale: order === 0 ? 1 : Math.max(0.85, Math.min(1, (cell - 4) / implicitHeight))
+            transformOrigin: Item.TopLeft
             onCloserRequested: root.squireAsked(seat)
         }
     }

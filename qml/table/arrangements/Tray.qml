@@ -86,26 +86,48 @@ FocusScope {
             rightMargin: Look.space24
             verticalCenter: parent.verticalCenter
         }
+        height: Math.min(implicitHeight, root.height - 12)
         // One button needs less width than what it is about; two long ones side by side need more.
         width: choice.withHand ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
         spacing: root.wordsWidth >= 600 ? Look.space8 : Look.space4
         visible: !root.watched
 
-        Caption {
-            Layout.fillWidth: true
-            // Where it does not fit, the answer takes its place.
-            visible: !answer.visible || answer.implicitHeight + buttons.implicitHeight + Look.nameSize * 1.35 + 2 * Look.space4 + 12 <= root.least
-            size: root.prompt.answers.length > 1 ? Look.emphasisSize : Look.nameSize
-            table: root.table
-        }
-        AnswerLines {
-            id: answer
+        // What is too long for its place scrolls; the buttons below it stay.
+        Flickable {
+            id: told
 
             Layout.fillWidth: true
-            visible: answers.length > 0 && root.prompt.refusal === ""
-            answers: root.prompt.answers
-            large: root.wordsWidth >= 600
-            knights: root.table.hasCup
+            Layout.fillHeight: true
+            implicitHeight: texts.implicitHeight
+            contentHeight: texts.implicitHeight
+            interactive: contentHeight > height + 1
+            boundsBehavior: Flickable.StopAtBounds
+            clip: interactive
+            ScrollBar.vertical: ScrollBar {}
+
+            ColumnLayout {
+                id: texts
+
+                width: told.width
+                spacing: words.spacing
+
+                Caption {
+                    Layout.fillWidth: true
+                    // Where it does not fit, the answer takes its place.
+                    visible: !answer.visible || answer.implicitHeight + buttons.implicitHeight + Look.nameSize * 1.35 + 2 * Look.space4 + 12 <= root.least
+                    size: root.prompt.answers.length > 1 ? Look.emphasisSize : Look.nameSize
+                    table: root.table
+                }
+                AnswerLines {
+                    id: answer
+
+                    Layout.fillWidth: true
+                    visible: answers.length > 0 && root.prompt.refusal === ""
+                    answers: root.prompt.answers
+                    large: root.wordsWidth >= 600
+                    knights: root.table.hasCup
+                }
+            }
         }
         PromptButtons {
             id: buttons

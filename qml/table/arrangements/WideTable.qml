@@ -102,6 +102,8 @@ Arrangement {
             large: order === 0
             tall: order > 0 && cell >= 136 + 3.4 * Look.nameSize
             places: order === 0 ? 0 : root.places
+            // With two lines of text a plate may be a little higher than its place, which the tray bounds.
+            scale: order === 0 ? 1 : Math.max(0.85, Math.min(1, (cell - 4) / implicitHeight))
             onCloserRequested: root.squireAsked(seat)
         }
     }

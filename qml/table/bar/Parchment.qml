@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 
 Item {
     id: root
@@ -25,5 +26,8 @@ Item {
     Drawing {
         anchors.fill: parent
         name: "parchment-" + Math.max(0, Math.min(6, root.turn))
+    }
+    Hint {
+        words: () => root.Accessible.name
     }
 }

@@ -24,7 +24,7 @@ Menu {
     }
     MenuItem {
         //: Entry of the game's menu: shows the rest of what is going on at once
-        text: qsTr("Show the rest at once")
+        text: qsTr("Skip to my turn")
         enabled: root.table.busy
         onTriggered: root.table.skip()
     }

@@ -8,6 +8,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Item {
@@ -20,6 +21,7 @@ Item {
     required property int lap
     required property int stackSize
     required property int covering
+    required property string spoken
 
     // The board: its key in names of drawings, its side, whether its squares are a ring.
     required property string board
@@ -28,6 +30,7 @@ Item {
 
     // Who tells the game: what it does not tell, as when the rest is skipped, is not moved but put. None: everything moves.
     property Storyteller story: null
+    property bool held: false
 
     // Where the disc is seen: its progress, and between two squares while it hops.
     property real shown: 0
@@ -119,5 +122,10 @@ Item {
         tincture: root.tincture
         laps: root.lap
         face: Plans.discFace * root.side
+
+        Hint {
+            words: () => root.spoken
+            held: root.held
+        }
     }
 }

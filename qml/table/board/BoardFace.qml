@@ -8,6 +8,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Item {
@@ -18,6 +19,10 @@ Item {
     required property bool ring
     required property bool gilded
     required property list<coatFace> pays
+    // What the board pays, in words.
+    property string explanation: ""
+    // It answers to being held: within a board of the table that opens the large one.
+    property bool held: false
     // Whether it shows what a lifted card would do: where the disc would land, and in words what that pays.
     property bool answers: true
     property landing landing
@@ -66,6 +71,8 @@ Item {
         board: root.key
         pays: root.pays
         ring: root.ring
+        explanation: root.explanation
+        held: root.held
     }
     Loader {
         readonly property rect place: Plans.answer(root.key)
@@ -84,6 +91,8 @@ Item {
         model: root.ring ? [] : root.scrolls
 
         Drawing {
+            id: scroll
+
             required property int modelData
             readonly property rect place: Plans.scroll(modelData)
 
@@ -91,6 +100,11 @@ Item {
             y: place.y * root.height
             width: place.width * root.width
             name: "scroll"
+
+            Hint {
+                words: () => Legend.scroll(scroll.modelData)
+                held: root.held
+            }
         }
     }
     Loader {
@@ -112,6 +126,7 @@ Item {
                 board: root.key
                 squares: root.squares
                 landing: root.landing
+                held: root.held
             }
         }
     }
@@ -123,6 +138,7 @@ Item {
             side: root.width
             ring: root.ring
             story: root.story
+            held: root.held
         }
     }
     Loader {

@@ -73,6 +73,10 @@ Row {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 12
             }
+            Hint {
+                words: () => Legend.standing(place.line.name, place.line.rankText, place.line.placeText, place.line.paysText)
+                held: false
+            }
         }
     }
 }

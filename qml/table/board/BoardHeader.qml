@@ -14,6 +14,8 @@ Item {
 
     required property string name
     required property list<turnMark> turnMarks
+    // What the marks say, in words.
+    property string explanation: ""
 
     implicitHeight: title.implicitHeight
 
@@ -43,5 +45,13 @@ Item {
         }
         marks: root.turnMarks
         size: Math.min(14, root.width / 17)
+    }
+    Item {
+        anchors.fill: marks
+
+        Hint {
+            words: () => root.explanation
+            held: false
+        }
     }
 }

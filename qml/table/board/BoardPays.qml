@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Item {
@@ -15,6 +16,9 @@ Item {
     required property string board
     required property list<coatFace> pays
     required property bool ring
+    // The same in words.
+    property string explanation: ""
+    property bool held: false
     // The squares from which King's Service pays, as in the base game, or with Scrolls (R10.4.2).
     readonly property bool scrolls: root.pays.length > 2
     readonly property list<int> steps: root.scrolls ? [1, 3, 6, 9, 12] : [6, 12]
@@ -50,6 +54,10 @@ Item {
                 visible: root.board !== "gallantry"
                 width: place.width * (root.ring ? 1 : 0.66)
                 value: place.modelData.value
+            }
+            Hint {
+                words: () => root.explanation
+                held: root.held
             }
         }
     }

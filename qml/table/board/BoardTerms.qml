@@ -15,6 +15,8 @@ Leaf {
     id: root
 
     required property string placeText
+    // Gallantry gives squares to move, not points.
+    required property bool gallantry
     required property string paysText
     required property string scheduleText
     required property string resetText
@@ -64,8 +66,11 @@ Leaf {
         }
         Heading {
             told: pays
+            text: root.gallantry ?
+            //: Beside the large board of Gallantry, before what its ranks give: "The 2nd moves a disc two squares…"
+            qsTr("Bonus") :
             //: Beside a large board, before a sentence such as "+3 for the 1st, +2 for the 2nd."
-            text: qsTr("What it gives")
+            qsTr("Points")
         }
         Told {
             id: pays
@@ -95,7 +100,7 @@ Leaf {
         Heading {
             told: reset
             //: Beside a large board, before a sentence such as "Back to square 0 after the scoring of turn III"
-            text: qsTr("And then")
+            text: qsTr("Reset")
         }
         Told {
             id: reset

@@ -14,6 +14,7 @@ Pressable {
     id: root
 
     required spoken
+    required explanation
     required property int board
     required property string name
     required property int squares
@@ -55,6 +56,7 @@ Pressable {
             width: parent.width
             name: root.name
             turnMarks: root.turnMarks
+            explanation: root.explanation
         }
         Item {
             id: place
@@ -73,6 +75,7 @@ Pressable {
                 ring: root.ring
                 gilded: root.scores
                 pays: root.pays
+                explanation: root.explanation
                 landing: root.landing
                 noteTitle: root.noteTitle
                 noteSub: root.noteSub
@@ -94,6 +97,17 @@ Pressable {
                 border {
                     width: Look.decidedLine
                     color: Look.gold
+                }
+
+                // Among others that may be chosen, which glow as well.
+                CheckSeal {
+                    anchors {
+                        right: parent.right
+                        top: parent.top
+                        margins: -5
+                    }
+                    visible: root.chosen && root.glows
+                    width: 30
                 }
             }
             CardDrop {

@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Item {
@@ -14,6 +15,7 @@ Item {
     required property string board
     required property landing landing
     required property int squares
+    property bool held: false
     readonly property rect square: Plans.square(root.board, root.landing.square)
 
     visible: root.landing.valid
@@ -28,6 +30,11 @@ Item {
         border {
             width: 2
             color: Look.gold
+        }
+
+        Hint {
+            words: () => Legend.landing(root.landing.square)
+            held: root.held
         }
     }
     Repeater {

@@ -105,6 +105,7 @@ Column {
                     font.pixelSize: root.places ? root.size : Math.min(root.size, Math.max(Look.labelSize, Math.floor(100 * name.width / root.widest)))
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 12
+                    elide: Text.ElideRight
                     // Letters made smaller stand in the middle of the row as well.
                     verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true

@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import MedievalAcademy
 import MedievalAcademy.Artwork
 
@@ -13,6 +14,7 @@ Pressable {
     id: root
 
     required spoken
+    required explanation
     required property int index
     required property int kind
     required property int value
@@ -45,7 +47,10 @@ Pressable {
     focusGap: 1
     Accessible.checkable: true
     Accessible.checked: root.chosen
+    explained: !root.dragged
+    explainedToPointer: true
     onClicked: root.cardChosen(root.index)
+    onCloserRequested: T.ToolTip.show(root.tip, 6000)
 
     contentItem: Item {
         // Where the card lies; what is dragged comes back to it.

@@ -18,7 +18,7 @@ FocusScope {
     required property Item dragLayer
     readonly property Prompt prompt: root.table.prompt
     readonly property alias choice: choice
-    readonly property real cardWidth: Math.min(88, (root.width - 32 - 5 * 6) / Math.max(4, root.table.hand.count), Math.max(46, (root.height - 200) * 0.5 / Look.cardRatio))
+    readonly property real cardWidth: Math.min(132, (root.width - 32 - 5 * 6) / Math.max(4, root.table.hand.count), Math.max(46, (root.height - 200) * 0.5 / Look.cardRatio))
 
     Rectangle {
         anchors.fill: parent

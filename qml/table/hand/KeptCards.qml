@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Item {
@@ -26,6 +27,8 @@ Item {
         model: root.kept
 
         CardFace {
+            id: kept
+
             required property int index
             required property string spoken
 
@@ -34,6 +37,10 @@ Item {
             height: width * Look.cardRatio
             Accessible.role: Accessible.StaticText
             Accessible.name: spoken
+
+            Hint {
+                words: () => kept.spoken
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Item {
@@ -20,11 +21,14 @@ Item {
     required property int lap
     required property int covering
     required property bool own
+    required property string spoken
 
     required property list<real> middles
     required property int squares
     required property real face
     required property real lean
+    // The same on square 0.
+    required property real zeroLean
     // All discs on this one's square; this one's place among those on square 0.
     property int company: 1
     property int zeroPlace: 0
@@ -35,7 +39,7 @@ Item {
     property real shown: 0
     property bool placed: false
     readonly property int place: root.square === 0 ? root.zeroPlace : root.covering
-    readonly property real home: root.middleOf(root.progress) + (root.place - (root.company - 1) / 2) * root.lean
+    readonly property real home: root.middleOf(root.progress) + (root.place - (root.company - 1) / 2) * (root.square === 0 ? root.zeroLean : root.lean)
     readonly property real part: root.shown - Math.floor(root.shown)
     readonly property real between: root.middleOf(Math.floor(root.shown)) * (1 - root.part) + root.middleOf(Math.ceil(root.shown)) * root.part
 
@@ -45,7 +49,7 @@ Item {
     }
 
     x: hop.running ? root.between : root.home
-    y: root.square === 0 ? 0 : -root.place * 1.5 - (hop.running ? Look.hopHeight * 4 * root.part * (1 - root.part) : 0)
+    y: root.square === 0 ? 0 : -root.place - (hop.running ? Look.hopHeight * 4 * root.part * (1 - root.part) : 0)
     z: hop.running ? 50 : root.place
 
     Component.onCompleted: {
@@ -84,5 +88,10 @@ Item {
         tincture: root.tincture
         laps: root.lap
         face: root.face
+
+        Hint {
+            words: () => root.spoken
+            held: false
+        }
     }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Where the squares of a track lie on a line, so that no two stacks touch: every stack keeps as near as it can to its place
-// on an even scale, and the empty squares between make room. Squares and places are those of one layout pass; call
-// `arrange` when a stack has changed.
+// Where the squares of a track lie on a line: on an even scale, the same for all tracks of as many squares wherever their
+// discs stand, so that lanes below each other can be compared. Only stacks that would touch make room for each other, and
+// the empty squares between them with them. Squares and places are those of one layout pass; call `arrange` when a stack
+// has changed.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,12 +16,28 @@ QtObject {
     required property real length
     required property int squares
     required property real disc
-    // Far enough that the figure on every disc is seen.
-    property real lean: root.disc * 0.72
-    property real gap: 4
+    // How many discs square 0 has room for, whether they stand there or not.
+    property int places: 5
+    // Far enough that the figure on every disc is seen; on square 0, where all are equally last (R3.5), its colour.
+    property real lean: root.disc * 0.6
+    readonly property real zeroLean: Math.max(root.disc * 0.3, Math.min(root.lean, (root.length * 0.24 - root.disc) / Math.max(1, root.places - 1)))
+    property real gap: 2
+    // What square 0 takes at the beginning of the line.
+    readonly property real threshold: root.disc + root.zeroLean * Math.max(0, root.places - 1)
+    readonly property real first: root.threshold + root.disc * 0.5 + root.gap
+    readonly property real step: (root.length - root.disc / 2 - root.first) / (root.squares - 1)
 
     // The middle of every square, 0 to `squares`.
     property list<real> middles: []
+
+    // The place of a square on the even scale.
+    function even(square: int): real {
+        return root.first + (square - 1) * root.step;
+    }
+    // Whether a square lies there: nothing beside it has pushed it away.
+    function isEven(square: int): bool {
+        return square > 0 && Math.abs((root.middles[square] ?? 0) - root.even(square)) < 1;
+    }
 
     function widthOf(count: int): real {
         return root.disc + root.lean * Math.max(0, count - 1);
@@ -28,33 +45,32 @@ QtObject {
 
     // `counts`: how many discs stand on each square. On square 0 they stand side by side from the left.
     function arrange(counts: list<int>): void {
-        const threshold = root.widthOf(Math.max(1, counts[0]));
-        const first = threshold + root.disc * 0.5 + root.gap;
-        const step = (root.length - root.disc / 2 - first) / (root.squares - 1);
         const taken = [];
         for (let square = 1; square <= root.squares; ++square) {
             if (counts[square] > 0)
                 taken.push({
                     square: square,
                     half: root.widthOf(counts[square]) / 2,
-                    middle: first + (square - 1) * step
+                    middle: root.even(square)
                 });
         }
         root.spread(taken);
-        root.keepWithin(taken, threshold);
-        const middles = [threshold / 2];
+        root.keepWithin(taken, root.threshold);
+        const middles = [(root.disc + root.zeroLean * (Math.max(1, counts[0]) - 1)) / 2];
         let before = {
             square: 0,
-            middle: threshold + root.gap - step * 0.4
+            middle: root.threshold
         };
         for (const stack of [...taken,
             {
                 square: root.squares + 1,
-                middle: root.length + step * 0.6
+                middle: root.length + 1
             }
         ]) {
+            // Where a stack has been pushed over them they are pressed together beside it.
+            const least = Math.min(0.5, (stack.middle - before.middle) / (stack.square - before.square + 1));
             for (let square = before.square + 1; square < stack.square; ++square)
-                middles.push(before.middle + (stack.middle - before.middle) * (square - before.square) / (stack.square - before.square));
+                middles.push(Math.max(before.middle + least * (square - before.square), Math.min(stack.middle - least * (stack.square - square), root.even(square))));
             if (stack.square <= root.squares)
                 middles.push(stack.middle);
             before = stack;

@@ -59,7 +59,7 @@ Item {
         }
         const room = Look.squareNumberSize * 1.35;
         for (let square = 0; square <= root.squares; square += root.squares === 12 ? 6 : 5) {
-            if (numbered.every(other => Math.abs(scale.middles[other] - scale.middles[square]) > room))
+            if ((square === 0 || scale.isEven(square)) && numbered.every(other => Math.abs(scale.middles[other] - scale.middles[square]) > room))
                 numbered.push(square);
         }
         root.numbered = numbered;
@@ -77,10 +77,12 @@ Item {
         length: root.width
         squares: root.squares
         disc: root.face
+        places: stones.count
+        onPlacesChanged: Qt.callLater(root.arrange)
     }
     Rectangle {
         y: root.line - root.face * 0.28
-        width: scale.widthOf(Math.max(1, root.counts[0] ?? 1))
+        width: scale.threshold
         height: root.face * 0.56
         radius: Look.squareRadius
         color: Look.sunk
@@ -90,12 +92,12 @@ Item {
         }
     }
     Rectangle {
-        x: (scale.middles[1] ?? 0) - 3
+        x: scale.first - root.face / 2
         y: root.line - 3
         width: root.width - x
         height: 6
         radius: 3
-        color: Qt.tint(Look.page, Qt.alpha(root.pigment, 0.42))
+        color: root.pigment
     }
     Repeater {
         model: root.squares
@@ -107,13 +109,13 @@ Item {
 
             x: (scale.middles[square] ?? 0) - width / 2
             y: root.line - height / 2
-            visible: (root.counts[square] ?? 0) === 0
+            visible: (root.counts[square] ?? 0) === 0 && scale.isEven(square)
             width: shaded ? 9 : 1
             height: shaded ? 9 : 5
             radius: shaded ? 4.5 : 0
-            color: shaded ? Qt.tint(Look.leaf, Qt.alpha(root.pigment, 0.42)) : Look.leaf
+            color: shaded ? Look.leaf : Look.page
             border {
-                width: shaded ? 1 : 0
+                width: shaded ? 2 : 0
                 color: root.pigment
             }
         }
@@ -146,6 +148,7 @@ Item {
                 squares: root.squares
                 face: root.face
                 lean: scale.lean
+                zeroLean: scale.zeroLean
                 story: root.story
                 onSquareChanged: Qt.callLater(root.arrange)
                 onCoveringChanged: Qt.callLater(root.arrange)
@@ -155,8 +158,8 @@ Item {
             readonly property int company: root.counts[root.landing.square] ?? 1
 
             visible: root.landing.valid
-            x: (scale.middles[root.landing.square] ?? 0) + (company - 1) / 2 * scale.lean - centreX
-            y: -(company - 1) * 1.5 - centreY
+            x: (scale.middles[root.landing.square] ?? 0) + (company - 1) / 2 * (root.landing.square === 0 ? scale.zeroLean : scale.lean) - centreX
+            y: -(company - 1) - centreY
             z: 60
             tincture: root.landing.tincture
             face: root.face

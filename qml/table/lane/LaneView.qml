@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A board in one line, for phones: emblem (ringed with gold when it scores this turn), name, one's own rank and what it
-// would get; below them the track. A tap chooses the board while it may be chosen, otherwise shows it large.
+// A board in one line, for phones: emblem (ringed with gold when it scores this turn), name, below it the track; at the right,
+// in a column of its own, one's own rank and below it what that would get. A tap chooses the board while it may be chosen, otherwise shows it large.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,6 +15,7 @@ Pressable {
     id: root
 
     required spoken
+    required explanation
     required property int board
     required property string name
     required property int squares
@@ -39,6 +40,10 @@ Pressable {
     // The empty part of a line of text above its letters.
     readonly property real headShift: 1 - Math.round(Look.labelSize * 0.22) + Math.min(4, Math.round(root.spare * 0.5))
     readonly property bool withCoat: root.noteTitle === "" && root.board !== Academy.Board.Gallantry && root.ownPays !== 0
+    // What variations give has long words, which follow the rank.
+    readonly property bool wordy: root.ownPaysText.length > 7
+    // The column at the right, as wide in all lanes, so that their tracks are as long.
+    readonly property real columnWidth: Math.max(44, Math.min(64, 2.9 * Look.labelSize))
 
     signal boardChosen(int board)
     signal cardDropped(int row, int board)
@@ -57,7 +62,8 @@ Pressable {
         }
         visible: root.glows || root.lit || root.chosen || drop.fits
         radius: Look.radius
-        color: Look.yours
+        // Of several that may be chosen the chosen one alone is filled, or that on which the answer stands.
+        color: root.glows && !root.chosen && root.noteTitle === "" && !root.lit && !drop.fits ? "transparent" : Look.yours
         border {
             width: root.chosen || drop.fits ? Look.decidedLine : 2
             color: Look.gold
@@ -70,8 +76,19 @@ Pressable {
 
             anchors.verticalCenter: parent.verticalCenter
             x: 9
-            width: Math.min(56, 40 + root.spare * 0.5)
+            width: Math.min(56, 40 * Math.min(1.3, Look.textScale) + root.spare * 0.5)
             name: "ringed-" + Look.boardKeys[root.drawing] + (root.scores ? "-lit" : "")
+
+            Hint {
+                words: () => root.explanation
+                held: false
+            }
+            CheckSeal {
+                x: parent.width - width * 0.8
+                y: parent.height - height * 0.8
+                visible: root.chosen && root.glows
+                width: 20
+            }
         }
         Label {
             id: title
@@ -85,18 +102,17 @@ Pressable {
             minimumPixelSize: 12
             Accessible.ignored: true
         }
-        // One's own rank and what it gets, as a coat or in words; while a choice is looked at, what it would get.
+        // One's own rank; while a choice is looked at, what it would get.
         Label {
             id: standing
 
             anchors {
-                right: root.withCoat ? coat.left : parent.right
-                rightMargin: root.withCoat ? Look.space4 : Look.space12
+                right: parent.right
+                rightMargin: Look.space8 + Math.max(0, (root.columnWidth - width) / 2)
                 baseline: title.baseline
             }
             width: Math.min(implicitWidth, parent.width * 0.5)
-            text: root.noteTitle || [root.ownRankText, root.withCoat ? "" : root.ownPaysText].filter(words => words !== "").join(" · ")
-            color: root.noteTitle ? Look.ink : Look.ink2
+            text: root.noteTitle || [root.ownRankText, root.wordy ? root.ownPaysText : ""].filter(words => words !== "").join(" · ")
             font {
                 pixelSize: Look.labelSize
                 bold: root.noteTitle !== ""
@@ -111,30 +127,51 @@ Pressable {
 
             anchors {
                 left: title.left
-                right: coat.left
-                rightMargin: Look.space8
+                right: parent.right
+                rightMargin: Look.space8 + root.columnWidth + Look.space8
                 bottom: parent.bottom
                 bottomMargin: 1
             }
             squares: root.squares
-            pigment: Look.pigment(root.drawing)
+            pigment: Look.lanePigment(root.drawing)
             discs: root.discs
             landing: root.landing
             face: track.leastFace + Math.min(9, root.spare * 0.45)
             story: root.story
         }
-        Coat {
-            id: coat
+        Item {
+            id: pay
 
             anchors {
                 right: parent.right
-                rightMargin: Look.space12
-                verticalCenter: parent.verticalCenter
+                rightMargin: Look.space8
+                top: standing.bottom
+                topMargin: -0.2 * Look.labelSize
+                bottom: parent.bottom
+                bottomMargin: 3
             }
-            visible: root.withCoat
-            width: Math.min(36, 26 + root.spare * 0.3)
-            value: root.ownPays || 1
-            opacity: root.scores ? 1 : 0.55
+            width: root.columnWidth
+            visible: root.noteTitle === "" && root.ownRankText !== ""
+
+            Coat {
+                anchors.centerIn: parent
+                visible: root.withCoat
+                width: Math.min(36, pay.height * 0.84)
+                value: root.ownPays || 1
+                opacity: root.scores ? 1 : 0.55
+            }
+            Label {
+                anchors.centerIn: parent
+                visible: !root.withCoat && !root.wordy
+                width: parent.width
+                text: root.ownPaysText
+                color: Look.ink2
+                font.pixelSize: Look.labelSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
         }
     }
 

@@ -54,11 +54,12 @@ Flickable {
         else
             root.contentY = to;
     }
-    // What is being decided or told concerns some lanes: the answer stands there, they are told of, or one may choose them.
+    // What is being decided or told concerns some lanes: the answer stands there, it is chosen, they are told of, or one may
+    // choose them.
     function follow(): void {
         if (!root.visible)
             return;
-        for (const concerned of [lane => lane.noteTitle !== "", lane => lane.lit, lane => lane.glows]) {
+        for (const concerned of [lane => lane.noteTitle !== "", lane => lane.chosen, lane => lane.lit, lane => lane.glows]) {
             const found = [];
             for (let i = 0; i < lanes.count; ++i) {
                 const lane = lanes.itemAt(i) as LaneView;
@@ -114,6 +115,7 @@ Flickable {
                 onCardDropped: (row, board) => root.cardDropped(row, board)
                 onNoteTitleChanged: Qt.callLater(root.follow)
                 onLitChanged: Qt.callLater(root.follow)
+                onChosenChanged: Qt.callLater(root.follow)
                 onGlowsChanged: Qt.callLater(root.follow)
             }
         }

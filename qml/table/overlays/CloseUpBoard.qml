@@ -130,6 +130,8 @@ Item {
                 ring: root.ring
                 gilded: root.scores
                 pays: root.pays
+                explanation: root.paysText
+                held: true
                 landing: root.landing
                 noteTitle: root.noteTitle
                 noteSub: root.noteSub

@@ -86,6 +86,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: root.beside
         placeText: root.placeText
+        gallantry: root.gallantry
         paysText: root.paysText
         scheduleText: root.scheduleText
         resetText: root.resetText

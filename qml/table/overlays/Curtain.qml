@@ -114,7 +114,7 @@ FocusScope {
             Note {
                 width: parent.width
                 //: On the curtain, above the shield and the name of the person who has the next decision
-                text: qsTr("Pass the game to")
+                text: qsTr("Pass the device to")
                 font.pixelSize: Look.nameSize
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 15

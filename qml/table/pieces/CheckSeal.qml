@@ -6,9 +6,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Rectangle {
     id: root
+
+    // Whose shield it stands on; empty where it means something else.
+    property string squire: ""
 
     implicitWidth: 22
     implicitHeight: root.width
@@ -24,5 +29,9 @@ Rectangle {
         width: root.width * 0.66
         name: "icon-check"
         token: "onfield"
+    }
+    Hint {
+        words: () => root.squire ? Legend.chosen(root.squire) : ""
+        held: false
     }
 }

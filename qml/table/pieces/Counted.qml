@@ -1,33 +1,47 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A small drawing and a number beside it: cards in hand, coats of arms.
+// A small drawing and a number beside it: cards in hand, coats of arms; what they are is told where one rests.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 
-Row {
+Item {
     id: root
 
     required property string drawing
     required property string text
     property string token: ""
     property real size: 22
+    // Gives the words.
+    required property var words
+    property bool held: true
 
-    spacing: Look.space4
+    implicitWidth: row.implicitWidth
+    implicitHeight: row.implicitHeight
     Accessible.ignored: true
 
-    Drawing {
-        anchors.verticalCenter: parent.verticalCenter
-        width: root.size
-        name: root.drawing
-        token: root.token
+    Row {
+        id: row
+
+        spacing: Look.space4
+
+        Drawing {
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.size
+            name: root.drawing
+            token: root.token
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            font.pixelSize: Math.min(Look.bodySize, root.size * 0.86 * Look.textScale)
+        }
     }
-    Label {
-        anchors.verticalCenter: parent.verticalCenter
-        text: root.text
-        font.pixelSize: Math.min(Look.bodySize, root.size * 0.86 * Look.textScale)
+    Hint {
+        words: root.words
+        held: root.held
     }
 }

@@ -5,10 +5,16 @@
 pragma ComponentBehavior: Bound
 
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Drawing {
     id: root
 
+    required property string squire
+    property bool held: true
+
+    objectName: "sign"
     width: 32
     name: "roundel"
 
@@ -16,5 +22,9 @@ Drawing {
         anchors.centerIn: parent
         width: root.width * 0.74
         name: "excalibur"
+    }
+    Hint {
+        words: () => Legend.excalibur(root.squire)
+        held: root.held
     }
 }

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The base of everything on the table that can be tapped: it takes the keyboard's focus and shows it, and Enter presses it
-// as a tap does. Holding it, or the right button, asks to see it closer.
+// as a tap does. Holding it, or the right button, asks to see it closer. Where it is explained, the words appear when the
+// keyboard stays on it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,6 +15,12 @@ T.AbstractButton {
 
     // What a screen reader says.
     property string spoken: ""
+    // What its drawing means, for whoever does not know it.
+    property string explanation: ""
+    // Whether the words appear, and whether the pointer brings them as well.
+    property bool explained: root.explanation !== ""
+    property bool explainedToPointer: false
+    readonly property string tip: [root.spoken, root.explanation].filter(words => words !== "").join("\n")
     property real focusGap: 3
 
     signal closerRequested
@@ -27,7 +34,12 @@ T.AbstractButton {
     Keys.onEnterPressed: root.click()
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
+    Accessible.description: root.explanation
     Accessible.onPressAction: root.click()
+
+    T.ToolTip.delay: root.visualFocus ? 1500 : 800
+    T.ToolTip.text: root.tip
+    T.ToolTip.visible: root.explained && !root.down && (root.visualFocus || (root.explainedToPointer && root.hovered))
 
     FocusRing {
         control: root

@@ -47,7 +47,7 @@ ColumnLayout {
             spacing: Look.space8
 
             Drawing {
-                Layout.preferredWidth: root.brief ? 24 : root.large ? 44 : 34
+                Layout.preferredWidth: (root.brief ? 24 : root.large ? 44 : 34) * Math.min(1.5, Look.textScale)
                 Layout.preferredHeight: Layout.preferredWidth
                 Layout.alignment: Qt.AlignVCenter
                 name: line.modelData.board < 0 ? "" : "emblem-" + Look.boardKeys[root.knights && (line.modelData.board === Academy.Board.Jousts || line.modelData.board === Academy.Board.Tournaments) ? line.modelData.board + 6 : line.modelData.board]

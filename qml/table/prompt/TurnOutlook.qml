@@ -48,6 +48,7 @@ Column {
         id: emblem
 
         required property int board
+        required property string name
         required property bool scores
         required property list<turnMark> turnMarks
         required property int kind
@@ -61,6 +62,10 @@ Column {
         Drawing {
             width: emblem.kind === TurnOutlook.Later ? root.emblemSize : root.fittingSize
             name: "ringed-" + Look.boardKeys[emblem.drawing] + (emblem.kind === TurnOutlook.Scoring ? "-lit" : "")
+
+            Hint {
+                words: () => Legend.outlook(emblem.name, emblem.kind, emblem.next)
+            }
         }
         Label {
             anchors.verticalCenter: parent.verticalCenter

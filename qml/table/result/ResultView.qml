@@ -57,7 +57,7 @@ FocusScope {
             display: T.AbstractButton.IconOnly
             icon.name: "go-home"
             //: Button that leads from the result of a game to the first page
-            text: qsTr("First page")
+            text: qsTr("Start page")
             onClicked: root.leaveAsked()
         }
         Title {

@@ -64,6 +64,9 @@ Leaf {
                 minimumPixelSize: 12
                 horizontalAlignment: Text.AlignHCenter
             }
+            Hint {
+                words: () => head.name
+            }
         }
     }
     Item {

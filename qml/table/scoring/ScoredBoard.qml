@@ -75,16 +75,27 @@ Item {
             readonly property bool told: square > 0 || root.atZero[0] === seat
             readonly property string text: !root.ring || !told ? "" : root.rankOf(seat)
             readonly property point spot: square === 0 ? Plans.zero(face.key, seat) : Plans.disc(face.key, square)
-            // Flags of one stack stand side by side, the best rank first, towards the middle of the board.
-            readonly property real aside: (stackSize - 1 - covering) * (flag.implicitWidth + 13) * (spot.x > 0.75 ? -1 : 1)
+            // Numbers stand on the frame outside of the squares, other discs beside: a flag hangs on the inner side of its
+            // disc. Below square 0 there is room.
+            readonly property int across: square === 0 ? 0 : spot.x < 0.2 ? 1 : spot.x > 0.8 ? -1 : 0
+            readonly property int down: square === 0 ? 1 : spot.y < 0.2 ? 1 : spot.y > 0.8 ? -1 : 0
+            // At a corner it goes both ways, and less far each.
+            readonly property real reach: (across !== 0 && down !== 0 ? 0.36 : 0.5) * Plans.discFace * root.width - 6
+            // Flags of one stack stand one above the other, the best rank on top, beside it or towards the middle.
+            readonly property int below: stackSize - 1 - covering
+            readonly property real shift: square === 0 ? 0 : (down === 0 ? below - (stackSize - 1) / 2 : down > 0 ? below : -covering) * (ground.height + 1)
+            readonly property real lift: square === 0 ? 0 : (Plans.lift(face.key, square, stackSize) * (stackSize - 1) / 2 - Plans.sink(face.key, square, stackSize)) * root.width
 
-            x: (square === 0 ? root.zeroMiddle : spot.x) * root.width + (square === 0 ? 0 : aside)
-            y: (spot.y + Plans.sink(face.key, square, stackSize) + Plans.discFace * 0.42) * root.width
+            x: (square === 0 ? root.zeroMiddle : spot.x) * root.width + across * (reach + ground.width / 2)
+            y: spot.y * root.width + down * (reach + ground.height / 2) + shift - lift
             z: 500 + y
             visible: text !== ""
 
             Rectangle {
-                anchors.horizontalCenter: parent.horizontalCenter
+                id: ground
+
+                x: -width / 2
+                y: -height / 2
                 width: flag.implicitWidth + 12
                 height: flag.implicitHeight + 2
                 radius: 4

@@ -53,7 +53,7 @@ Item {
         }
         height: implicitHeight
         squares: root.squares
-        pigment: Look.pigment(root.drawing)
+        pigment: Look.lanePigment(root.drawing)
         discs: root.discs
         landing: root.landing
         face: 26

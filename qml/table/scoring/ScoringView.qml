@@ -203,7 +203,7 @@ FocusScope {
             // In one line: large letters leave it no room.
             visible: root.beside && root.walk.waits && implicitWidth <= next.x - Look.space8
             //: In the walk through the scoring, beside the button that goes on
-            text: qsTr("A tap anywhere goes on")
+            text: qsTr("Tap anywhere to continue")
         }
     }
 }

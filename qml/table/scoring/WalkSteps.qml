@@ -109,6 +109,10 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
+            Hint {
+                words: () => step.told.name
+                held: false
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Row {
@@ -47,6 +48,11 @@ Row {
                     height: root.cardWidth * Look.cardRatio
                     kind: root.played[place.index]?.kind ?? 0
                     value: root.played[place.index]?.value ?? 2
+
+                    Hint {
+                        words: () => root.played[place.index]?.name ?? ""
+                        held: false
+                    }
                 }
             }
         }

@@ -9,11 +9,13 @@ import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Pressable {
     id: root
 
     required spoken
+    required explanation
     required property int seat
     required property string name
     required property int tincture
@@ -25,11 +27,12 @@ Pressable {
     required property int coatCount
     required property int bet
     property bool plate: false
-    readonly property real shieldSize: root.plate ? 50 : 29
+    readonly property real shieldSize: root.plate ? 50 : Math.min(29 * Math.min(1.4, Look.textScale), root.width * 0.5)
 
     objectName: "squire" + root.seat
     implicitWidth: 68
     focusGap: -1
+    explained: true
     onClicked: root.closerRequested()
 
     background: Item {
@@ -63,6 +66,7 @@ Pressable {
             tincture: root.tincture
 
             CheckSeal {
+                squire: root.name
                 x: parent.width - width * (root.plate ? 0.7 : 0.55)
                 y: parent.height - height * (root.plate ? 0.86 : 1)
                 visible: root.hasChosen
@@ -77,6 +81,7 @@ Pressable {
             font.pixelSize: root.plate ? Look.emphasisSize : Look.labelSize
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
+            elide: Text.ElideRight
             verticalAlignment: Text.AlignVCenter
             horizontalAlignment: root.plate ? Text.AlignLeft : Text.AlignHCenter
             Accessible.ignored: true
@@ -91,11 +96,15 @@ Pressable {
                 drawing: "icon-cards"
                 token: "ink2"
                 text: root.handSize
+                words: () => Legend.hand(root.handSize)
+                held: false
                 size: 20
             }
             Counted {
                 drawing: "coat-back"
                 text: root.coatCount
+                words: () => Legend.coats(root.coatCount, true, 0)
+                held: false
                 size: 21
             }
         }
@@ -106,12 +115,16 @@ Pressable {
             thinking: root.thinking
         }
         ExcaliburRoundel {
+            squire: root.name
+            held: false
             x: root.plate ? parent.width - width + 8 : 1
             y: root.plate ? -12 : 2
             visible: root.holdsExcalibur
             width: root.plate ? 34 : Math.min(22, (root.width - root.shieldSize) / 2)
         }
         BetMark {
+            squire: root.name
+            held: false
             x: root.plate ? parent.width - size - 4 : parent.width - size - 1
             y: root.plate ? parent.height - size - 4 : 0
             visible: root.bet >= 0

@@ -88,15 +88,23 @@ Item {
                         drawing: "icon-cards"
                         token: "ink2"
                         text: root.handSize
+                        words: () => Legend.hand(root.handSize)
+                        held: true
                     }
                     Counted {
                         drawing: "coat-back"
                         text: root.coatCount
+                        words: () => Legend.coats(root.coatCount, root.scoreHidden, root.score)
+                        held: true
                     }
                     ExcaliburRoundel {
+                        squire: root.name
+                        held: true
                         visible: root.holdsExcalibur
                     }
                     BetMark {
+                        squire: root.name
+                        held: true
                         visible: root.bet >= 0
                         tincture: root.tincture
                         board: root.bet

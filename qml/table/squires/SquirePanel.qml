@@ -16,6 +16,7 @@ Pressable {
     id: root
 
     required spoken
+    required explanation
     required property int seat
     required property string name
     required property int tincture
@@ -34,22 +35,44 @@ Pressable {
     property bool large: false
     // In much height: what it does below its name, a large shield, and hand and coats one below the other beside that.
     property bool tall: false
+    readonly property string signed: root.score > 0 ? "+" + root.score : root.score < 0 ? "−" + -root.score : "0"
     readonly property bool roomy: root.large || root.tall
     readonly property bool scored: !root.scoreHidden && root.coatCount > 0
     // In little height a shield as high as all that is told, which stands beside it; points need the line of the name.
     readonly property bool beside: !root.roomy && !root.scored
 
+    // What Excalibur and the bet, which stand over the plate's corner, leave of the name's line.
+    readonly property int signs: (root.holdsExcalibur ? 1 : 0) + (root.bet >= 0 ? 1 : 0)
+    readonly property real signsWidth: root.signs === 0 ? 0 : 32 * root.signs + 4 - 8 - root.rightPadding
+
+    // In one line if it fits there in letters that can be read well; else in two.
     component Name: Label {
+        id: named
+
+        readonly property bool parted: smallest.advanceWidth(root.name) > named.width
+
         text: root.name
-        font.pixelSize: Look.nameSize
-        fontSizeMode: Text.HorizontalFit
+        font.pixelSize: named.parted ? Math.max(13, Math.min(Look.labelSize, 18)) : Look.nameSize
+        fontSizeMode: named.parted ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 13
+        wrapMode: named.parted ? Text.Wrap : Text.NoWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        lineHeight: named.parted ? 0.85 : 1
         Accessible.ignored: true
+
+        FontMetrics {
+            id: smallest
+
+            font.family: Look.textFamily
+            font.pixelSize: 13
+        }
     }
 
     objectName: "squire" + root.seat
     implicitWidth: 142
     padding: 9
+    explained: true
     onClicked: root.closerRequested()
 
     background: Item {
@@ -80,14 +103,22 @@ Pressable {
             Name {
                 Layout.fillWidth: true
                 Layout.leftMargin: 2
+                Layout.rightMargin: root.scored ? 0 : root.signsWidth
             }
             Label {
-                Layout.rightMargin: root.holdsExcalibur || root.bet >= 0 ? 20 : 0
+                Layout.rightMargin: root.signsWidth
                 visible: root.scored
-                text: root.score > 0 ? "+" + root.score : root.score < 0 ? "−" + -root.score : "0"
+                text: root.large ?
+                //: On one's own plate: Chivalry Points so far; %1 is a number with its sign
+                qsTr("%1 point(s)", "", Math.abs(root.score)).arg(root.signed) : root.signed
                 color: root.score < 0 ? Look.danger : Look.golddeep
                 font.pixelSize: Look.emphasisSize
                 Accessible.ignored: true
+
+                Hint {
+                    words: () => Legend.points(root.score)
+                    held: false
+                }
             }
         }
         Note {
@@ -115,6 +146,7 @@ Pressable {
                 tincture: root.tincture
 
                 CheckSeal {
+                    squire: root.name
                     x: parent.width - width * 0.73
                     y: parent.height - width * 0.86
                     visible: root.hasChosen
@@ -127,8 +159,8 @@ Pressable {
 
                 Name {
                     Layout.fillWidth: true
+                    Layout.rightMargin: root.signsWidth
                     visible: root.beside
-                    lineHeight: 0.9
                 }
                 Note {
                     Layout.fillWidth: true
@@ -147,11 +179,15 @@ Pressable {
                         drawing: "icon-cards"
                         token: "ink2"
                         text: root.handSize
+                        words: () => Legend.hand(root.handSize)
+                        held: false
                         size: root.roomy ? 22 : 18
                     }
                     Counted {
                         drawing: "coat-back"
                         text: root.coatCount
+                        words: () => Legend.coats(root.coatCount, root.scoreHidden, root.score)
+                        held: false
                         size: root.roomy ? 23 : 19
                     }
                 }
@@ -173,10 +209,14 @@ Pressable {
         spacing: -4
 
         ExcaliburRoundel {
+            squire: root.name
+            held: false
             visible: root.holdsExcalibur
             width: 36
         }
         BetMark {
+            squire: root.name
+            held: false
             visible: root.bet >= 0
             tincture: root.tincture
             board: root.bet

@@ -6,6 +6,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Item {
     id: root
@@ -14,8 +16,12 @@ Item {
     // The board, in scoring order; -1 for none yet.
     required property int board
     property real size: 30
+    required property string squire
+    property bool knights: false
+    property bool held: true
     readonly property bool small: root.size < 24 && root.board >= 0
 
+    objectName: "sign"
     implicitWidth: root.size
     implicitHeight: root.size
 
@@ -30,5 +36,9 @@ Item {
         visible: root.board >= 0
         width: root.small ? root.size : root.size * 0.6
         name: root.board >= 0 ? "ringed-" + Look.boardKeys[root.board] : ""
+    }
+    Hint {
+        words: () => Legend.bet(root.squire, root.board, root.knights)
+        held: root.held
     }
 }

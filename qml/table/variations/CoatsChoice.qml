@@ -18,7 +18,7 @@ Column {
     // Before the number in the coats' object names.
     required property string prefix
 
-    readonly property real tile: 78
+    readonly property real tile: 84
     readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (root.tile + Look.space8) - Look.space8)
 
     signal coatChosen(int row)
@@ -63,9 +63,9 @@ Column {
                 }
                 contentItem: Item {
                     Coat {
-                        x: 8
-                        y: 8
-                        width: 40
+                        x: 6
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 36
                         value: coat.modelData.value
                     }
                     Drawing {
@@ -81,7 +81,12 @@ Column {
                             bottom: parent.bottom
                             margins: 5
                         }
-                        text: coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : "×" + coat.modelData.count
+                        text: coat.modelData.chosen > 0 ?
+                        //: Exchange of coats: %1 of %2 equal coats are chosen. Very little room
+                        qsTr("%1 of %2").arg(coat.modelData.chosen).arg(coat.modelData.count) : "×" + coat.modelData.count
+                        width: Math.min(implicitWidth, 40)
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 12
                         visible: coat.modelData.count > 1 || coat.modelData.chosen > 0
                         font.pixelSize: Look.labelSize
                         Accessible.ignored: true

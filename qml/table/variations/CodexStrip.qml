@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Item {
@@ -50,6 +51,9 @@ Item {
                     visible: place.takerTincture >= 0
                     width: root.size * 0.66
                     tincture: Math.max(0, place.takerTincture)
+                }
+                Hint {
+                    words: () => place.spoken
                 }
             }
         }

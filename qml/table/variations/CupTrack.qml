@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Item {
     id: root
@@ -23,6 +24,7 @@ Item {
     implicitHeight: root.width / Plans.cupTrackRatio
     Accessible.role: Accessible.StaticText
     Accessible.name: root.spoken
+    Accessible.description: Legend.cup(root.spoken)
 
     Behavior on shown {
         enabled: Look.moves
@@ -63,5 +65,8 @@ Item {
         y: root.from.y * root.height
         width: root.from.width * root.width
         name: "cup"
+    }
+    Hint {
+        words: () => Legend.cup(root.spoken)
     }
 }

@@ -141,6 +141,7 @@ void Shelf::setHand(const QVariantList &cards)
             row.boards.append(board.toInt());
         }
         row.name = row.spoken = QStringLiteral("card %1").arg(rows.size());
+        row.explanation = QStringLiteral("what it does");
     }
     m_hand->show(rows);
 }

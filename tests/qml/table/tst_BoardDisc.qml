@@ -25,6 +25,7 @@ Item {
             lap: 0
             stackSize: 1
             covering: 0
+            spoken: ""
             board: "jousts"
             side: 260
             ring: true

@@ -3,6 +3,7 @@
 //
 // One's hand: cards are chosen by tap and by keyboard, the chosen one is raised, and many of them still fit.
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import MedievalAcademy
 import MedievalAcademy.Artwork
@@ -54,6 +55,18 @@ Item {
             tryCompare(hand, "count", count);
         }
 
+        function test_explained(): void {
+            deal(4);
+            const card = hand.cardItem(2);
+            compare(card.Accessible.description, "what it does");
+            const touch = touchEvent(card);
+            touch.press(0, card).commit();
+            tryVerify(() => card.T.ToolTip.toolTip.opened, 3000);
+            compare(card.T.ToolTip.toolTip.text, "card 3\nwhat it does");
+            touch.release(0, card).commit();
+            compare(chosen.count, 0);
+            card.T.ToolTip.hide();
+        }
         function test_tapChooses(): void {
             deal(4);
             mouseClick(hand.cardItem(2));

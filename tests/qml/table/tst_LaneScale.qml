@@ -18,7 +18,7 @@ TestCase {
         return counts;
     }
     function checkApart(counts: list<int>): void {
-        let before = scale.widthOf(Math.max(1, counts[0]));
+        let before = scale.threshold;
         for (let square = 1; square <= scale.squares; ++square) {
             if (counts[square] === 0)
                 continue;
@@ -45,6 +45,40 @@ TestCase {
         }));
         fuzzyCompare(scale.middles[10] - scale.middles[5], scale.middles[15] - scale.middles[10], 0.001);
         compare(scale.middles.length, 21);
+    }
+    // Lanes are read below each other: what stands on one of them does not move the squares of another.
+    function test_oneScaleForAll(): void {
+        const places = [];
+        for (const stacks of [
+            {
+                0: 5
+            },
+            {
+                0: 1,
+                2: 2,
+                3: 1,
+                8: 1
+            },
+            {
+                7: 5
+            }
+        ]) {
+            scale.arrange(root.counted(stacks));
+            verify(scale.isEven(15));
+            places.push([10, 15, 20].map(square => scale.middles[square]).join());
+        }
+        compare(places[1], places[0]);
+        compare(places[2], places[0]);
+    }
+    // What is pressed aside is not shown as if it lay there.
+    function test_whatMakesRoomIsNotEven(): void {
+        scale.arrange(root.counted({
+            3: 2,
+            4: 2,
+            6: 1
+        }));
+        verify(!scale.isEven(4));
+        verify(scale.isEven(18));
     }
     function test_neighboursMoveApart(): void {
         scale.arrange(root.counted({

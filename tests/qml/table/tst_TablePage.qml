@@ -94,6 +94,12 @@ Item {
                     type: SideTable
                 },
                 {
+                    tag: "as wide as high",
+                    width: 700,
+                    height: 700,
+                    type: SideTable
+                },
+                {
                     tag: "tablet upright",
                     width: 800,
                     height: 1280,
@@ -129,7 +135,7 @@ Item {
         function test_everythingCanBeTouchedAndRead_data(): var {
             const rows = [];
             for (const text of [1, 1.3, 2])
-                for (const size of [[360, 780], [320, 480], [780, 360], [800, 1280], [1280, 800], [1600, 900]])
+                for (const size of [[360, 780], [320, 480], [780, 360], [700, 700], [800, 1280], [1280, 800], [1600, 900]])
                     rows.push({
                         tag: size.join("x") + " at " + text,
                         width: size[0],
@@ -195,6 +201,11 @@ Item {
             for (let board = 0; board < 7; ++board) {
                 const item = page.arrangement.boardItem(board);
                 verify(item.mapToItem(root, 0, item.height).y <= end, "board " + board + " ends below " + end);
+            }
+            for (let seat = 0; seat < 5; ++seat) {
+                const item = page.arrangement.squireItem(seat);
+                if (item.mapToItem(root, 0, item.height / 2).y < end)
+                    verify(item.mapToItem(root, 0, item.height).y <= end, "squire " + seat + " ends below " + end);
             }
             if (desktop)
                 page.arrangement.chronicleShown = true;
