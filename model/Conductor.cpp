@@ -83,6 +83,7 @@ void Conductor::leave()
     m_thinking = 0;
     m_answers.clear();
     m_undo.clear();
+    m_last.reset();
     m_hurries = false;
     m_story->clear();
     Q_EMIT changed();
@@ -114,6 +115,8 @@ bool Conductor::step()
     case Due::Decision:
         return decideNext();
     case Due::Nothing:
+        m_undo.clear();
+        m_last.reset();
         m_hurries = false;
         if (!std::exchange(m_ended, true)) {
             Q_EMIT ended();
@@ -178,6 +181,9 @@ std::optional<rules::Refusal> Conductor::decide(const Action &action)
     {
         const QScopedValueRollback guard(m_proceeding, true); // nothing goes on before this is told
         Step step = take(action);
+        if (m_people.onlyHuman() >= 0) {
+            m_last = before;
+        }
         if (!reveals(step.events)) {
             m_undo.push_back(std::move(before));
         }
@@ -205,17 +211,40 @@ Step Conductor::take(const Action &action)
     return step;
 }
 
+bool Conductor::canTakeBack() const
+{
+    return m_takeBacks && m_last.has_value();
+}
+
+bool Conductor::canUndo() const
+{
+    return m_match && m_match->due() != Due::Nothing && (!m_undo.empty() || canTakeBack());
+}
+
+void Conductor::setTakeBacks(bool allowed)
+{
+    m_takeBacks = allowed;
+    Q_EMIT changed();
+}
+
 void Conductor::undo()
 {
-    if (m_undo.empty()) {
+    if (!canUndo()) {
         return;
     }
     m_thinker.cancel();
     m_answers.clear();
     m_thinking = 0;
-    Moment before = std::move(m_undo.back());
-    m_undo.pop_back();
+    const bool takesBack = m_undo.empty(); // together with what has followed
+    Moment before = takesBack ? std::move(*m_last) : std::move(m_undo.back());
+    if (!takesBack) {
+        m_undo.pop_back();
+    }
+    m_last.reset();
     m_match = std::move(before.match);
+    if (takesBack) {
+        m_match->noteTakeBack();
+    }
     m_told = before.told;
     m_asked.reset();
     m_holder = before.player;

@@ -57,18 +57,22 @@ public:
     /// The computers that are seen to think: bits of actors. Those who were asked while something is told, so that what they
     /// decide can follow at once, are seen only when that is over and they have not decided.
     [[nodiscard]] rules::ActorSet thinking() const { return static_cast<rules::ActorSet>(m_thinking & ~m_ahead); }
-    [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
+    /// Something can be taken back: never once the game is over.
+    [[nodiscard]] bool canUndo() const;
 
     /// Tells everything at once until a human is asked.
     void hurry();
     void setHandOver(Academy::HandOver way);
+    /// Whether a single human may take the last decision back together with the computers' answers to it.
+    void setTakeBacks(bool allowed);
     /// The one who is asked looks.
     void liftCurtain();
     /// Nobody looks until the curtain is lifted again; a single human needs no curtain.
     void cover();
     /// Takes the decision of the one who is asked.
     std::optional<rules::Refusal> decide(const rules::Action &action);
-    /// Takes back the last decision of a human, while nobody else has decided and nothing new was revealed.
+    /// Takes back the last decision of a human, while nobody else has decided and nothing new was revealed. A single human
+    /// may do so later as well, once and where that is allowed, which is written in the record.
     void undo();
 
 Q_SIGNALS:
@@ -99,6 +103,7 @@ private:
     [[nodiscard]] std::optional<rules::Action> forcedAction() const;
     [[nodiscard]] std::optional<Asked> nextHuman() const;
     [[nodiscard]] bool hasCurtain() const;
+    [[nodiscard]] bool canTakeBack() const;
     [[nodiscard]] std::uint64_t seedFor(int actor) const;
 
     Storyteller *m_story;
@@ -115,6 +120,8 @@ private:
     rules::ActorSet m_ahead = 0; ///< of these, asked while something is told
     std::vector<rules::Action> m_answers; ///< of computer players, not taken yet
     std::vector<Moment> m_undo;
+    std::optional<Moment> m_last; ///< before the last decision of the only human, whatever has followed
+    bool m_takeBacks = false;
     bool m_proceeding = false;
     bool m_hurries = false;
     bool m_ended = false;

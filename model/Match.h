@@ -48,6 +48,9 @@ public:
     Step advance();
     /// Takes a decision, or refuses it and changes nothing.
     [[nodiscard]] std::variant<Step, rules::Refusal> decide(const rules::Action &action);
+    /// Writes down that a decision was taken back together with the computers' answers.
+    void noteTakeBack() { m_record.table.takeBacks = true; }
+    [[nodiscard]] bool hasTakeBacks() const { return m_record.table.takeBacks.value_or(false); }
 
     /// Coats' worth by squire after each turn scored so far; the last of six with the deeds (R10.5.1).
     [[nodiscard]] const std::vector<std::array<int, rules::maxSquires>> &pointsByTurn() const { return m_pointsByTurn; }

@@ -37,6 +37,7 @@ class ResultModel : public RowsModel
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
     Q_PROPERTY(QString ledText READ ledText NOTIFY changed FINAL)
     Q_PROPERTY(QString occasion READ occasion NOTIFY changed FINAL)
+    Q_PROPERTY(QString takeBacksText READ takeBacksText NOTIFY changed FINAL)
 
 public:
     /// What is said beside the table.
@@ -47,6 +48,7 @@ public:
         QString sentence; ///< "three more than Dario", or how the tie was broken
         QString ledText; ///< "Dario led from III to V"
         QString occasion; ///< "five squires, booklet stakes"
+        QString takeBacksText; ///< "with take-backs"; empty without any
 
         friend bool operator==(const Words &, const Words &) = default;
     };
@@ -63,6 +65,7 @@ public:
     [[nodiscard]] QString sentence() const { return m_words.sentence; }
     [[nodiscard]] QString ledText() const { return m_words.ledText; }
     [[nodiscard]] QString occasion() const { return m_words.occasion; }
+    [[nodiscard]] QString takeBacksText() const { return m_words.takeBacksText; }
 
 Q_SIGNALS:
     void changed();

@@ -20,6 +20,7 @@ const QString soundKey = QStringLiteral("loudness");
 const QString handOverKey = QStringLiteral("handOver");
 const QString openScoresKey = QStringLiteral("openScores");
 const QString reducedMotionKey = QStringLiteral("reducedMotion");
+const QString takeBacksKey = QStringLiteral("takeBacks");
 const QString roundTheTableKey = QStringLiteral("roundTheTable");
 
 // A stored number may have been written by a later version, or by hand.
@@ -152,6 +153,18 @@ void Settings::setReducedMotion(bool reduced)
 {
     if (put(m_store, reducedMotionKey, reduced, reduced != reducedMotion())) {
         Q_EMIT reducedMotionChanged();
+    }
+}
+
+bool Settings::takeBacks() const
+{
+    return m_store.value(takeBacksKey, true).toBool();
+}
+
+void Settings::setTakeBacks(bool allowed)
+{
+    if (put(m_store, takeBacksKey, allowed, allowed != takeBacks())) {
+        Q_EMIT takeBacksChanged();
     }
 }
 

@@ -29,6 +29,7 @@ class Settings : public QObject
     Q_PROPERTY(academy::model::Academy::HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
     Q_PROPERTY(bool openScores READ openScores WRITE setOpenScores NOTIFY openScoresChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
+    Q_PROPERTY(bool takeBacks READ takeBacks WRITE setTakeBacks NOTIFY takeBacksChanged FINAL)
     Q_PROPERTY(bool roundTheTable READ roundTheTable WRITE setRoundTheTable NOTIFY roundTheTableChanged FINAL)
 
 public:
@@ -56,6 +57,9 @@ public:
     void setOpenScores(bool open);
     [[nodiscard]] bool reducedMotion() const;
     void setReducedMotion(bool reduced);
+    /// Whoever plays alone may take the last decision back together with the computers' answers.
+    [[nodiscard]] bool takeBacks() const;
+    void setTakeBacks(bool allowed);
     /// The picture turns toward whoever decides.
     [[nodiscard]] bool roundTheTable() const;
     void setRoundTheTable(bool turns);
@@ -69,6 +73,7 @@ Q_SIGNALS:
     void handOverChanged();
     void openScoresChanged();
     void reducedMotionChanged();
+    void takeBacksChanged();
     void roundTheTableChanged();
 
 private:

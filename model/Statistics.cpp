@@ -23,6 +23,7 @@ constexpr QLatin1StringView gamesKey("games");
 constexpr QLatin1StringView victoriesKey("victories");
 constexpr QLatin1StringView bestKey("best");
 constexpr QLatin1StringView pointsKey("points");
+constexpr QLatin1StringView takenBackKey("takenBack");
 
 QList<StatisticsRow> stored()
 {
@@ -35,7 +36,8 @@ QList<StatisticsRow> stored()
                           .games = store.value(gamesKey).toInt(),
                           .victories = store.value(victoriesKey).toInt(),
                           .best = store.value(bestKey).toInt(),
-                          .points = store.value(pointsKey).toInt()};
+                          .points = store.value(pointsKey).toInt(),
+                          .takenBack = store.value(takenBackKey).toInt()};
         if (!row.name.isEmpty() && row.games > 0) { // what was written by hand may be anything
             rows.append(row);
         }
@@ -57,6 +59,7 @@ void store(const QList<StatisticsRow> &rows)
         store.setValue(victoriesKey, row.victories);
         store.setValue(bestKey, row.best);
         store.setValue(pointsKey, row.points);
+        store.setValue(takenBackKey, row.takenBack);
     }
     store.endArray();
 }
@@ -101,6 +104,7 @@ void Statistics::add(const Match &match, const People &people)
         row->points += points;
         ++row->games;
         row->victories += (result.winners >> player) & 1;
+        row->takenBack += match.hasTakeBacks() ? 1 : 0;
     }
     store(rows);
 }
@@ -118,6 +122,10 @@ void Statistics::refresh()
         //: How many games a person has won, within "3 games, 1 victory".
         const QString victories = tr("%n victory(s)", nullptr, row.victories);
         row.sentence = games + QStringLiteral(", ") + victories;
+        if (row.takenBack > 0) {
+            //: In how many of a person’s games decisions were taken back, within "3 games, 1 victory, 1 with take-backs".
+            row.sentence += QStringLiteral(", ") + tr("%n with take-backs", nullptr, row.takenBack);
+        }
         //: Spoken: %1 is a person, %2 "3 games, 1 victory", %3 the most points in a game, %4 the points on average.
         row.spoken = tr("%1: %2, %3 points at best, %4 on average.")
                          .arg(row.name, row.sentence, Names::number(row.best), row.averageText);

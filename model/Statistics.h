@@ -18,8 +18,9 @@ struct StatisticsRow {
     int victories = 0; ///< shared ones included
     int best = 0; ///< most points in a game
     int points = 0; ///< of all games together
+    int takenBack = 0; ///< games in which decisions were taken back together with the computers' answers
     QString averageText; ///< points in a game
-    QString sentence; ///< "3 games, 1 victory"
+    QString sentence; ///< "3 games, 1 victory, 1 with take-backs"
     QString spoken;
 };
 

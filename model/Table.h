@@ -38,6 +38,7 @@ class Table : public ShownTable
     // How this device shows a game.
     Q_PROPERTY(bool openScores READ openScores WRITE setOpenScores NOTIFY openScoresChanged FINAL)
     Q_PROPERTY(academy::model::Academy::HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
+    Q_PROPERTY(bool takeBacks READ takeBacks WRITE setTakeBacks NOTIFY takeBacksChanged FINAL)
     // The parts.
     Q_PROPERTY(academy::model::SquireModel *squires READ squires CONSTANT FINAL)
     Q_PROPERTY(academy::model::BoardModel *boards READ boards CONSTANT FINAL)
@@ -66,6 +67,9 @@ public:
     void setOpenScores(bool open);
     [[nodiscard]] Academy::HandOver handOver() const { return m_handOver; }
     void setHandOver(Academy::HandOver way);
+    /// Whoever plays alone may take the last decision back together with the computers' answers.
+    [[nodiscard]] bool takeBacks() const { return m_takeBacks; }
+    void setTakeBacks(bool allowed);
     /// Why a game could not be started, read or written; empty when all is well.
     [[nodiscard]] QString problem() const { return m_problem; }
 
@@ -114,6 +118,7 @@ Q_SIGNALS:
     void beatChanged();
     void openScoresChanged();
     void handOverChanged();
+    void takeBacksChanged();
     void problemChanged();
     /// Something is to be heard; see Sounds.h.
     void sounded(const QString &name);
@@ -162,6 +167,7 @@ private:
     bool m_reducedMotion = false;
     bool m_openScores = false;
     Academy::HandOver m_handOver = Academy::HandOver::Hold;
+    bool m_takeBacks = false;
     QString m_problem;
 };
 

@@ -30,10 +30,11 @@ struct Player {
     friend bool operator==(const Player &, const Player &) = default;
 };
 
-/// What was agreed at the table beyond the rules: how the game is shown, not how it goes. What a record does not say is
+/// What was agreed at the table beyond the rules: how the game is shown and led, not its rules. What a record does not say is
 /// nothing, and left to the program that shows it.
 struct TableTerms {
     std::optional<bool> hiddenScores; ///< others' points stay hidden until the end (R5.7)
+    std::optional<bool> takeBacks; ///< a decision was taken back together with the computers' answers
 
     friend bool operator==(const TableTerms &, const TableTerms &) = default;
 };

@@ -121,6 +121,7 @@ void readTable(const json::Value &value, TableTerms &table, Complaint &complaint
 {
     const Fields fields(value, QStringLiteral("table"), complaint);
     table.hiddenScores = fields.truth("hiddenScores");
+    table.takeBacks = fields.truth("takeBacks");
 }
 
 std::optional<RecordError> readHead(const json::Value &value, Record &record)

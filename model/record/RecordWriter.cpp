@@ -79,7 +79,8 @@ QByteArray object(const auto &members, const QByteArray &begin, const QByteArray
 /// What the table agreed on, in the documented order; nothing where it is not said.
 QByteArray table(const TableTerms &terms)
 {
-    const std::array<std::pair<const char *, std::optional<bool>>, 1> all{{{"hiddenScores", terms.hiddenScores}}};
+    const std::array<std::pair<const char *, std::optional<bool>>, 2> all{
+        {{"hiddenScores", terms.hiddenScores}, {"takeBacks", terms.takeBacks}}};
     std::vector<std::pair<const char *, QByteArray>> said;
     for (const auto &[key, term] : all) {
         if (term) {

@@ -127,6 +127,10 @@ ResultModel::Words Results::words(const Match &match, const People &people)
     words.sentence = margin(state, people);
     words.ledText = whoLed(match, people);
     words.occasion = Results::rules(state.options);
+    if (match.hasTakeBacks()) {
+        //: Below the result: decisions were taken back together with the computers’ answers.
+        words.takeBacksText = tr("with take-backs");
+    }
     const QDateTime created = QDateTime::fromString(match.record().created, Qt::ISODate).toLocalTime();
     if (created.isValid()) {
         const QLocale locale;

@@ -205,6 +205,7 @@ Kirigami.AbstractApplicationWindow {
             handOver: Settings.handOver
             openScores: Settings.openScores
             speed: Settings.speed
+            takeBacks: Settings.takeBacks
         }
     }
 

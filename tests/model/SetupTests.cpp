@@ -222,6 +222,8 @@ TEST_CASE("Settings are kept, within their limits", "[Settings]")
         settings.setOpenScores(true);
         settings.setReducedMotion(true);
         settings.setRoundTheTable(true);
+        CHECK(settings.takeBacks());
+        settings.setTakeBacks(false);
     }
     const Settings settings;
     CHECK(qFuzzyCompare(settings.textScale(), 2.0));
@@ -233,6 +235,7 @@ TEST_CASE("Settings are kept, within their limits", "[Settings]")
     CHECK(settings.openScores());
     CHECK(settings.reducedMotion());
     CHECK(settings.roundTheTable());
+    CHECK(!settings.takeBacks());
     CHECK(settings.volume() > 0);
     CHECK(settings.volume() < 0.5);
     QSettings().setValue(QStringLiteral("speed"), 99);

@@ -57,6 +57,28 @@ TEST_CASE("A game that is played to its end counts once for each human", "[Stati
     CHECK(Statistics().count() == 0);
 }
 
+TEST_CASE("A game with take-backs counts, and is said to be one", "[Statistics]")
+{
+    QSettings().clear();
+    TestTable game(126);
+    game.table().setTakeBacks(true);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 126);
+    game.playToTheEnd();
+    CHECK(!Statistics().rows().constFirst().sentence.contains(QStringLiteral("take-backs")));
+
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 127);
+    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    game.decide();
+    game.tellAll();
+    game.table().undo();
+    game.playToTheEnd();
+    const Statistics statistics;
+    CHECK(statistics.rows().constFirst().games == 2);
+    CHECK(statistics.rows().constFirst().takenBack == 1);
+    CHECK(statistics.rows().constFirst().sentence.endsWith(QStringLiteral("1 with take-backs")));
+    CHECK(statistics.rows().constFirst().spoken.contains(QStringLiteral("1 with take-backs")));
+}
+
 TEST_CASE("A game of computers alone counts for nobody", "[Statistics]")
 {
     QSettings().clear();

@@ -153,3 +153,122 @@ TEST_CASE("A decision taken back and taken again makes the same game", "[Undo]")
     };
     CHECK(play(true) == play(false));
 }
+
+namespace
+{
+
+// The first person plays a card, and the computers answer until that person is asked again.
+void playAndBeAnswered(TestTable &game)
+{
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    game.decide();
+    game.tellAll();
+    REQUIRE(game.table().prompt()->decision() == Academy::Decision::Play);
+}
+
+} // namespace
+
+TEST_CASE("Alone against computers the last decision is taken back together with their answers", "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    table.setTakeBacks(true);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    const rules::State before = table.conductor().state();
+    const auto entries = table.conductor().match().record().entries.size();
+    const int chronicle = table.chronicle()->count();
+    game.decide();
+    game.tellAll();
+    REQUIRE(table.conductor().match().record().entries.size() > entries + 2);
+    REQUIRE(table.canUndo());
+
+    table.undo();
+    CHECK(table.conductor().state() == before);
+    CHECK(table.told().table == before);
+    CHECK(table.chronicle()->count() == chronicle);
+    CHECK(table.prompt()->decision() == Academy::Decision::Play);
+    CHECK(table.conductor().match().record().table.takeBacks == true);
+    CHECK(!table.canUndo()); // the last decision, not the one before it
+    game.playToTheEnd();
+    CHECK(table.result()->takeBacksText() == QStringLiteral("with take-backs"));
+}
+
+TEST_CASE("What the rules allow to be taken back is no take-back", "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    table.setTakeBacks(true);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    game.decide();
+    REQUIRE(table.story()->telling());
+    table.undo();
+    CHECK(!table.conductor().match().record().table.takeBacks.has_value());
+    game.playToTheEnd();
+    CHECK(table.result()->takeBacksText().isEmpty());
+}
+
+TEST_CASE("A draft is taken back to before the hands were passed, and the same hands come again", "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    table.setTakeBacks(true);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 63);
+    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    const rules::State before = table.conductor().state();
+    const rules::Random chooses = game.random();
+    game.decide();
+    game.tellAll();
+    const rules::State after = table.conductor().state();
+    table.undo();
+    CHECK(table.conductor().state() == before);
+    game.random() = chooses;
+    game.decide();
+    game.tellAll();
+    CHECK(table.conductor().state() == after);
+}
+
+TEST_CASE("Among people, or where it is not wanted, the computers' answers stand", "[Undo]")
+{
+    const auto mayTakeBack = [](int humans, bool wanted) {
+        TestTable game(2);
+        game.table().setTakeBacks(wanted);
+        game.begin(rules::Options::of(rules::Mode::Standard, 3), humans, 62);
+        playAndBeAnswered(game);
+        return game.table().canUndo();
+    };
+    CHECK(mayTakeBack(1, true));
+    CHECK(!mayTakeBack(1, false));
+    TestTable game(2);
+    game.table().setTakeBacks(true);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 62);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    for (int cards = 0; cards < 2; ++cards) { // both people, and then the computer
+        game.decide();
+        game.tellAll();
+    }
+    CHECK(!game.table().canUndo());
+}
+
+TEST_CASE("After the end nothing is taken back, and the game stays counted once", "[Undo]")
+{
+    for (std::uint64_t seed = 70; seed < 76; ++seed) { // the person plays the last card in some of them
+        TestTable game(seed);
+        Table &table = game.table();
+        table.setTakeBacks(seed % 2 == 0);
+        game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, seed);
+        game.watch = [&table] {
+            if (table.conductor().state().phase == rules::Phase::Over) {
+                REQUIRE(!table.canUndo());
+                const auto entries = table.conductor().match().record().entries.size();
+                table.undo();
+                REQUIRE(table.conductor().match().record().entries.size() == entries);
+            }
+        };
+        game.playToTheEnd();
+        REQUIRE(table.over());
+        table.playAgain();
+        CHECK(!table.conductor().match().record().table.takeBacks.has_value());
+    }
+}

@@ -66,6 +66,7 @@ TEST_CASE("What the table agreed on is read, and may be missing or hold keys of 
               .table.hiddenScores
           == false);
     CHECK(readGood(changed("\"options\"", R"("table": {"hiddenScores": true}, "options")")).table.hiddenScores == true);
+    CHECK(readGood(changed("\"options\"", R"("table": {"takeBacks": true}, "options")")).table.takeBacks == true);
     const Change change = GENERATE(
         Change{"\"options\"", R"("table": 5, "options")", "table must be an object"},
         Change{"\"options\"", R"("table": {"hiddenScores": 1}, "options")", R"("hiddenScores" of table must be true)"},

@@ -134,6 +134,13 @@ Item {
             font.pixelSize: Look.emphasisSize
             horizontalAlignment: Text.AlignHCenter
         }
+        Note {
+            objectName: "takeBacksText"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: root.result.takeBacksText
+            horizontalAlignment: Text.AlignHCenter
+        }
         Button {
             objectName: "playAgain"
             Layout.alignment: Qt.AlignHCenter
