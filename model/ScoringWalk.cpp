@@ -27,6 +27,8 @@ void ScoringWalk::follow(const Beat &beat)
 {
     if (beat.pause) {
         m_complete = true;
+        m_now.entry = beat.entry;
+        m_past.add(m_now);
         return;
     }
     if (beat.events.empty()) {
@@ -34,16 +36,16 @@ void ScoringWalk::follow(const Beat &beat)
     }
     const EventKind kind = beat.events.front().kind;
     if (kind == EventKind::BoardScores || kind == EventKind::TokensShown) {
+        m_past.close(); // what happens now comes first
         m_open = true;
         m_complete = false;
-        m_coats.clear();
-        m_told = beat.told;
+        m_now = {.told = beat.told, .coats = {}, .entry = beat.entry};
     } else if (m_complete) {
         close(); // the page was turned, and what follows is no page
     }
     for (const rules::Event &event : beat.events) {
         if (m_open && (event.kind == EventKind::CoatGiven || event.kind == EventKind::TokenReturned)) {
-            m_coats.push_back(event);
+            m_now.coats.push_back(event);
         }
     }
 }
@@ -52,19 +54,60 @@ void ScoringWalk::close()
 {
     m_open = false;
     m_complete = false;
-    m_coats.clear();
+    m_now.coats.clear();
+}
+
+void ScoringWalk::tearOut(int entries)
+{
+    close();
+    m_past.tearOut(entries);
 }
 
 void ScoringWalk::clear()
 {
-    close();
-    m_told = {};
+    tearOut(-1);
+    m_now = {};
     show({}, -1);
+}
+
+void ScoringWalk::next()
+{
+    if (m_past.shown() == nullptr) {
+        Q_EMIT nextAsked();
+        return;
+    }
+    m_past.turn();
+    Q_EMIT pageTurned();
+}
+
+void ScoringWalk::skip()
+{
+    if (m_past.shown() == nullptr) {
+        Q_EMIT skipAsked();
+        return;
+    }
+    m_past.close();
+    Q_EMIT pageTurned();
+}
+
+void ScoringWalk::seeAgain(int section)
+{
+    m_past.open(section);
+    Q_EMIT pageTurned();
+}
+
+const Told *ScoringWalk::toldAgain() const
+{
+    const ScoringPage *page = m_past.shown();
+    return page != nullptr ? &page->told : nullptr;
 }
 
 void ScoringWalk::show(const People &people, int looker)
 {
-    Page now = m_told.scoring == rules::noBoard ? Page{} : page(people, looker);
+    const ScoringPage *past = m_past.shown();
+    const ScoringPage &told = past != nullptr ? *past : m_now;
+    Page now = told.told.scoring == rules::noBoard ? Page{} : page(told, people, looker);
+    now.sections = m_past.sections();
     if (m_page == now) {
         return;
     }
@@ -76,36 +119,55 @@ void ScoringWalk::show(const People &people, int looker)
         ShownMember{&Page::othersText, &ScoringWalk::othersTextChanged},
         ShownMember{&Page::steps, &ScoringWalk::stepsChanged}, ShownMember{&Page::waits, &ScoringWalk::waitsChanged},
         ShownMember{&Page::nextText, &ScoringWalk::nextTextChanged},
+        ShownMember{&Page::again, &ScoringWalk::againChanged},
+        ShownMember{&Page::sections, &ScoringWalk::sectionsChanged},
         ShownMember{&Page::active, &ScoringWalk::activeChanged});
     Q_EMIT changed();
 }
 
 // Closed, it has the words that it had: nobody sees them, and the next board need not say all of them again.
-ScoringWalk::Page ScoringWalk::page(const People &people, int looker) const
+ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &people, int looker) const
 {
-    const rules::State &table = m_told.table;
-    const ScoreLines::Page lines{.told = m_told, .people = people, .looker = looker};
-    Page page{.active = m_open,
-              .board = static_cast<Academy::Board>(m_told.scoring),
-              .title = Names::board(m_told.scoring, table.options),
-              .rule = RuleTexts::pays(m_told.scoring, table.options),
-              .rows = ScoreLines::gains(lines, m_coats),
-              .waits = m_complete,
-              .nextText = ScoreLines::next(m_told, !m_coats.empty())};
-    if (m_complete) {
+    const bool again = m_past.shown() != nullptr;
+    const Told &then = told.told;
+    const rules::State &table = then.table;
+    const ScoreLines::Page lines{.told = then, .people = people, .looker = looker};
+    Page page{.active = m_open || again,
+              .board = static_cast<Academy::Board>(then.scoring),
+              .title = Names::board(then.scoring, table.options),
+              .rule = RuleTexts::pays(then.scoring, table.options),
+              .rows = ScoreLines::gains(lines, told.coats),
+              .waits = m_complete || again,
+              .nextText = nextText(told),
+              .again = again};
+    if (page.waits) {
         page.others = ScoreLines::others(lines, page.rows);
         page.othersText = ScoreLines::othersText(lines, page.others);
     }
     for (const rules::Board board : rules::allBoards) {
         const bool scores = rules::scoresThisTurn(table, board);
-        const Academy::Step step = board == m_told.scoring ? Academy::Step::Now
-            : !scores                                      ? Academy::Step::Idle
-            : board < m_told.scoring                       ? Academy::Step::Done
-                                                           : Academy::Step::Later;
+        const Academy::Step step = board == then.scoring ? Academy::Step::Now
+            : !scores                                    ? Academy::Step::Idle
+            : board < then.scoring                       ? Academy::Step::Done
+                                                         : Academy::Step::Later;
         page.steps.append(
             {.board = static_cast<Academy::Board>(board), .name = Names::board(board, table.options), .step = step});
     }
     return page;
+}
+
+QString ScoringWalk::nextText(const ScoringPage &told) const
+{
+    if (m_past.shown() == nullptr) {
+        return ScoreLines::next(told.told, !told.coats.empty());
+    }
+    if (m_past.following() != nullptr) {
+        const Told &then = m_past.following()->told;
+        //: Button in a scoring that is seen again: %1 is the board that was scored next.
+        return tr("Next: %1").arg(Names::board(then.scoring, then.table.options));
+    }
+    //: Button at the end of a scoring that is seen again.
+    return tr("Back to the table");
 }
 
 } // namespace academy::model

@@ -7,13 +7,14 @@
 #include "Beats.h"
 #include "People.h"
 #include "ScoreLine.h"
+#include "ScoringPages.h"
 
 #include <QObject>
 
 #include <vector>
 
 /// The walk of scoring: board by board what each squire gets and why. Shown while a board is being scored; waits for next()
-/// after each board, unless the speed is Instant or only computers play.
+/// after each board, unless the speed is Instant or only computers play. What was skipped or has passed can be seen again.
 namespace academy::model
 {
 
@@ -32,6 +33,8 @@ class ScoringWalk : public QObject
     Q_PROPERTY(QList<academy::model::WalkStep> steps READ steps NOTIFY stepsChanged FINAL)
     Q_PROPERTY(bool waits READ waits NOTIFY waitsChanged FINAL)
     Q_PROPERTY(QString nextText READ nextText NOTIFY nextTextChanged FINAL)
+    Q_PROPERTY(bool again READ again NOTIFY againChanged FINAL)
+    Q_PROPERTY(QStringList sections READ sections NOTIFY sectionsChanged FINAL)
 
 public:
     explicit ScoringWalk(QObject *parent = nullptr);
@@ -55,14 +58,25 @@ public:
     /// "Next: Tournaments"
     [[nodiscard]] QString nextText() const { return m_page.nextText; }
 
+    /// A scoring of the past is seen again; nothing happens in the game by that.
+    [[nodiscard]] bool again() const { return m_page.again; }
+    /// The scorings that can be seen again, as the chronicle heads them, the latest last.
+    [[nodiscard]] QStringList sections() const { return m_page.sections; }
+
     /// Goes on to the next board, or first tells the rest of this one.
-    Q_INVOKABLE void next() { Q_EMIT nextAsked(); }
-    /// Tells the rest of the scoring at once, until somebody at this device is asked.
-    Q_INVOKABLE void skip() { Q_EMIT skipAsked(); }
+    Q_INVOKABLE void next();
+    /// Tells the rest of the scoring at once, until somebody at this device is asked; ends one that is seen again.
+    Q_INVOKABLE void skip();
+    /// Shows one of `sections` again from its first board.
+    Q_INVOKABLE void seeAgain(int section);
 
     // Telling it.
     void follow(const Beat &beat);
     void close();
+    /// Forgets what was told after so many entries of the record.
+    void tearOut(int entries);
+    /// The table as it was on the page that is seen again; nullptr while none is.
+    [[nodiscard]] const Told *toldAgain() const;
     /// Forgets the game, and shows nothing.
     void clear();
     /// Shows the page as it is now. `looker` is the player whose secrets may be shown, or -1.
@@ -80,6 +94,10 @@ Q_SIGNALS:
     void stepsChanged();
     void waitsChanged();
     void nextTextChanged();
+    void againChanged();
+    void sectionsChanged();
+    /// Another page of the past is to be shown, or none any more.
+    void pageTurned();
     void nextAsked();
     void skipAsked();
 
@@ -95,17 +113,20 @@ private:
         QList<WalkStep> steps;
         bool waits = false;
         QString nextText;
+        bool again = false;
+        QStringList sections;
 
         friend bool operator==(const Page &, const Page &) = default;
     };
 
-    [[nodiscard]] Page page(const People &people, int looker) const;
+    [[nodiscard]] Page page(const ScoringPage &told, const People &people, int looker) const;
+    [[nodiscard]] QString nextText(const ScoringPage &told) const;
 
     Page m_page;
     bool m_open = false;
     bool m_complete = false;
-    Told m_told; ///< at the last beat of the page
-    std::vector<rules::Event> m_coats; ///< told on this page: CoatGiven, TokenReturned
+    ScoringPage m_now; ///< the page being told, or told last
+    ScoringPages m_past;
 };
 
 } // namespace academy::model

@@ -60,7 +60,7 @@ Table::Table(const Ground &ground, QObject *parent)
     connect(m_conductor, &Conductor::wentBack, this, [this](const Told &told, int entries) {
         m_told = told;
         m_choice.reset();
-        m_scoring->close();
+        m_scoring->tearOut(entries);
         m_chronicle->tearOut(entries);
     });
     connect(m_conductor, &Conductor::ended, this, [this] {
@@ -70,6 +70,10 @@ Table::Table(const Ground &ground, QObject *parent)
     connect(m_conductor, &Conductor::savingFailed, this,
             [this] { setProblem(Reasons::trouble({.trouble = record::Trouble::CannotWrite})); });
     connect(m_scoring, &ScoringWalk::nextAsked, m_story, &Storyteller::turnPage);
+    connect(m_scoring, &ScoringWalk::pageTurned, this, [this] {
+        m_moment = -1;
+        show();
+    });
     connect(m_scoring, &ScoringWalk::skipAsked, m_conductor, &Conductor::hurry);
     connectPrompt();
 }
@@ -148,9 +152,11 @@ bool Table::resume(const QString &path)
         for (Beat &beat : cutIntoBeats(m_told, step.events, step.after)) {
             beat.entry = step.entries;
             m_chronicle->write(beat, m_told, people);
+            m_scoring->follow(beat);
             m_told = beat.told;
         }
     });
+    m_scoring->close();
     if (const auto *error = std::get_if<record::RecordError>(&resumed)) {
         leave();
         setProblem(Reasons::trouble(*error));
@@ -166,7 +172,7 @@ void Table::leave()
 {
     m_conductor->leave();
     m_chronicle->clear();
-    m_scoring->close();
+    m_scoring->tearOut(-1);
     m_told = {};
     m_moment = -1;
     setProblem({});
@@ -185,6 +191,7 @@ void Table::playAgain()
     record.options.firstSquire = static_cast<std::uint8_t>(random.below(candidates));
     record.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     record.seed = QString::number(random.next(), 16);
+    record.table.takeBacks.reset();
     beginSaved(record);
 }
 

@@ -67,6 +67,10 @@ Scene Table::scene() const
     if (const int human = scene.people.onlyHuman(); human >= 0 && scene.options().owner(m_viewSeat) != human) {
         scene.viewSeat = human;
     }
+    if (const Told *again = m_scoring->toldAgain()) {
+        scene.told = *again;
+        return scene;
+    }
     if (m_moment >= 0 && m_moment < m_chronicle->count()) {
         scene.told = m_chronicle->toldAt(m_moment);
         scene.lookedAt = m_chronicle->rows().at(m_moment).board;
@@ -151,7 +155,7 @@ TableShown Table::shown(const Scene &scene) const
                      .hasScrolls = options.has(rules::Variation::KingsService),
                      .scrolls = scrollsOn(table),
                      .busy = m_story->telling() || scene.thinking != 0,
-                     .canUndo = m_moment < 0 && m_conductor->canUndo(),
+                     .canUndo = m_moment < 0 && m_scoring->toldAgain() == nullptr && m_conductor->canUndo(),
                      .moment = m_moment};
     if (m_moment >= 0 && m_moment < m_chronicle->count()) {
         const ChronicleRow &row = m_chronicle->rows().at(m_moment);
@@ -246,6 +250,15 @@ void Table::setHandOver(Academy::HandOver way)
         m_handOver = way;
         m_conductor->setHandOver(way);
         Q_EMIT handOverChanged();
+    }
+}
+
+void Table::setTakeBacks(bool allowed)
+{
+    if (allowed != m_takeBacks) {
+        m_takeBacks = allowed;
+        m_conductor->setTakeBacks(allowed);
+        Q_EMIT takeBacksChanged();
     }
 }
 

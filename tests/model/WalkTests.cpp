@@ -32,6 +32,15 @@ bool nextPage(TestTable &game)
     return false;
 }
 
+QList<int> progressOn(const Table &table, Academy::Board board)
+{
+    QList<int> progress;
+    for (const DiscRow &disc : table.boards()->discs(board)->rows()) {
+        progress.append(disc.progress);
+    }
+    return progress;
+}
+
 } // namespace
 
 TEST_CASE("The walk shows each board that scores, with a reason for each coat", "[ScoringWalk]")
@@ -239,4 +248,100 @@ TEST_CASE("A game can be left in the middle of the walk", "[ScoringWalk]")
     CHECK(!table.running());
     CHECK(!table.scoring()->active());
     CHECK(table.scoring()->rows().isEmpty());
+}
+
+TEST_CASE("A scoring that was skipped can be seen again, board by board, as the table was then", "[ScoringWalk]")
+{
+    TestTable game(6);
+    Table &table = game.table();
+    ScoringWalk &walk = *table.scoring();
+    game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 91);
+    CHECK(walk.sections().isEmpty());
+    while (!(walk.active() && walk.waits() && walk.board() != Academy::Board::Gallantry)) { // behind the bonuses
+        REQUIRE(nextPage(game));
+        if (walk.board() == Academy::Board::Gallantry) {
+            walk.next();
+        }
+    }
+    const Academy::Board first = walk.board();
+    const QList<ScoreLine> rows = walk.rows();
+    const QList<int> discs = progressOn(table, first);
+    walk.skip();
+    while (!walk.active() && table.turn() == 1) {
+        game.decide();
+        table.skip();
+    }
+    REQUIRE(!walk.active());
+    REQUIRE(table.prompt()->decision() == Academy::Decision::Keep); // of the next turn
+    REQUIRE(walk.sections() == QStringList{QStringLiteral("Turn I · Scoring")});
+    table.prompt()->chooseCard(1);
+    const rules::State now = table.conductor().state();
+
+    walk.seeAgain(0);
+    CHECK(walk.active());
+    CHECK(walk.again());
+    CHECK(walk.waits());
+    CHECK(table.prompt()->decision() == Academy::Decision::None);
+    QList<Academy::Board> pages;
+    while (walk.again() && pages.size() < 10) {
+        if (walk.board() == first) {
+            CHECK(walk.rows() == rows);
+            CHECK(progressOn(table, first) == discs);
+        }
+        CHECK(walk.rows().size() + walk.others().size() == 4);
+        CHECK(walk.nextText().startsWith(QStringLiteral("Next: ")) == (walk.board() != Academy::Board::Education));
+        pages.append(walk.board());
+        walk.next();
+    }
+    CHECK(pages.constFirst() == Academy::Board::Gallantry);
+    CHECK(pages.constLast() == Academy::Board::Education);
+    CHECK(!walk.active());
+    CHECK(table.conductor().state() == now);
+    CHECK(table.prompt()->decision() == Academy::Decision::Keep);
+    CHECK(table.hand()->rows().at(1).chosen); // what was being chosen still is
+
+    walk.seeAgain(0);
+    walk.skip();
+    CHECK(!walk.active());
+    CHECK(table.prompt()->decision() == Academy::Decision::Keep);
+    walk.seeAgain(7);
+    CHECK(!walk.active());
+}
+
+TEST_CASE("A scoring can be seen again after the end and in a game that is resumed, and not when it is taken back",
+          "[ScoringWalk]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.json"));
+    TestTable game(6);
+    Table &table = game.table();
+    ScoringWalk &walk = *table.scoring();
+    table.setTakeBacks(true);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 92, path);
+    game.tellAll();
+    while (table.turn() == 1) {
+        game.decide();
+        game.tellAll();
+    }
+    REQUIRE(walk.sections().size() == 1);
+    REQUIRE(table.canUndo());
+    table.undo();
+    REQUIRE(table.turn() == 1);
+    CHECK(walk.sections().size() == (table.told().table.phase > rules::Phase::Peek ? 1 : 0));
+    game.playToTheEnd();
+    CHECK(walk.sections().size() == 6);
+    const QStringList sections = walk.sections();
+    walk.seeAgain(5);
+    CHECK(walk.active());
+    CHECK(!table.over());
+    walk.skip();
+    CHECK(table.over());
+    CHECK(table.result()->count() == 3);
+
+    table.leave();
+    CHECK(walk.sections().isEmpty());
+    REQUIRE(table.resume(path));
+    game.tellAll();
+    CHECK(walk.sections() == sections);
+    CHECK(!walk.active());
 }

@@ -28,6 +28,13 @@ Menu {
         enabled: root.table.busy
         onTriggered: root.table.skip()
     }
+    MenuItem {
+        objectName: "menuScoring"
+        //: Entry of the game's menu: shows the walk through the last scoring once more
+        text: qsTr("See the last scoring again")
+        enabled: root.table.scoring.sections.length > 0
+        onTriggered: root.table.scoring.seeAgain(root.table.scoring.sections.length - 1)
+    }
     PaceActions {
         id: pace
     }

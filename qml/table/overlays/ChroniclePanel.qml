@@ -17,6 +17,7 @@ FocusScope {
     required property Table table
 
     signal closed
+    // Something of the past is shown instead of what is.
     signal momentChosen
 
     implicitWidth: 320
@@ -83,6 +84,11 @@ FocusScope {
         section.property: "section"
         section.delegate: ChronicleSection {
             width: list.width
+            walk: root.table.scoring
+            onAgainAsked: scoring => {
+                root.momentChosen();
+                root.table.scoring.seeAgain(scoring);
+            }
         }
         topMargin: 6
         bottomMargin: Look.space12

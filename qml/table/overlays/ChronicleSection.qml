@@ -1,23 +1,45 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A heading in the chronicle: turn and phase.
+// A heading in the chronicle: turn and phase. From that of a scoring its walk can be seen again.
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
-Label {
+RowLayout {
+    id: root
+
     required property string section
+    required property ScoringWalk walk
+    readonly property int scoring: root.walk.sections.indexOf(root.section)
 
-    text: section
-    color: Look.golddeep
-    font.pixelSize: Look.bodySize
-    leftPadding: 22
-    rightPadding: 22
-    topPadding: 10
-    bottomPadding: 4
-    wrapMode: Text.Wrap
-    Accessible.role: Accessible.Heading
+    signal againAsked(int scoring)
+
+    spacing: Look.space4
+
+    Label {
+        Layout.fillWidth: true
+        text: root.section
+        color: Look.golddeep
+        font.pixelSize: Look.bodySize
+        leftPadding: 22
+        topPadding: 10
+        bottomPadding: 4
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+    ToolButton {
+        objectName: "seeAgain" + root.scoring
+        Layout.alignment: Qt.AlignBottom
+        Layout.rightMargin: 12
+        visible: root.scoring >= 0
+        font.pixelSize: Look.labelSize
+        //: Button beside the heading of a scoring in the chronicle: shows the walk through it once more
+        text: qsTr("See again")
+        onClicked: root.againAsked(root.scoring)
+    }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-// The bar above the walk of the scoring: where the game stands, the parchment where there is room, and the way to leave the
-// rest of the walk out.
+// The bar above the walk of the scoring: where the game stands, and the parchment where there is room. There is nothing to be
+// tapped where the table has its tools: whoever taps twice would open one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,8 +16,6 @@ Item {
 
     required property Table table
     required property bool wide
-
-    signal skipped
 
     height: Math.max(root.wide ? 56 : 52, heading.implicitHeight + 12)
 
@@ -43,13 +41,13 @@ Item {
         id: heading
 
         // In the middle where it fits there.
-        readonly property bool centred: !root.wide && words.advanceWidth <= parent.width - 2 * skip.width - 16
+        readonly property bool centred: !root.wide && words.advanceWidth <= parent.width - 2 * Look.space12
 
         readonly property real margin: root.wide ? Look.space24 : Look.space12
 
         x: centred ? (parent.width - width) / 2 : margin
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Math.ceil(words.advanceWidth) + 1, (root.wide ? parchment.x : skip.x) - margin - Look.space8)
+        width: Math.min(Math.ceil(words.advanceWidth) + 1, (root.wide ? parchment.x - Look.space8 : parent.width - margin) - margin)
         text: words.text
         font: words.font
         fontSizeMode: Text.HorizontalFit
@@ -64,19 +62,5 @@ Item {
         width: Math.min(380, root.width * 0.3, 44 * Plans.parchmentRatio)
         turn: root.table.turn
         draftDirection: root.table.draftDirection
-    }
-    ToolButton {
-        id: skip
-
-        objectName: "skip"
-
-        anchors {
-            right: parent.right
-            rightMargin: root.wide ? Look.space12 : Look.space4
-            verticalCenter: parent.verticalCenter
-        }
-        //: Button that leaves out the rest of the walk through the scoring
-        text: qsTr("Skip")
-        onClicked: root.skipped()
     }
 }

@@ -76,7 +76,6 @@ FocusScope {
         width: parent.width
         wide: root.beside
         table: root.table
-        onSkipped: root.walk.skip()
     }
     WalkSteps {
         id: steps
@@ -180,12 +179,23 @@ FocusScope {
             color: Look.rule
         }
         Button {
+            id: skip
+
+            objectName: "skip"
+
+            width: Math.min(implicitWidth, parent.width * 0.4)
+            height: next.height
+            //: Button that leaves out the rest of the walk through the scoring
+            text: root.walk.again ? qsTr("Close") : qsTr("Skip")
+            onClicked: root.walk.skip()
+        }
+        Button {
             id: next
 
             objectName: "next"
 
             anchors.right: parent.right
-            width: root.beside ? Math.min(parent.width, Math.max(236, implicitWidth)) : parent.width
+            width: root.beside ? Math.min(parent.width - skip.width - Look.space12, Math.max(236, implicitWidth)) : parent.width - skip.width - Look.space12
             height: Math.max(Look.confirmHeight, implicitHeight)
             focus: true
             enabled: root.walk.waits
@@ -196,12 +206,13 @@ FocusScope {
         }
         Note {
             anchors {
-                left: parent.left
+                left: skip.right
+                leftMargin: Look.space16
                 right: next.left
                 verticalCenter: parent.verticalCenter
             }
             // In one line: large letters leave it no room.
-            visible: root.beside && root.walk.waits && implicitWidth <= next.x - Look.space8
+            visible: root.beside && root.walk.waits && implicitWidth <= next.x - x - Look.space8
             //: In the walk through the scoring, beside the button that goes on
             text: qsTr("Tap anywhere to continue")
         }
