@@ -27,7 +27,8 @@ struct BoardRow {
     int ownPays = 0;
     QString ownPaysText; ///< "+2", on Gallantry "+2 sq."
     QString ownPlaceText; ///< "You are second of four on square 7, one behind Ana."; empty without `ownSeat`
-    bool glows = false; ///< may be chosen now
+    bool glows = false; ///< may be chosen now, or in the draft is where the lifted card could be played later
+    bool choosable = false; ///< a tap chooses it
     bool chosen = false;
     QString reason; ///< why it may not be chosen, while a board is asked for
     Landing landing; ///< where the lifted card, bonus or won tie would put the disc

@@ -115,7 +115,8 @@ void addOwn(BoardRow &row, const Scene &scene, Board board)
 void addChoice(BoardRow &row, const Choice &choice, Board board)
 {
     const std::vector<Board> forCard = choice.boardsForCard();
-    row.glows = choice.mayChoose(board) || std::ranges::find(forCard, board) != forCard.end();
+    row.choosable = choice.mayChoose(board);
+    row.glows = row.choosable || std::ranges::find(forCard, board) != forCard.end();
     row.chosen = choice.board() == board || (choice.covered() && choice.covered()->board() == board);
     if (!row.glows && choice.decision() == Academy::Decision::Bonus) {
         row.reason = Reasons::refusal(rules::Reason::CannotMoveThere);

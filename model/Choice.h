@@ -53,6 +53,8 @@ public:
     Answer tapPartner(int squire);
     Answer tapGive(rules::Coat coat);
     Answer tapTake(rules::Coat coat);
+    /// A card is laid on a board: chooses both, or in the draft the card, if it may be played there.
+    Answer drop(int position, rules::Board board);
     void clear();
     /// Chooses all parts of that action; nothing for one that declines.
     void choose(const rules::Action &action);

@@ -4,6 +4,7 @@
 #include "Choice.h"
 
 #include <algorithm>
+#include <utility>
 
 /// What a tap does to a choice, save for the exchange of coats.
 namespace academy::model
@@ -144,6 +145,29 @@ Choice::Answer Choice::tapCovered(int position)
         return notAsked;
     }
     toggle(m_covered, discs[static_cast<std::size_t>(position)]);
+    return std::nullopt;
+}
+
+Choice::Answer Choice::drop(int position, Board board)
+{
+    if (m_decision != Decision::Keep && m_decision != Decision::Play) {
+        return notAsked;
+    }
+    Choice dropped = *this;
+    dropped.clear();
+    if (dropped.m_chosenCards != std::vector{position}) { // R8.3: a card drawn by chance is chosen already
+        if (auto objection = dropped.tapCard(position)) {
+            return objection;
+        }
+    }
+    if (m_decision == Decision::Play) {
+        if (auto objection = dropped.tapBoard(board)) {
+            return objection;
+        }
+    } else if (!dropped.card()->mayBePlayedOn(board)) {
+        return rule(Reason::WrongBoardForCard);
+    }
+    *this = std::move(dropped);
     return std::nullopt;
 }
 

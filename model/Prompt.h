@@ -119,7 +119,7 @@ public:
     Q_INVOKABLE void press(int button);
     /// Presses the only first button; nothing when there is none or more than one.
     Q_INVOKABLE void confirm();
-    /// A card is dropped on a board: chooses both. It is confirmed as any other choice.
+    /// A card is dropped on a board: chooses both, or says in `refusal` why not. It is confirmed as any other choice.
     Q_INVOKABLE void drop(int row, academy::model::Academy::Board board) { Q_EMIT dropped(row, board); }
     /// The person whose name is on the curtain has the tablet and looks.
     Q_INVOKABLE void lookBehindCurtain() { Q_EMIT curtainLifted(); }

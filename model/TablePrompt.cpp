@@ -54,16 +54,7 @@ void Table::connectPrompt()
                                                               : Choice::Answer(Objection{});
     });
     tap(&Prompt::dropped, [](Choice &choice, int row, Academy::Board board) {
-        Choice dropped = choice;
-        dropped.clear();
-        Choice::Answer objection = dropped.tapCard(row);
-        if (!objection && dropped.decision() == Academy::Decision::Play) {
-            objection = dropped.tapBoard(static_cast<rules::Board>(board));
-        }
-        if (!objection) {
-            choice = dropped;
-        }
-        return objection;
+        return choice.drop(row, static_cast<rules::Board>(board));
     });
     tap(&Prompt::cancelled, [](Choice &choice) {
         choice.clear();

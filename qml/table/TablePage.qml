@@ -38,6 +38,8 @@ FocusScope {
             chronicle.close();
         else if (advice.open)
             advice.close();
+        else if (root.table.scoring.again)
+            root.table.scoring.skip();
         else if (root.table.moment >= 0)
             root.table.showMoment(-1);
         else if (root.table.prompt.chosenCount > 0 || root.table.prompt.answers.length > 0)
@@ -103,6 +105,15 @@ FocusScope {
             function onSquireAsked(seat: int): void {
                 squire.seat = seat;
             }
+            function onCardDropped(row: int, board: int): void {
+                dropPlace.drop(row, board, root.arrangement.boardItem(board));
+            }
+        }
+        DropPlace {
+            id: dropPlace
+
+            anchors.fill: parent
+            table: root.table
         }
         Item {
             id: dragLayer
@@ -202,7 +213,7 @@ FocusScope {
     }
     Keys.onShortcutOverride: event => {
         if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back)
-            event.accepted = !root.covered && (closeUp.open || squire.open || chronicle.open || advice.open || root.table.moment >= 0 || root.table.prompt.answers.length > 0 || root.table.prompt.chosenCount > 0);
+            event.accepted = !root.covered && (closeUp.open || squire.open || chronicle.open || advice.open || root.table.scoring.again || root.table.moment >= 0 || root.table.prompt.answers.length > 0 || root.table.prompt.chosenCount > 0);
     }
     Keys.onEscapePressed: event => event.accepted = root.goBack()
     Keys.onBackPressed: event => event.accepted = root.goBack()

@@ -33,11 +33,13 @@ set(table_files
     table/flights/FlightLayer.qml
     table/hand/CardDrop.qml
     table/hand/CardGround.qml
+    table/hand/DropPlace.qml
     table/hand/Hand.qml
     table/hand/HandCard.qml
     table/hand/HandSheet.qml
     table/hand/HandSide.qml
     table/hand/KeptCards.qml
+    table/hand/SheetGrip.qml
     table/hand/SheetGround.qml
     table/hand/WatchSheet.qml
     table/hand/Watching.qml

@@ -64,6 +64,62 @@ TEST_CASE("Nothing is chosen beforehand and nothing happens on one tap", "[Choic
     CHECK(table.prompt()->refusal().isEmpty());
 }
 
+TEST_CASE("A card laid on a board is chosen for it, one that does not belong there says why", "[Choice]")
+{
+    int swords = -1;
+    int other = -1;
+    const auto game = gameWithSwords(swords, other);
+    Table &table = game->table();
+    table.prompt()->drop(swords, Academy::Board::Tournaments);
+    CHECK(table.prompt()->refusal().isEmpty());
+    CHECK(table.prompt()->canConfirm());
+    CHECK(table.prompt()->buttons().constFirst().board == Academy::Board::Tournaments);
+    table.prompt()->drop(other, Academy::Board::Jousts);
+    CHECK(table.prompt()->refusal() == QStringLiteral("That card is not played on this board."));
+    CHECK(table.hand()->rows().at(swords).chosen); // as it was
+    CHECK(table.prompt()->canConfirm());
+    table.prompt()->drop(other, Academy::Board::Quests);
+    CHECK(table.prompt()->refusal().isEmpty());
+    CHECK(table.hand()->rows().at(other).chosen);
+    table.prompt()->drop(9, Academy::Board::Quests);
+    CHECK(!table.prompt()->refusal().isEmpty());
+}
+
+TEST_CASE("In the draft a card is kept by laying it on a board of its own, and on no other", "[Choice]")
+{
+    TestTable game(1);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 111);
+    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    const HandRow card = table.hand()->rows().at(0);
+    for (const BoardRow &board : QList(table.boards()->rows())) {
+        table.prompt()->drop(0, board.board);
+        const bool fits = card.boards.contains(static_cast<int>(board.board));
+        CHECK(table.prompt()->canConfirm() == fits);
+        CHECK(table.prompt()->refusal().isEmpty() == fits);
+        table.prompt()->cancel();
+    }
+}
+
+TEST_CASE("The neutral squire's card, drawn by chance, can be laid on a board too", "[Choice]")
+{
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        TestTable game(seed);
+        Table &table = game.table();
+        game.begin(rules::Options::of(rules::Mode::Karadoc), 2, seed);
+        while (game.playUntil(Academy::Decision::Play) && table.prompt()->seat() != 2) {
+            game.decide();
+        }
+        REQUIRE(!table.over());
+        const HandRow card = table.hand()->rows().constFirst(); // R8.3: Swords, which alone leave a choice
+        REQUIRE(card.chosen);
+        table.prompt()->drop(0, Academy::Board::Tournaments);
+        CHECK(table.prompt()->refusal().isEmpty());
+        CHECK(table.prompt()->buttons().size() == 1);
+        CHECK(table.prompt()->canConfirm());
+    }
+}
+
 TEST_CASE("Swords go to two boards, by a button each, or by a tap on one", "[Choice]")
 {
     int swords = -1;

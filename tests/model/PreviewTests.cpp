@@ -145,6 +145,7 @@ TEST_CASE("In the draft a card is previewed as if it were played now", "[Preview
         for (const AnswerLine &line : table.prompt()->answers()) {
             const BoardRow &board = table.boards()->rows().at(static_cast<int>(line.board));
             CHECK(board.glows);
+            CHECK(!board.choosable); // a tap shows it large, as at any other time
             CHECK(board.landing.valid);
             CHECK(board.landing.to - board.landing.from == table.hand()->rows().at(row).value);
             CHECK(!board.noteTitle.isEmpty());

@@ -21,6 +21,8 @@ FocusScope {
     signal menuAsked
     signal chronicleAsked
     signal adviceAsked
+    // A card is laid on a board.
+    signal cardDropped(int row, int board)
     // To see a board large; to see all of a squire.
     signal closerAsked(int board)
     signal squireAsked(int seat)

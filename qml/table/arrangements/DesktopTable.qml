@@ -70,7 +70,7 @@ Arrangement {
         rowGap: 10
         onBoardChosen: board => root.table.prompt.chooseBoard(board)
         onCloserAsked: board => root.closerAsked(board)
-        onCardDropped: (row, board) => root.table.prompt.drop(row, board)
+        onCardDropped: (row, board) => root.cardDropped(row, board)
 
         Eighth {
             y: Look.emphasisSize * 1.25

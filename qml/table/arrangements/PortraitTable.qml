@@ -88,7 +88,7 @@ Arrangement {
                 story: root.table.story
                 onBoardChosen: board => root.table.prompt.chooseBoard(board)
                 onCloserRequested: root.closerAsked(board)
-                onCardDropped: (row, board) => root.table.prompt.drop(row, board)
+                onCardDropped: (row, board) => root.cardDropped(row, board)
 
                 RankRows {
                     x: root.side + 12

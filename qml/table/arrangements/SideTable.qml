@@ -53,7 +53,7 @@ Arrangement {
         table: root.table
         onBoardChosen: board => root.table.prompt.chooseBoard(board)
         onCloserAsked: board => root.closerAsked(board)
-        onCardDropped: (row, board) => root.table.prompt.drop(row, board)
+        onCardDropped: (row, board) => root.cardDropped(row, board)
     }
     HandSide {
         id: side

@@ -25,6 +25,7 @@ Pressable {
     required property list<coatFace> pays
     required property list<rankLine> ranking
     required property bool glows
+    required property bool choosable
     required property bool chosen
     required property string reason
     required property landing landing
@@ -47,7 +48,7 @@ Pressable {
     objectName: "board" + root.board
     implicitHeight: root.headHeight + root.side + root.footHeight
     focusGap: 1
-    onClicked: root.glows || root.reason ? root.boardChosen(root.board) : root.closerRequested()
+    onClicked: root.choosable || root.reason ? root.boardChosen(root.board) : root.closerRequested()
 
     contentItem: Item {
         BoardHeader {

@@ -25,6 +25,7 @@ Pressable {
     required property int ownPays
     required property string ownPaysText
     required property bool glows
+    required property bool choosable
     required property bool chosen
     required property string reason
     required property landing landing
@@ -51,7 +52,7 @@ Pressable {
     objectName: "board" + root.board
     implicitHeight: root.leastHeight + root.spare
     focusGap: -2
-    onClicked: root.glows || root.reason ? root.boardChosen(root.board) : root.closerRequested()
+    onClicked: root.choosable || root.reason ? root.boardChosen(root.board) : root.closerRequested()
 
     background: Rectangle {
         anchors {

@@ -111,6 +111,8 @@ void Shelf::setBoard(int board, const QVariantMap &what)
 {
     BoardRow &row = m_boardRows[board];
     take(what, "glows", row.glows);
+    row.choosable = row.glows;
+    take(what, "choosable", row.choosable);
     take(what, "chosen", row.chosen);
     take(what, "reason", row.reason);
     take(what, "scores", row.scores);

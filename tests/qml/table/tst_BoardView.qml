@@ -113,6 +113,15 @@ Item {
             compare(chosen.signalArguments[0][0], 1);
             compare(closer.count, 0);
         }
+        function test_tapShowsWhatIsOnlyLitCloser(): void {
+            shelf.setBoard(1, {
+                glows: true,
+                choosable: false
+            });
+            mouseClick(boards.itemAt(1));
+            compare(closer.count, 1);
+            compare(chosen.count, 0);
+        }
         function test_tapAsksWhyNot(): void {
             shelf.setBoard(1, {
                 reason: "your disc is on 12 and cannot move"

@@ -119,6 +119,13 @@ Item {
             mouseClick(lanes.itemAt(1));
             compare(chosen.count, 1);
             compare(chosen.signalArguments[0][0], 1);
+            shelf.setBoard(1, {
+                glows: true,
+                choosable: false
+            });
+            mouseClick(lanes.itemAt(1));
+            compare(chosen.count, 1);
+            compare(closer.count, 2);
         }
         function test_growsWithTheText(): void {
             verify(lanes.itemAt(1).implicitHeight >= 48);
