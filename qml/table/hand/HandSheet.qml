@@ -28,9 +28,22 @@ FocusScope {
     // A lane stays in sight above it.
     readonly property real most: root.room - 58 * Math.min(1.5, Look.textScale)
 
-    // Its height does not change while cards are lifted and laid back.
-    implicitHeight: Math.min(root.most, 16 + parts.implicitHeight + foot.height + 14)
+    readonly property real full: Math.min(root.most, 16 + parts.implicitHeight + foot.height + 14)
+    // Lowered, the question and the button stay.
+    readonly property real least: Math.min(root.full, 16 + asked.height + foot.height + 14)
 
+    // Its height does not change while cards are lifted and laid back.
+    implicitHeight: root.full - grip.lowered
+
+    Connections {
+        target: root.prompt
+
+        // What is asked next is asked with the hand in sight.
+        function onDecisionChanged(): void {
+            if (root.prompt.decision !== Academy.Decision.None)
+                grip.settle(false);
+        }
+    }
     SheetGround {
         anchors.fill: parent
     }
@@ -58,6 +71,8 @@ FocusScope {
             spacing: root.tight ? 2 : Look.space4
 
             Item {
+                id: asked
+
                 Layout.fillWidth: true
                 Layout.preferredHeight: Math.max(root.tight ? 48 : 30, caption.visible ? caption.implicitHeight : 0, above.visible ? above.implicitHeight : 0)
 
@@ -174,5 +189,14 @@ FocusScope {
         }
         height: Math.max(root.tight ? Look.confirmHeight : 60, implicitHeight)
         table: root.table
+    }
+    SheetGrip {
+        id: grip
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 9 - height / 2
+        ground: root.dragLayer
+        most: root.full - root.least
+        visible: most > Look.space24
     }
 }

@@ -31,12 +31,4 @@ Item {
             color: Look.line
         }
     }
-    Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: 7
-        width: 40
-        height: 4
-        radius: 2
-        color: Look.rule
-    }
 }

@@ -25,7 +25,7 @@ ColumnLayout {
     required property bool gallantry
     required property real rowHeight
     // The height of everything but the rows of the ranking.
-    readonly property real around: list.y + list.margin + root.spacing + (root.beside ? terms.implicitHeight : times.implicitHeight + (reset.visible ? reset.implicitHeight + root.spacing : 0))
+    readonly property real around: list.y + list.margin + root.spacing + (root.beside ? terms.implicitHeight : times.implicitHeight + (pays.visible ? pays.implicitHeight + root.spacing : 0) + (reset.visible ? reset.implicitHeight + root.spacing : 0))
 
     GridLayout {
         id: times
@@ -47,6 +47,14 @@ ColumnLayout {
             size: 20
             numbered: true
         }
+    }
+    Note {
+        id: pays
+
+        objectName: "pays"
+        Layout.fillWidth: true
+        visible: !root.beside && text !== ""
+        text: root.paysText
     }
     Leaf {
         Layout.fillWidth: true

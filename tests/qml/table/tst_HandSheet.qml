@@ -76,6 +76,34 @@ Item {
                     table.prompt.chooseCard(moved);
             }
         }
+        function test_theGripLowersAndRaisesTheSheet(): void {
+            root.width = 360;
+            root.height = 740;
+            Look.reducedMotion = true;
+            setup.reset();
+            verify(table.start(setup), table.problem);
+            tryVerify(() => table.prompt.decision === Academy.Decision.Keep, 10000);
+            waitForRendering(root);
+            const grip = findChild(phone, "grip");
+            const button = findChild(phone, "decide0");
+            const top = () => grip.mapToItem(root, 0, 0).y;
+            const before = top();
+            verify(grip.width >= 48 && grip.height >= 48);
+            mouseDrag(grip, grip.width / 2, grip.height / 2, 0, 120);
+            tryVerify(() => top() > before + 60, 1000, "lowered from " + before + " to " + top());
+            const place = button.mapToItem(root, 0, 0).y;
+            verify(place > top() && place + button.height <= root.height, "the button stays");
+            mouseDrag(grip, grip.width / 2, grip.height / 2, 0, -150);
+            tryCompare(grip, "lowered", 0);
+            compare(top(), before);
+            mouseDrag(grip, grip.width / 2, grip.height / 2, 0, 12);
+            tryCompare(grip, "lowered", 0, 1000, "hardly moved: it comes back");
+            mouseClick(grip);
+            tryCompare(grip, "lowered", grip.most);
+            mouseClick(grip);
+            tryCompare(grip, "lowered", 0);
+            Look.reducedMotion = false;
+        }
         function test_stacksKeepTheirDistance_data(): var {
             return [
                 {
