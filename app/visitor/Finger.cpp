@@ -41,9 +41,12 @@ Finger::~Finger() = default;
 void Finger::touch(QEventPoint::State state, const QPointF &place) const
 {
     QQuickWindow &window = scene().window();
-    const QEventPoint point(0, state, place, window.mapToGlobal(place));
+    QList<QEventPoint> points{QEventPoint(m_resting ? 1 : 0, state, place, window.mapToGlobal(place))};
+    if (m_resting) {
+        points.prepend(QEventPoint(0, QEventPoint::State::Stationary, *m_resting, window.mapToGlobal(*m_resting)));
+    }
     // What Qt's own tests send touches with: the event takes the whole way of a real one.
-    qt_handleTouchEventv2(&window, m_screen.get(), {point});
+    qt_handleTouchEventv2(&window, m_screen.get(), points);
 }
 
 void Finger::drag(const QPointF &from, const QPointF &to) const
@@ -101,6 +104,26 @@ void Finger::doChoose(QQuickItem &item)
         // At once: where the machine is busy a frame can last so long that the tap would be taken for a finger held down.
         const QPointF place = Scene::middle(item);
         touch(QEventPoint::State::Pressed, place);
+        touch(QEventPoint::State::Released, place);
+        Scene::pause(1);
+    }
+}
+
+void Finger::doKeepHolding(QQuickItem &item, int milliseconds)
+{
+    if (bringIntoSight(item)) {
+        const QPointF place = Scene::middle(item);
+        touch(QEventPoint::State::Pressed, place);
+        m_resting = place;
+        Scene::pause(milliseconds);
+    }
+}
+
+void Finger::letGo()
+{
+    if (m_resting) {
+        const QPointF place = *m_resting;
+        m_resting.reset();
         touch(QEventPoint::State::Released, place);
         Scene::pause(1);
     }

@@ -6,8 +6,10 @@
 #include "Visitor.h"
 
 #include <QEventPoint>
+#include <QPointF>
 
 #include <memory>
+#include <optional>
 
 class QPointingDevice;
 
@@ -23,16 +25,19 @@ public:
 
     /// Drags from one place to another, slowly enough that nothing flies on.
     void drag(const QPointF &from, const QPointF &to) const;
+    void letGo() override;
 
 protected:
     void doChoose(QQuickItem &item) override;
     void doHold(QQuickItem &item, int milliseconds) override;
+    void doKeepHolding(QQuickItem &item, int milliseconds) override;
 
 private:
     bool bringIntoSight(QQuickItem &wanted);
     void touch(QEventPoint::State state, const QPointF &place) const;
 
     std::unique_ptr<QPointingDevice> m_screen;
+    std::optional<QPointF> m_resting; ///< where another finger stays meanwhile
 };
 
 } // namespace academy::app

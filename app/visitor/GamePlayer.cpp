@@ -71,6 +71,7 @@ bool GamePlayer::playToTheEnd()
     for (int steps = 0; steps < mostSteps && !m_table.over() && m_visitor.trouble().isEmpty(); ++steps) {
         step();
     }
+    m_visitor.letGo();
     if (!m_table.over()) {
         m_visitor.complain(QStringLiteral("the game does not end"));
     }
@@ -117,11 +118,12 @@ void GamePlayer::step()
     } else if (m_table.over()) {
         return;
     } else if (m_table.prompt()->curtain()) {
+        m_visitor.letGo(); // whoever has looked before
         tell(QStringLiteral("curtain"));
         if (!m_reached && m_table.handOver() == model::Academy::HandOver::Tap) {
             m_visitor.choose(QStringLiteral("eye"));
         } else if (!m_reached) {
-            m_visitor.hold(QStringLiteral("eye"), curtainMilliseconds);
+            m_visitor.keepHolding(QStringLiteral("eye"), curtainMilliseconds);
         }
     } else if (m_table.prompt()->decision() != Decision::None) {
         decide();

@@ -76,6 +76,14 @@ bool Visitor::hold(const QString &name, int milliseconds)
     return m_trouble.isEmpty();
 }
 
+bool Visitor::keepHolding(const QString &name, int milliseconds)
+{
+    if (QQuickItem *item = look(name)) {
+        doKeepHolding(*item, milliseconds);
+    }
+    return m_trouble.isEmpty();
+}
+
 bool Visitor::write(const QString &name, const QString &text)
 {
     if (QQuickItem *field = look(name)) {

@@ -29,6 +29,9 @@ public:
     bool choose(const QString &name);
     /// Chooses it and keeps it pressed for a while.
     bool hold(const QString &name, int milliseconds);
+    /// The same, and the finger stays there while others go on, until letGo(). A key opens for good what is held so.
+    bool keepHolding(const QString &name, int milliseconds);
+    virtual void letGo() { }
     /// Writes into a field.
     bool write(const QString &name, const QString &text);
     /// One step back: the Back or the Escape key.
@@ -41,6 +44,7 @@ public:
 protected:
     virtual void doChoose(QQuickItem &item) = 0;
     virtual void doHold(QQuickItem &item, int milliseconds) = 0;
+    virtual void doKeepHolding(QQuickItem &item, int milliseconds) { doHold(item, milliseconds); }
 
     void key(Qt::Key key, const QString &text = {}, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
 

@@ -33,7 +33,7 @@ ColumnLayout {
                 titleSize: passing.titleSize
                 checked: Settings.handOver === Academy.HandOver.Hold
                 //: What "Hold to look" means
-                note: qsTr("The curtain opens while a finger rests on it.")
+                note: qsTr("The curtain is open while a finger stays on the screen, and closes when it is lifted. Another finger plays.")
                 objectName: "hold"
                 //: Setting: how the curtain between two people is opened
                 text: qsTr("Hold to look")
@@ -45,7 +45,7 @@ ColumnLayout {
                 titleSize: passing.titleSize
                 checked: Settings.handOver === Academy.HandOver.Tap
                 //: What "Tap to look" means
-                note: qsTr("One tap opens the curtain.")
+                note: qsTr("One tap opens the curtain. It stays open until you have decided.")
                 objectName: "tap"
                 //: Setting: how the curtain between two people is opened
                 text: qsTr("Tap to look")
@@ -87,6 +87,18 @@ ColumnLayout {
                 text: qsTr("Round the table")
 
                 onClicked: Settings.roundTheTable = checked
+            }
+            SwitchRow {
+                noteSize: atTable.noteSize
+                titleSize: atTable.titleSize
+                checked: Settings.takeBacks
+                //: What "Take-backs against computers" means
+                note: qsTr("When you play alone, Undo also takes back what the computers did after your last decision. The result then says “with take-backs”.")
+                objectName: "takeBacks"
+                //: Switch in the settings: how far a decision can be taken back by a person who plays alone
+                text: qsTr("Take-backs against computers")
+
+                onClicked: Settings.takeBacks = checked
             }
             SwitchRow {
                 noteSize: atTable.noteSize

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The curtain: it covers everything while the tablet goes from one person to another. The same night-blue cloth for all, and
-// on it a shield and a name. Who holds the eye, or with the simpler setting taps it, looks behind it.
+// on it a shield and a name. It is open while a finger that came down on the eye stays on the glass, so that another finger can
+// play, and closes when it is lifted. With the simpler setting a tap opens it, and it stays open.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -23,140 +24,201 @@ FocusScope {
     // In little height the border goes, and everything is smaller.
     readonly property bool low: root.plateHeight < 460 * Math.min(1.4, Look.textScale)
     readonly property real eyeSize: root.low ? 84 : 116
+    // Everything above the choice to let it stay open.
+    readonly property real usual: 2 * 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize) + root.eyeSize + (root.low ? 92 : 140)
+    readonly property bool roomy: root.plateHeight - (root.low ? 24 : 128) >= root.usual + Look.touch + 5 * (root.low ? Look.space8 : Look.space12)
 
-    visible: root.drawn
-    onDrawnChanged: {
-        if (root.drawn)
-            eye.forceActiveFocus(Qt.OtherFocusReason);
+    // Opened by a finger that has not been lifted yet.
+    property bool held: false
+
+    function open(): void {
+        root.held = eye.holding && eye.touched;
+        root.prompt.lookBehindCurtain();
     }
-
-    Rectangle {
-        anchors.fill: parent
-        color: Look.curtain
-
-        MouseArea {
-            anchors.fill: parent
-            hoverEnabled: true
-            onWheel: event => event.accepted = true
+    function letGo(): void {
+        if (root.held) {
+            root.table.cover();
+            root.held = false;
         }
     }
-    Image {
-        anchors.fill: parent
-        fillMode: Image.Tile
-        source: Look.art("cloth")
-        sourceSize: Qt.size(60, 60)
-        Accessible.ignored: true
+
+    visible: root.drawn || root.held
+    onDrawnChanged: {
+        if (root.drawn) {
+            root.held = false; // for somebody else, who has to hold it anew
+            eye.forceActiveFocus(Qt.OtherFocusReason);
+        }
     }
-    Repeater {
-        model: 2
+
+    Item {
+        anchors.fill: parent
+        // What has been pressed has to stay there until it is let go.
+        opacity: root.drawn ? 1 : 0
 
         Rectangle {
-            required property int index
-
-            anchors {
-                fill: parent
-                margins: root.edge + index * 6
-            }
-            color: "transparent"
-            border {
-                width: index === 0 ? 3.4 : 1.2
-                color: Look.gold
-            }
-        }
-    }
-    Repeater {
-        model: 4
-
-        Drawing {
-            required property int index
-            readonly property bool atRight: index % 2 === 1
-            readonly property bool below: index > 1
-
-            x: atRight ? root.width - root.edge - 10 - width : root.edge + 10
-            y: below ? root.height - root.edge - 10 - height : root.edge + 10
-            width: 34
-            visible: !root.low
-            name: "corner-leaf"
-            rotation: below ? (atRight ? 180 : 270) : atRight ? 90 : 0
-        }
-    }
-    Item {
-        anchors.centerIn: parent
-        width: root.plateWidth
-        height: root.plateHeight
-
-        Shadow {
-            anchors {
-                fill: parent
-                margins: 8
-            }
-            level: 3
-        }
-        Plate {
             anchors.fill: parent
-            corner: 20
-            lineWidth: 2.2
-            innerLine: root.low ? Look.gold : "transparent"
-        }
-        IvyFrame {
-            anchors {
-                fill: parent
-                margins: 30
+            color: Look.curtain
+
+            MouseArea {
+                anchors.fill: parent
+                enabled: root.drawn
+                hoverEnabled: true
+                onWheel: event => event.accepted = true
             }
-            visible: !root.low
-            thickness: 34
         }
-        Column {
+        Image {
+            anchors.fill: parent
+            fillMode: Image.Tile
+            source: Look.art("cloth")
+            sourceSize: Qt.size(60, 60)
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: 2
+
+            Rectangle {
+                required property int index
+
+                anchors {
+                    fill: parent
+                    margins: root.edge + index * 6
+                }
+                color: "transparent"
+                border {
+                    width: index === 0 ? 3.4 : 1.2
+                    color: Look.gold
+                }
+            }
+        }
+        Repeater {
+            model: 4
+
+            Drawing {
+                required property int index
+                readonly property bool atRight: index % 2 === 1
+                readonly property bool below: index > 1
+
+                x: atRight ? root.width - root.edge - 10 - width : root.edge + 10
+                y: below ? root.height - root.edge - 10 - height : root.edge + 10
+                width: 34
+                visible: !root.low
+                name: "corner-leaf"
+                rotation: below ? (atRight ? 180 : 270) : atRight ? 90 : 0
+            }
+        }
+        Item {
             anchors.centerIn: parent
-            width: parent.width - (root.low ? 40 : 112)
-            spacing: root.low ? Look.space8 : Look.space12
+            width: root.plateWidth
+            height: root.plateHeight
 
-            Note {
-                width: parent.width
-                //: On the curtain, above the shield and the name of the person who has the next decision
-                text: qsTr("Pass the device to")
-                font.pixelSize: Look.nameSize
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 15
-                wrapMode: Text.NoWrap
-                horizontalAlignment: Text.AlignHCenter
+            Shadow {
+                anchors {
+                    fill: parent
+                    margins: 8
+                }
+                level: 3
             }
-            Shield {
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: root.low ? 92 : 168
-                height: width
-                tincture: root.prompt.tincture
+            Plate {
+                anchors.fill: parent
+                corner: 20
+                lineWidth: 2.2
+                innerLine: root.low ? Look.gold : "transparent"
             }
-            Title {
-                width: parent.width
-                text: root.prompt.name
-                font.pixelSize: root.low ? Look.boardTitleSize : Look.curtainTitleSize + 2
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 20
-                wrapMode: Text.NoWrap
-                horizontalAlignment: Text.AlignHCenter
+            IvyFrame {
+                anchors {
+                    fill: parent
+                    margins: 30
+                }
+                visible: !root.low
+                thickness: 34
             }
-            HoldButton {
-                id: eye
+            Column {
+                anchors.centerIn: parent
+                width: parent.width - (root.low ? 40 : 112)
+                spacing: root.low ? Look.space8 : Look.space12
 
-                objectName: "eye"
+                Note {
+                    width: parent.width
+                    //: On the curtain, above the shield and the name of the person who has the next decision
+                    text: qsTr("Pass the device to")
+                    font.pixelSize: Look.nameSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 15
+                    wrapMode: Text.NoWrap
+                    horizontalAlignment: Text.AlignHCenter
+                }
+                Shield {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: root.low ? 92 : 140
+                    height: width
+                    tincture: root.prompt.tincture
+                }
+                Title {
+                    width: parent.width
+                    text: root.prompt.name
+                    font.pixelSize: root.low ? Look.boardTitleSize : Look.curtainTitleSize + 2
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 20
+                    wrapMode: Text.NoWrap
+                    horizontalAlignment: Text.AlignHCenter
+                }
+                HoldButton {
+                    id: eye
 
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: root.eyeSize
-                height: width
-                focus: true
-                holding: root.table.handOver === Academy.HandOver.Hold
-                onDone: root.prompt.lookBehindCurtain()
+                    objectName: "eye"
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    // It is in nobody's way while it is held.
+                    width: root.drawn ? root.eyeSize : 0
+                    height: width
+                    focus: true
+                    holding: root.table.handOver === Academy.HandOver.Hold
+                    Accessible.ignored: !root.drawn
+                    onDone: root.open()
+                    onTouchedChanged: {
+                        if (!touched)
+                            root.letGo();
+                    }
+                }
+                Label {
+                    width: parent.width
+                    text: eye.text
+                    font.pixelSize: Look.nameSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 15
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: true
+                }
+                CheckBox {
+                    objectName: "stayOpen"
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(implicitWidth, parent.width)
+                    visible: root.roomy
+                    enabled: root.drawn
+                    checked: !eye.holding
+                    //: On the curtain: it need not be held, but opens with a tap and stays open
+                    text: qsTr("Stay open")
+                    onToggled: Settings.handOver = checked ? Academy.HandOver.Tap : Academy.HandOver.Hold
+                }
             }
-            Label {
-                width: parent.width
-                text: eye.text
-                font.pixelSize: Look.nameSize
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 15
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
-            }
+        }
+    }
+    // Where the finger rests that holds the curtain open.
+    Rectangle {
+        readonly property point at: root.mapFromItem(null, eye.place.x, eye.place.y)
+
+        objectName: "resting"
+        x: at.x - width / 2
+        y: at.y - height / 2
+        width: root.eyeSize * 0.8
+        height: width
+        visible: root.held
+        radius: width / 2
+        color: "transparent"
+        border {
+            width: 5
+            color: Look.gold
         }
     }
 }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The golden eye of the curtain. It is held until the ring round it is full; with the simpler setting a tap is enough. The
-// keyboard and screen readers always open it at once.
+// keyboard and screen readers always open it at once. It knows for how long the finger stays, wherever that slides.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,6 +15,13 @@ T.AbstractButton {
 
     required property bool holding
     property real held: 0
+    // The finger, or the mouse button, that came down on it has not been lifted.
+    readonly property bool touched: finger.active
+    // Where that is, in the window.
+    readonly property point place: finger.point.scenePosition
+
+    // It has been opened, and the finger that did so is still there.
+    property bool spent: false
 
     signal done
 
@@ -37,7 +44,7 @@ T.AbstractButton {
     onPressedChanged: {
         if (!root.holding)
             return;
-        if (root.pressed) {
+        if (root.pressed && !root.spent) {
             filling.restart();
         } else {
             filling.stop();
@@ -45,6 +52,14 @@ T.AbstractButton {
         }
     }
 
+    onTouchedChanged: {
+        if (!root.touched)
+            root.spent = false;
+    }
+
+    PointHandler {
+        id: finger
+    }
     NumberAnimation {
         id: filling
 
@@ -53,7 +68,11 @@ T.AbstractButton {
         from: 0
         to: 1
         duration: 600
-        onFinished: root.done()
+        onFinished: {
+            root.spent = true;
+            root.held = 0;
+            root.done();
+        }
     }
 
     background: Item {

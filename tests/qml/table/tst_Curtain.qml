@@ -49,6 +49,20 @@ Item {
             mouseRelease(eye);
             compare(done.count, 1);
         }
+        function test_heldUntilTheFingerIsLifted(): void {
+            mousePress(eye);
+            tryCompare(done, "count", 1, 3000);
+            verify(eye.touched);
+            eye.width = 0; // as when the curtain is open
+            mouseMove(root, 20, 20);
+            verify(eye.touched, "wherever it slides");
+            eye.width = 116;
+            mouseMove(eye, 50, 50);
+            wait(800);
+            compare(done.count, 1, "once for each finger that comes down");
+            mouseRelease(eye);
+            verify(!eye.touched);
+        }
         function test_tapWithTheSimplerSetting(): void {
             eye.holding = false;
             mouseClick(eye);

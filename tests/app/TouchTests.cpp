@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Evening.h"
+
+#include "BoardModel.h"
+#include "HandModel.h"
+#include "Prompt.h"
+#include "ScoringWalk.h"
+
+#include "visitor/Finger.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <catch2/catch_test_macros.hpp>
+
+/// What fingers do beside tapping: they hold the curtain open, lay cards on boards, and tap twice in one place.
+using namespace academy;
+using namespace academy::app;
+using model::Academy::Decision;
+using model::Academy::Speed;
+
+namespace
+{
+
+PreparedGame three(int humans)
+{
+    PreparedGame game = PreparedGame::standard(3);
+    game.humans = humans;
+    game.seed = 7;
+    return game;
+}
+
+bool isSeen(const Finger &finger, QStringView name)
+{
+    const QQuickItem *item = finger.scene().find(name);
+    return item != nullptr && finger.scene().isReachable(*item);
+}
+
+// Where to lay a card for that board.
+QPointF boardPlace(const Finger &finger, int board)
+{
+    return Scene::middle(*finger.scene().find(QStringLiteral("board%1").arg(board)));
+}
+
+void dragCard(Finger &finger, int row, int board)
+{
+    const QQuickItem *card = finger.scene().find(QStringLiteral("card%1").arg(row));
+    REQUIRE(card != nullptr);
+    finger.drag(Scene::middle(*card), boardPlace(finger, board));
+    finger.scene().settle();
+}
+
+void requireLaidOnBoards(FormFactor form)
+{
+    Evening evening(form, QStringLiteral("en"));
+    Finger finger(evening.window());
+    finger.expectNoMotion();
+    evening.open(finger, three(1));
+    GamePlayer player(finger, evening.table(), 7);
+    REQUIRE(player.playUntil(QStringLiteral("play")));
+    const auto &rows = evening.table().hand()->rows();
+    const QList<int> fits = rows.at(0).boards;
+    const auto entries = evening.table().conductor().match().record().entries.size();
+
+    const int other = fits.contains(0) ? 1 : 0; // Gallantry, or else Jousts
+    dragCard(finger, 0, other);
+    CHECK(isSeen(finger, u"refusedDrop"));
+    CHECK(!isSeen(finger, u"confirmDrop"));
+    CHECK(!evening.table().prompt()->refusal().isEmpty());
+
+    dragCard(finger, 0, fits.constFirst());
+    CHECK(!isSeen(finger, u"refusedDrop"));
+    REQUIRE(isSeen(finger, u"confirmDrop"));
+    CHECK(evening.table().prompt()->canConfirm());
+    const QPointF button = Scene::middle(*finger.scene().find(u"confirmDrop"));
+    const QPointF place = boardPlace(finger, fits.constFirst());
+    CHECK(std::abs(button.y() - place.y()) < 200); // where the card lies
+    finger.choose(QStringLiteral("putBack"));
+    CHECK(!isSeen(finger, u"confirmDrop"));
+    CHECK(evening.table().prompt()->chosenCount() == 0);
+    CHECK(evening.table().conductor().match().record().entries.size() == entries);
+
+    dragCard(finger, 0, fits.constFirst());
+    finger.choose(QStringLiteral("confirmDrop"));
+    CHECK(evening.table().conductor().match().record().entries.size() > entries);
+    CHECK(!isSeen(finger, u"confirmDrop"));
+    evening.requirePeace(finger);
+}
+
+} // namespace
+
+TEST_CASE("The curtain is open while a finger rests, another plays, and it closes when the finger is lifted")
+{
+    for (const FormFactor form : {FormFactor::Phone, FormFactor::Tablet}) {
+        Evening evening(form, QStringLiteral("en"));
+        Finger finger(evening.window());
+        finger.expectNoMotion();
+        evening.open(finger, three(2));
+        const model::Prompt &prompt = *evening.table().prompt();
+        REQUIRE(finger.scene().waitFor([&] { return prompt.curtain(); }));
+        const QString first = prompt.name();
+        finger.keepHolding(QStringLiteral("eye"), 900);
+        REQUIRE(prompt.decision() == Decision::Keep);
+        finger.letGo();
+        CHECK(prompt.curtain());
+        CHECK(prompt.name() == first);
+        CHECK(evening.table().hand()->rowCount() == 0);
+
+        finger.keepHolding(QStringLiteral("eye"), 900);
+        finger.choose(QStringLiteral("card0"));
+        finger.choose(QStringLiteral("decide0"));
+        CHECK(prompt.curtain());
+        CHECK(prompt.name() != first);
+        Scene::pause(900); // the first finger is still there: that opens nothing for the next one
+        CHECK(prompt.curtain());
+        finger.letGo();
+        CHECK(prompt.curtain());
+        evening.requirePeace(finger);
+    }
+}
+
+TEST_CASE("Whoever cannot hold lets the curtain stay open")
+{
+    Evening evening(FormFactor::Phone, QStringLiteral("fr"));
+    Finger finger(evening.window());
+    finger.expectNoMotion();
+    evening.open(finger, three(2));
+    const model::Prompt &prompt = *evening.table().prompt();
+    REQUIRE(finger.scene().waitFor([&] { return prompt.curtain(); }));
+    finger.choose(QStringLiteral("stayOpen"));
+    CHECK(evening.session().settings().handOver() == model::Academy::HandOver::Tap);
+    finger.choose(QStringLiteral("eye"));
+    Scene::pause(50);
+    CHECK(prompt.decision() == Decision::Keep);
+    evening.requirePeace(finger);
+}
+
+TEST_CASE("A card laid on a board is confirmed there, on a phone")
+{
+    requireLaidOnBoards(FormFactor::Phone);
+}
+
+TEST_CASE("A card laid on a board is confirmed there, on a tablet")
+{
+    requireLaidOnBoards(FormFactor::Tablet);
+}
+
+TEST_CASE("A board that a lifted card lights in the draft is shown large by a tap")
+{
+    for (const FormFactor form : {FormFactor::Phone, FormFactor::Tablet}) {
+        Evening evening(form, QStringLiteral("en"));
+        Finger finger(evening.window());
+        finger.expectNoMotion();
+        evening.open(finger, three(1));
+        GamePlayer player(finger, evening.table(), 7);
+        REQUIRE(player.playUntil(QStringLiteral("keep-chosen")));
+        const auto &boards = evening.table().boards()->rows();
+        const auto lit = std::ranges::find_if(boards, &model::BoardRow::glows);
+        REQUIRE(lit != boards.end());
+        const int board = static_cast<int>(lit->board);
+        finger.choose(QStringLiteral("board%1").arg(board));
+        finger.scene().settle();
+        CHECK(isSeen(finger, QStringLiteral("closeUp%1").arg(board)));
+        if (form == FormFactor::Phone) { // what it pays is said below the board
+            const QQuickItem *pays = finger.scene().find(u"pays");
+            REQUIRE(pays != nullptr);
+            CHECK(!pays->property("text").toString().isEmpty());
+        }
+        evening.requirePeace(finger);
+    }
+}
+
+TEST_CASE("Whoever taps Skip twice opens nothing, and can see the scoring again")
+{
+    for (const FormFactor form : {FormFactor::Phone, FormFactor::Tablet}) {
+        Evening evening(form, QStringLiteral("en"), Speed::Fast);
+        Finger finger(evening.window());
+        evening.open(finger, three(1));
+        GamePlayer player(finger, evening.table(), 7);
+        REQUIRE(player.playUntil(QStringLiteral("scoring-jousts")));
+        const QPointF place = Scene::middle(*finger.scene().find(u"skip"));
+        finger.choose(QStringLiteral("skip"));
+        REQUIRE(finger.scene().waitFor([&] { return !evening.table().scoring()->active(); }));
+        finger.scene().settle();
+        finger.drag(place, place);
+        finger.scene().settle();
+        for (const auto name : {u"closeChronicle", u"menuSettings", u"back", u"closeAdvice"}) {
+            INFO(QStringView(name).toString().toStdString());
+            CHECK(!isSeen(finger, name));
+        }
+        CHECK(evening.table().prompt()->decision() != Decision::None);
+
+        const QString asked = evening.table().prompt()->question();
+        finger.choose(QStringLiteral("chronicle"));
+        finger.choose(QStringLiteral("seeAgain0"));
+        REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"next"); }));
+        CHECK(evening.table().scoring()->again());
+        CHECK(!isSeen(finger, u"closeChronicle"));
+        for (int pages = 0; pages < 8 && evening.table().scoring()->again(); ++pages) {
+            finger.choose(QStringLiteral("next"));
+        }
+        CHECK(!evening.table().scoring()->active());
+        CHECK(evening.table().prompt()->question() == asked);
+        evening.requirePeace(finger);
+    }
+}
+
+TEST_CASE("Alone against computers the last card is taken back with the button, and the result says so")
+{
+    Evening evening(FormFactor::Phone, QStringLiteral("en"));
+    Finger finger(evening.window());
+    finger.expectNoMotion();
+    evening.open(finger, three(1));
+    GamePlayer player(finger, evening.table(), 7);
+    player.hurry();
+    REQUIRE(player.playUntil(QStringLiteral("play-chosen")));
+    const auto before = evening.table().conductor().state();
+    finger.choose(QStringLiteral("decide0"));
+    REQUIRE(finger.scene().waitFor([&] { return evening.table().prompt()->decision() == Decision::Play; }));
+    REQUIRE(evening.table().conductor().state() != before);
+    finger.choose(QStringLiteral("undo"));
+    REQUIRE(evening.table().conductor().state() == before);
+    player.playToTheEnd();
+    const QQuickItem *said = finger.scene().find(u"takeBacksText");
+    REQUIRE(said != nullptr);
+    CHECK(said->property("text").toString() == QStringLiteral("with take-backs"));
+    evening.requirePeace(finger);
+}
