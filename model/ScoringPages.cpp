@@ -73,7 +73,8 @@ const ScoringPage *ScoringPages::shown() const
 
 const ScoringPage *ScoringPages::following() const
 {
-    const bool more = m_open && *m_open + 1 < m_pages.size() && turnOf(m_pages[*m_open + 1]) == turnOf(m_pages[*m_open]);
+    const bool more =
+        m_open && *m_open + 1 < m_pages.size() && turnOf(m_pages[*m_open + 1]) == turnOf(m_pages[*m_open]);
     return more ? &m_pages[*m_open + 1] : nullptr;
 }
 

@@ -65,7 +65,7 @@ void ScoringWalk::tearOut(int entries)
 
 void ScoringWalk::clear()
 {
-    tearOut(-1);
+    close();
     m_now = {};
     show({}, -1);
 }

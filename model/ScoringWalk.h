@@ -77,7 +77,7 @@ public:
     void tearOut(int entries);
     /// The table as it was on the page that is seen again; nullptr while none is.
     [[nodiscard]] const Told *toldAgain() const;
-    /// Forgets the game, and shows nothing.
+    /// Shows nothing; what has been told can still be seen again.
     void clear();
     /// Shows the page as it is now. `looker` is the player whose secrets may be shown, or -1.
     void show(const People &people, int looker);

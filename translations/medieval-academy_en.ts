@@ -363,5 +363,13 @@
             <numerusform>%1 has been knighted %n times</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n with take-backs</source>
+        <extracomment>In how many of a person’s games decisions were taken back, within &quot;3 games, 1 victory, 1 with take-backs&quot;.</extracomment>
+        <translation>
+            <numerusform>%n with take-backs</numerusform>
+            <numerusform>%n with take-backs</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

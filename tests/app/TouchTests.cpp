@@ -89,36 +89,100 @@ void requireLaidOnBoards(FormFactor form)
     evening.requirePeace(finger);
 }
 
+void requireHeldOpen(FormFactor form)
+{
+    Evening evening(form, QStringLiteral("en"));
+    Finger finger(evening.window());
+    finger.expectNoMotion();
+    evening.open(finger, three(2));
+    const model::Prompt &prompt = *evening.table().prompt();
+    REQUIRE(finger.scene().waitFor([&] { return prompt.curtain(); }));
+    const QString first = prompt.name();
+    finger.keepHolding(QStringLiteral("eye"), 900);
+    REQUIRE(prompt.decision() == Decision::Keep);
+    finger.letGo();
+    CHECK(prompt.curtain());
+    CHECK(prompt.name() == first);
+    CHECK(evening.table().hand()->rowCount() == 0);
+
+    finger.keepHolding(QStringLiteral("eye"), 900);
+    finger.choose(QStringLiteral("card0"));
+    finger.choose(QStringLiteral("decide0"));
+    CHECK(prompt.curtain());
+    CHECK(prompt.name() != first);
+    Scene::pause(900); // the first finger is still there: that opens nothing for the next one
+    CHECK(prompt.curtain());
+    finger.letGo();
+    CHECK(prompt.curtain());
+    evening.requirePeace(finger);
+}
+
+void requireLitIsShownLarge(FormFactor form)
+{
+    Evening evening(form, QStringLiteral("en"));
+    Finger finger(evening.window());
+    finger.expectNoMotion();
+    evening.open(finger, three(1));
+    GamePlayer player(finger, evening.table(), 7);
+    REQUIRE(player.playUntil(QStringLiteral("keep-chosen")));
+    const auto &boards = evening.table().boards()->rows();
+    const auto lit = std::ranges::find_if(boards, &model::BoardRow::glows);
+    REQUIRE(lit != boards.end());
+    const int board = static_cast<int>(lit->board);
+    finger.choose(QStringLiteral("board%1").arg(board));
+    finger.scene().settle();
+    CHECK(isSeen(finger, QStringLiteral("closeUp%1").arg(board)));
+    if (form == FormFactor::Phone) { // what it pays is said below the board
+        const QQuickItem *pays = finger.scene().find(u"pays");
+        REQUIRE(pays != nullptr);
+        CHECK(!pays->property("text").toString().isEmpty());
+    }
+    evening.requirePeace(finger);
+}
+
+void requireSkippedIsSeenAgain(FormFactor form)
+{
+    Evening evening(form, QStringLiteral("en"), Speed::Fast);
+    Finger finger(evening.window());
+    evening.open(finger, three(1));
+    GamePlayer player(finger, evening.table(), 7);
+    REQUIRE(player.playUntil(QStringLiteral("scoring-jousts")));
+    const QPointF place = Scene::middle(*finger.scene().find(u"skip"));
+    finger.choose(QStringLiteral("skip"));
+    REQUIRE(finger.scene().waitFor([&] { return !evening.table().scoring()->active(); }));
+    finger.scene().settle();
+    finger.drag(place, place);
+    finger.scene().settle();
+    for (const auto name : {u"closeChronicle", u"menuSettings", u"back", u"closeAdvice"}) {
+        INFO(QStringView(name).toString().toStdString());
+        CHECK(!isSeen(finger, name));
+    }
+    CHECK(evening.table().prompt()->decision() != Decision::None);
+
+    const QString asked = evening.table().prompt()->question();
+    finger.choose(QStringLiteral("chronicle"));
+    finger.choose(QStringLiteral("seeAgain0"));
+    REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"next"); }));
+    CHECK(evening.table().scoring()->again());
+    CHECK(!isSeen(finger, u"closeChronicle"));
+    for (int pages = 0; pages < 8 && evening.table().scoring()->again(); ++pages) {
+        finger.choose(QStringLiteral("next"));
+    }
+    CHECK(!evening.table().scoring()->active());
+    CHECK(evening.table().prompt()->question() == asked);
+    evening.requirePeace(finger);
+}
+
 } // namespace
 
-TEST_CASE("The curtain is open while a finger rests, another plays, and it closes when the finger is lifted")
+TEST_CASE("The curtain is open while a finger rests, another plays, and it closes when it is lifted, on a phone")
 {
-    for (const FormFactor form : {FormFactor::Phone, FormFactor::Tablet}) {
-        Evening evening(form, QStringLiteral("en"));
-        Finger finger(evening.window());
-        finger.expectNoMotion();
-        evening.open(finger, three(2));
-        const model::Prompt &prompt = *evening.table().prompt();
-        REQUIRE(finger.scene().waitFor([&] { return prompt.curtain(); }));
-        const QString first = prompt.name();
-        finger.keepHolding(QStringLiteral("eye"), 900);
-        REQUIRE(prompt.decision() == Decision::Keep);
-        finger.letGo();
-        CHECK(prompt.curtain());
-        CHECK(prompt.name() == first);
-        CHECK(evening.table().hand()->rowCount() == 0);
+    requireHeldOpen(FormFactor::Phone);
+}
 
-        finger.keepHolding(QStringLiteral("eye"), 900);
-        finger.choose(QStringLiteral("card0"));
-        finger.choose(QStringLiteral("decide0"));
-        CHECK(prompt.curtain());
-        CHECK(prompt.name() != first);
-        Scene::pause(900); // the first finger is still there: that opens nothing for the next one
-        CHECK(prompt.curtain());
-        finger.letGo();
-        CHECK(prompt.curtain());
-        evening.requirePeace(finger);
-    }
+TEST_CASE("The curtain is open while a finger rests, another plays, and it closes when it is lifted, on a tablet")
+{
+    requireHeldOpen(FormFactor::Tablet);
 }
 
 TEST_CASE("Whoever cannot hold lets the curtain stay open")
@@ -147,64 +211,24 @@ TEST_CASE("A card laid on a board is confirmed there, on a tablet")
     requireLaidOnBoards(FormFactor::Tablet);
 }
 
-TEST_CASE("A board that a lifted card lights in the draft is shown large by a tap")
+TEST_CASE("A board that a lifted card lights in the draft is shown large by a tap, on a phone")
 {
-    for (const FormFactor form : {FormFactor::Phone, FormFactor::Tablet}) {
-        Evening evening(form, QStringLiteral("en"));
-        Finger finger(evening.window());
-        finger.expectNoMotion();
-        evening.open(finger, three(1));
-        GamePlayer player(finger, evening.table(), 7);
-        REQUIRE(player.playUntil(QStringLiteral("keep-chosen")));
-        const auto &boards = evening.table().boards()->rows();
-        const auto lit = std::ranges::find_if(boards, &model::BoardRow::glows);
-        REQUIRE(lit != boards.end());
-        const int board = static_cast<int>(lit->board);
-        finger.choose(QStringLiteral("board%1").arg(board));
-        finger.scene().settle();
-        CHECK(isSeen(finger, QStringLiteral("closeUp%1").arg(board)));
-        if (form == FormFactor::Phone) { // what it pays is said below the board
-            const QQuickItem *pays = finger.scene().find(u"pays");
-            REQUIRE(pays != nullptr);
-            CHECK(!pays->property("text").toString().isEmpty());
-        }
-        evening.requirePeace(finger);
-    }
+    requireLitIsShownLarge(FormFactor::Phone);
 }
 
-TEST_CASE("Whoever taps Skip twice opens nothing, and can see the scoring again")
+TEST_CASE("A board that a lifted card lights in the draft is shown large by a tap, on a tablet")
 {
-    for (const FormFactor form : {FormFactor::Phone, FormFactor::Tablet}) {
-        Evening evening(form, QStringLiteral("en"), Speed::Fast);
-        Finger finger(evening.window());
-        evening.open(finger, three(1));
-        GamePlayer player(finger, evening.table(), 7);
-        REQUIRE(player.playUntil(QStringLiteral("scoring-jousts")));
-        const QPointF place = Scene::middle(*finger.scene().find(u"skip"));
-        finger.choose(QStringLiteral("skip"));
-        REQUIRE(finger.scene().waitFor([&] { return !evening.table().scoring()->active(); }));
-        finger.scene().settle();
-        finger.drag(place, place);
-        finger.scene().settle();
-        for (const auto name : {u"closeChronicle", u"menuSettings", u"back", u"closeAdvice"}) {
-            INFO(QStringView(name).toString().toStdString());
-            CHECK(!isSeen(finger, name));
-        }
-        CHECK(evening.table().prompt()->decision() != Decision::None);
+    requireLitIsShownLarge(FormFactor::Tablet);
+}
 
-        const QString asked = evening.table().prompt()->question();
-        finger.choose(QStringLiteral("chronicle"));
-        finger.choose(QStringLiteral("seeAgain0"));
-        REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"next"); }));
-        CHECK(evening.table().scoring()->again());
-        CHECK(!isSeen(finger, u"closeChronicle"));
-        for (int pages = 0; pages < 8 && evening.table().scoring()->again(); ++pages) {
-            finger.choose(QStringLiteral("next"));
-        }
-        CHECK(!evening.table().scoring()->active());
-        CHECK(evening.table().prompt()->question() == asked);
-        evening.requirePeace(finger);
-    }
+TEST_CASE("Whoever taps Skip twice opens nothing, and can see the scoring again, on a phone")
+{
+    requireSkippedIsSeenAgain(FormFactor::Phone);
+}
+
+TEST_CASE("Whoever taps Skip twice opens nothing, and can see the scoring again, on a tablet")
+{
+    requireSkippedIsSeenAgain(FormFactor::Tablet);
 }
 
 TEST_CASE("Alone against computers the last card is taken back with the button, and the result says so")
@@ -223,8 +247,8 @@ TEST_CASE("Alone against computers the last card is taken back with the button, 
     finger.choose(QStringLiteral("undo"));
     REQUIRE(evening.table().conductor().state() == before);
     player.playToTheEnd();
-    const QQuickItem *said = finger.scene().find(u"takeBacksText");
-    REQUIRE(said != nullptr);
+    const QQuickItem *said = nullptr;
+    REQUIRE(finger.scene().waitFor([&] { return (said = finger.scene().find(u"takeBacksText")) != nullptr; }));
     CHECK(said->property("text").toString() == QStringLiteral("with take-backs"));
     evening.requirePeace(finger);
 }

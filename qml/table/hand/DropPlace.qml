@@ -22,17 +22,20 @@ Item {
     // What the button does, and why there is none.
     property string asked: ""
     property string refused: ""
-    // The board's item, on which the card lies.
-    property Item board: null
+    // The board's item, on which the card lies, and where that is: lanes move and grow with the sheet below them.
+    property Item item: null
+    readonly property rect board: root.item === null ? Qt.rect(0, 0, 0, 0) : root.placeOf(root.item, root.item.y, root.item.width, root.item.height)
 
     // A card of the hand is laid on a board.
     function drop(row: int, number: int, item: Item): void {
         root.close();
         root.prompt.drop(row, number);
-        root.board = item;
+        root.item = item;
         root.refused = root.prompt.refusal;
         root.asked = root.refused === "" && root.prompt.canConfirm ? root.prompt.confirmText : "";
-        plate.place();
+    }
+    function placeOf(item: Item, y: real, width: real, height: real): rect {
+        return root.mapFromItem(item, 0, 0, width, height);
     }
     function close(): void {
         root.asked = root.refused = "";
@@ -53,14 +56,10 @@ Item {
         id: plate
 
         // Within the board where it is large, else below it, or above where there is no room.
-        function place(): void {
-            const at = root.mapFromItem(root.board, 0, 0);
-            const within = root.board.height >= 2 * plate.implicitHeight;
-            const below = within ? at.y + root.board.height - plate.implicitHeight - Look.space8 : at.y + root.board.height + Look.space4;
-            plate.x = Math.max(Look.space8, Math.min(root.width - plate.width - Look.space8, at.x + (root.board.width - plate.width) / 2));
-            plate.y = below + plate.implicitHeight <= root.height - Look.space8 ? below : at.y - plate.implicitHeight - Look.space4;
-        }
+        readonly property real below: root.board.height >= 2 * implicitHeight ? root.board.bottom - implicitHeight - Look.space8 : root.board.bottom + Look.space4
 
+        x: Math.max(Look.space8, Math.min(root.width - width - Look.space8, root.board.x + (root.board.width - width) / 2))
+        y: below + implicitHeight <= root.height - Look.space8 ? below : root.board.y - implicitHeight - Look.space4
         width: Math.min(implicitWidth, root.width - 2 * Look.space8)
         visible: root.open
         spacing: Look.space8

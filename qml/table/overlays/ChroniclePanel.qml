@@ -82,6 +82,8 @@ FocusScope {
         focus: true
         model: list.visible ? root.table.chronicle : null // closed, no line is made as the game goes on
         section.property: "section"
+        // The heading of what is read stays in sight, and with it what can be done there.
+        section.labelPositioning: ViewSection.CurrentLabelAtStart | ViewSection.InlineLabels
         section.delegate: ChronicleSection {
             width: list.width
             walk: root.table.scoring

@@ -10,7 +10,7 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-RowLayout {
+Rectangle {
     id: root
 
     required property string section
@@ -19,27 +19,35 @@ RowLayout {
 
     signal againAsked(int scoring)
 
-    spacing: Look.space4
+    implicitHeight: parts.implicitHeight
+    color: Look.leaf
+    z: 2
 
-    Label {
-        Layout.fillWidth: true
-        text: root.section
-        color: Look.golddeep
-        font.pixelSize: Look.bodySize
-        leftPadding: 22
-        topPadding: 10
-        bottomPadding: 4
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
-    }
-    ToolButton {
-        objectName: "seeAgain" + root.scoring
-        Layout.alignment: Qt.AlignBottom
-        Layout.rightMargin: 12
-        visible: root.scoring >= 0
-        font.pixelSize: Look.labelSize
-        //: Button beside the heading of a scoring in the chronicle: shows the walk through it once more
-        text: qsTr("See again")
-        onClicked: root.againAsked(root.scoring)
+    RowLayout {
+        id: parts
+
+        x: 22
+        width: root.width - x - 12
+        spacing: Look.space4
+
+        Label {
+            Layout.fillWidth: true
+            text: root.section
+            color: Look.golddeep
+            font.pixelSize: Look.bodySize
+            topPadding: 10
+            bottomPadding: 4
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+        }
+        ToolButton {
+            objectName: "seeAgain" + root.scoring
+            Layout.alignment: Qt.AlignBottom
+            visible: root.scoring >= 0
+            font.pixelSize: Look.labelSize
+            //: Button beside the heading of a scoring in the chronicle: shows the walk through it once more
+            text: qsTr("See again")
+            onClicked: root.againAsked(root.scoring)
+        }
     }
 }

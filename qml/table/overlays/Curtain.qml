@@ -25,7 +25,7 @@ FocusScope {
     readonly property bool low: root.plateHeight < 460 * Math.min(1.4, Look.textScale)
     readonly property real eyeSize: root.low ? 84 : 116
     // Everything above the choice to let it stay open.
-    readonly property real usual: 2 * 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize) + root.eyeSize + (root.low ? 92 : 140)
+    readonly property real usual: 2 * 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize) + root.eyeSize + (root.low ? 92 : 124)
     readonly property bool roomy: root.plateHeight - (root.low ? 24 : 128) >= root.usual + Look.touch + 5 * (root.low ? Look.space8 : Look.space12)
 
     // Opened by a finger that has not been lifted yet.
@@ -149,7 +149,7 @@ FocusScope {
                 }
                 Shield {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: root.low ? 92 : 140
+                    width: root.low ? 92 : 124
                     height: width
                     tincture: root.prompt.tincture
                 }

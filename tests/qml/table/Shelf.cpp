@@ -195,7 +195,7 @@ void Shelf::setResult(const QVariantList &byTurn)
         row.byBoard = {0, row.total, 0, -3, 0, 0, 0};
         row.bestOnBoard = {false, row.winner, false, false, false, false, false};
     }
-    m_result->show(rows, {m_squireRows.constFirst().name, {0}, QStringLiteral("9 points"), {}, {}, {}});
+    m_result->show(rows, {m_squireRows.constFirst().name, {0}, QStringLiteral("9 points"), {}, {}, {}, {}});
 }
 
 void Shelf::ask(const QVariantMap &what)
