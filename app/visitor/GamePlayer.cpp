@@ -68,6 +68,7 @@ int GamePlayer::below(qsizetype count)
 bool GamePlayer::playToTheEnd()
 {
     m_wanted = nullptr;
+    m_reached = false;
     for (int steps = 0; steps < mostSteps && !m_table.over() && m_visitor.trouble().isEmpty(); ++steps) {
         step();
     }

@@ -6,6 +6,7 @@
 #include "BoardModel.h"
 #include "HandModel.h"
 #include "Prompt.h"
+#include "ResultModel.h"
 #include "ScoringWalk.h"
 
 #include "visitor/Finger.h"
@@ -246,7 +247,10 @@ TEST_CASE("Alone against computers the last card is taken back with the button, 
     REQUIRE(evening.table().conductor().state() != before);
     finger.choose(QStringLiteral("undo"));
     REQUIRE(evening.table().conductor().state() == before);
+    CHECK(evening.table().conductor().match().record().table.takeBacks == true);
     player.playToTheEnd();
+    REQUIRE(evening.table().over());
+    CHECK(!evening.table().result()->takeBacksText().isEmpty());
     const QQuickItem *said = nullptr;
     REQUIRE(finger.scene().waitFor([&] { return (said = finger.scene().find(u"takeBacksText")) != nullptr; }));
     CHECK(said->property("text").toString() == QStringLiteral("with take-backs"));

@@ -23,7 +23,7 @@ Item {
     readonly property list<int> winners: root.result.winnerTinctures
     readonly property bool crowned: root.room > 440
     // What all but crown and shield needs.
-    readonly property real words: 2 * root.inner + 1.35 * (Look.nameSize + (root.framed ? Look.knightSize : Look.boardTitleSize) + Look.dialogTitleSize + Look.emphasisSize) + Look.confirmHeight + Look.space48
+    readonly property real words: 2 * root.inner + 1.35 * (Look.nameSize + (root.framed ? Look.knightSize : Look.boardTitleSize) + Look.dialogTitleSize + Look.emphasisSize + (root.result.takeBacksText === "" ? 0 : Look.bodySize)) + Look.confirmHeight + Look.space48
     readonly property real shieldSize: Math.max(88, Math.min(240, (root.width - 2 * root.inner) / Math.max(1, root.winners.length) - 8, (root.room - root.words) / (root.crowned ? 1.4 : 1)))
 
     signal againAsked
