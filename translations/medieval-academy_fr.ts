@@ -486,6 +486,14 @@
     </message>
 </context>
 <context>
+    <name>ChronicleSection</name>
+    <message>
+        <source>See again</source>
+        <extracomment>Button beside the heading of a scoring in the chronicle: shows the walk through it once more</extracomment>
+        <translation>Revoir</translation>
+    </message>
+</context>
+<context>
     <name>CloseUpBoard</name>
     <message>
         <source>Back to the table</source>
@@ -529,6 +537,11 @@
         <extracomment>On the curtain, above the shield and the name of the person who has the next decision</extracomment>
         <translation>Passez l’appareil à</translation>
     </message>
+    <message>
+        <source>Stay open</source>
+        <extracomment>On the curtain: it need not be held, but opens with a tap and stays open</extracomment>
+        <translation>Laisser ouvert</translation>
+    </message>
 </context>
 <context>
     <name>DecisionCard</name>
@@ -541,6 +554,14 @@
         <source>You keep</source>
         <extracomment>Before the cards one has kept so far in this draft</extracomment>
         <translation>Vous gardez</translation>
+    </message>
+</context>
+<context>
+    <name>DropPlace</name>
+    <message>
+        <source>Put back</source>
+        <extracomment>Button beside the one that plays a card laid on a board: the card goes back to the hand</extracomment>
+        <translation>Reprendre en main</translation>
     </message>
 </context>
 <context>
@@ -1813,6 +1834,11 @@
             <numerusform>%1&#xa0;: %2&#xa0;points de Chevalerie</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with take-backs</source>
+        <extracomment>Below the result: decisions were taken back together with the computers’ answers.</extracomment>
+        <translation>avec reprises</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPage</name>
@@ -2273,19 +2299,20 @@
     </message>
 </context>
 <context>
-    <name>ScoringHead</name>
-    <message>
-        <source>Skip</source>
-        <extracomment>Button that leaves out the rest of the walk through the scoring</extracomment>
-        <translation>Passer</translation>
-    </message>
-</context>
-<context>
     <name>ScoringView</name>
     <message>
         <source>Tap anywhere to continue</source>
         <extracomment>In the walk through the scoring, beside the button that goes on</extracomment>
         <translation>Touchez n’importe où pour continuer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button that leaves out the rest of the walk through the scoring</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>
@@ -2633,6 +2660,19 @@
         <source>The rules</source>
         <extracomment>Heading on the page on which a game is prepared: by which rules</extracomment>
         <translation>Les règles</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGrip</name>
+    <message>
+        <source>Raise the hand</source>
+        <extracomment>For screen readers: the grip of the sheet with one&apos;s hand of cards, which is pulled down</extracomment>
+        <translation>Relever la main</translation>
+    </message>
+    <message>
+        <source>Lower the hand</source>
+        <extracomment>For screen readers: the grip of the sheet with one&apos;s hand of cards</extracomment>
+        <translation>Abaisser la main</translation>
     </message>
 </context>
 <context>
@@ -3071,6 +3111,11 @@
         <extracomment>Entry of the game&apos;s menu: back to the first page; the game stays saved</extracomment>
         <translation>Quitter la table</translation>
     </message>
+    <message>
+        <source>See the last scoring again</source>
+        <extracomment>Entry of the game&apos;s menu: shows the walk through the last scoring once more</extracomment>
+        <translation>Revoir le dernier décompte</translation>
+    </message>
 </context>
 <context>
     <name>TableSettings</name>
@@ -3080,19 +3125,9 @@
         <translation>Passer l’appareil</translation>
     </message>
     <message>
-        <source>The curtain opens while a finger rests on it.</source>
-        <extracomment>What &quot;Hold to look&quot; means</extracomment>
-        <translation>Maintenez un instant pour ouvrir.</translation>
-    </message>
-    <message>
         <source>Hold to look</source>
         <extracomment>Setting: how the curtain between two people is opened</extracomment>
         <translation>Maintenir pour voir</translation>
-    </message>
-    <message>
-        <source>One tap opens the curtain.</source>
-        <extracomment>What &quot;Tap to look&quot; means</extracomment>
-        <translation>Le rideau s’ouvre au toucher.</translation>
     </message>
     <message>
         <source>Tap to look</source>
@@ -3154,6 +3189,26 @@
         <source>Full</source>
         <comment>sound</comment>
         <translation>Fort</translation>
+    </message>
+    <message>
+        <source>The curtain is open while a finger stays on the screen, and closes when it is lifted. Another finger plays.</source>
+        <extracomment>What &quot;Hold to look&quot; means</extracomment>
+        <translation>Le rideau reste ouvert tant qu’un doigt est posé sur l’écran et se referme dès qu’il se lève. Un autre doigt joue.</translation>
+    </message>
+    <message>
+        <source>One tap opens the curtain. It stays open until you have decided.</source>
+        <extracomment>What &quot;Tap to look&quot; means</extracomment>
+        <translation>Un toucher ouvre le rideau. Il reste ouvert jusqu’à votre décision.</translation>
+    </message>
+    <message>
+        <source>When you play alone, Undo also takes back what the computers did after your last decision. The result then says “with take-backs”.</source>
+        <extracomment>What &quot;Take-backs against computers&quot; means</extracomment>
+        <translation>Face aux seuls ordinateurs, Annuler reprend aussi ce qu’ils ont fait après votre dernière décision. Le résultat porte alors la mention «&#xa0;avec reprises&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Take-backs against computers</source>
+        <extracomment>Switch in the settings: how far a decision can be taken back by a person who plays alone</extracomment>
+        <translation>Reprises contre les ordinateurs</translation>
     </message>
 </context>
 <context>
@@ -3337,6 +3392,19 @@
     </message>
 </context>
 <context>
+    <name>academy::model::ScoringWalk</name>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Button in a scoring that is seen again: %1 is the board that was scored next.</extracomment>
+        <translation>Suite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>Button at the end of a scoring that is seen again.</extracomment>
+        <translation>Retour à la table</translation>
+    </message>
+</context>
+<context>
     <name>academy::model::Statistics</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -3365,6 +3433,14 @@
         <translation>
             <numerusform>%1 a été adoubé %n fois</numerusform>
             <numerusform>%1 a été adoubé %n fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with take-backs</source>
+        <extracomment>In how many of a person’s games decisions were taken back, within &quot;3 games, 1 victory, 1 with take-backs&quot;.</extracomment>
+        <translation>
+            <numerusform>%n avec reprises</numerusform>
+            <numerusform>%n avec reprises</numerusform>
         </translation>
     </message>
 </context>
