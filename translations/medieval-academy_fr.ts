@@ -1127,6 +1127,26 @@
         <source>the Black Knight</source>
         <translation>Chevalier Noir</translation>
     </message>
+    <message>
+        <source>Varlet</source>
+        <extracomment>A very weak computer player: a boy who serves in the stables.</extracomment>
+        <translation>Valet</translation>
+    </message>
+    <message>
+        <source>Minstrel</source>
+        <extracomment>A computer player stronger than the page.</extracomment>
+        <translation>Ménestrel</translation>
+    </message>
+    <message>
+        <source>Falconer</source>
+        <extracomment>A computer player stronger than the minstrel.</extracomment>
+        <translation>Fauconnier</translation>
+    </message>
+    <message>
+        <source>Steward</source>
+        <extracomment>A computer player stronger than the falconer: the one who keeps a castle&apos;s accounts.</extracomment>
+        <translation>Intendant</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2074,26 +2094,6 @@
         <translation>À la fin, les plus charitables échangent des Blasons avec les moins charitables.</translation>
     </message>
     <message>
-        <source>Plays quickly and makes mistakes.</source>
-        <comment>level</comment>
-        <translation>Joue vite et fait des erreurs.</translation>
-    </message>
-    <message>
-        <source>Knows the boards and what they pay.</source>
-        <comment>level</comment>
-        <translation>Connaît les plateaux et ce qu’ils rapportent.</translation>
-    </message>
-    <message>
-        <source>Thinks about what the others may hold.</source>
-        <comment>level</comment>
-        <translation>Songe à ce que les autres ont en main.</translation>
-    </message>
-    <message>
-        <source>Thinks longer than the knight. The strongest opponent.</source>
-        <comment>level</comment>
-        <translation>Réfléchit plus que le Chevalier. L’adversaire le plus fort.</translation>
-    </message>
-    <message>
         <source>Plays any card that comes to hand.</source>
         <comment>level</comment>
         <translation>Joue la première carte venue.</translation>
@@ -2208,6 +2208,46 @@
     <message>
         <source>+6 from the landing on, +12 on the throne.</source>
         <translation>+6 à partir du palier, +12 sur le trône.</translation>
+    </message>
+    <message>
+        <source>Plays its largest card and never counts points.</source>
+        <comment>level</comment>
+        <translation>Joue sa plus grosse carte sans jamais compter les points.</translation>
+    </message>
+    <message>
+        <source>Sees what a card gains now, and is easily distracted.</source>
+        <comment>level</comment>
+        <translation>Voit ce qu’une carte rapporte aussitôt, mais se laisse distraire.</translation>
+    </message>
+    <message>
+        <source>Dreams of jousts and quests, and thinks of this turn only.</source>
+        <comment>level</comment>
+        <translation>Rêve de joutes et de quêtes, et ne pense qu’au tour présent.</translation>
+    </message>
+    <message>
+        <source>Hunts in jousts and quests, and thinks little of later turns.</source>
+        <comment>level</comment>
+        <translation>Chasse dans les joutes et les quêtes, et songe peu aux tours suivants.</translation>
+    </message>
+    <message>
+        <source>Plans ahead, but forgets that others will still move.</source>
+        <comment>level</comment>
+        <translation>Voit loin, mais oublie que les autres avanceront encore.</translation>
+    </message>
+    <message>
+        <source>Weighs every board, but does not try out what may come.</source>
+        <comment>level</comment>
+        <translation>Pèse chaque plateau, mais n’essaie pas ce qui pourrait arriver.</translation>
+    </message>
+    <message>
+        <source>Tries out what may come, but does not guess at hands.</source>
+        <comment>level</comment>
+        <translation>Essaie ce qui pourrait arriver, mais ne devine pas les mains.</translation>
+    </message>
+    <message>
+        <source>Guesses at hands by what was passed on. The strongest opponent.</source>
+        <comment>level</comment>
+        <translation>Devine les mains d’après les cartes passées. L’adversaire le plus fort.</translation>
     </message>
 </context>
 <context>

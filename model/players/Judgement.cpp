@@ -8,18 +8,21 @@
 #include "players/KeepWorths.h"
 #include "rules/Game.h"
 
+#include <algorithm>
+
 namespace academy::players
 {
 
 using namespace rules;
 
-Judgement::Judgement(const View &view, int actor, const Odds &given)
+Judgement::Judgement(const View &view, int actor, const Odds &given, const Interests &interests)
     : m_view(&view)
     , m_odds(&given)
+    , m_interests(interests)
     , m_actor(actor)
     , m_outlook(view.table, given)
     , m_standings(standings(view.table, m_outlook))
-    , m_stance(stanceOf(view.table, view.player, m_standings))
+    , m_stance(stanceFor(view.player))
 {
     legalActions(table(), actor, m_actions);
     switch (table().phase) {
@@ -84,6 +87,15 @@ Action Judgement::pick(Random &random) const
     return pick.best();
 }
 
+Worths Judgement::stanceFor(int player) const
+{
+    Worths stance = stanceOf(table(), player, m_standings);
+    if (!m_odds->tuning.sees.rivals) {
+        std::ranges::replace_if(stance, [](int worth) { return worth < 0; }, 0);
+    }
+    return stance;
+}
+
 Prospects &Judgement::prospects(int squire)
 {
     const auto at = static_cast<std::size_t>(squire);
@@ -92,8 +104,7 @@ Prospects &Judgement::prospects(int squire)
         m_outlooks[at]->settle(squire);
         const int owner = table().options.owner(squire);
         m_prospects[at].emplace(*m_outlooks[at], table(), squire,
-                                owner == m_view->player || owner == nobody ? m_stance
-                                                                           : stanceOf(table(), owner, m_standings));
+                                owner == m_view->player || owner == nobody ? m_stance : stanceFor(owner), m_interests);
     }
     return *m_prospects[at];
 }
@@ -129,6 +140,11 @@ void Judgement::judgePlays()
         hand.clear();
         hand.insert(table().drawn);
         plays = 1;
+    }
+    if (!m_odds->tuning.sees.plans) {
+        const auto gain = cardGain(prospects(m_actor), table().bets[squire]);
+        judgeEach([&](const Action &action) { return gain(action.board(), 0, action.card().value()); });
+        return;
     }
     const HandPlan plan(cardGain(prospects(m_actor), table().bets[squire]), hand, plays);
     judgeEach([&](const Action &action) {

@@ -18,7 +18,8 @@ namespace academy::players
 class Judgement
 {
 public:
-    explicit Judgement(const rules::View &view, int actor, const Odds &given = odds);
+    explicit Judgement(const rules::View &view, int actor, const Odds &given = odds,
+                       const Interests &interests = evenInterests);
 
     /// The legal actions.
     [[nodiscard]] const rules::ActionList &actions() const { return m_actions; }
@@ -57,10 +58,13 @@ private:
     [[nodiscard]] const rules::State &table() const { return m_view->table; }
     /// Prospects of any squire, as its owner sees them; of one's own squires and the neutral one, as oneself does.
     [[nodiscard]] Prospects &prospects(int squire);
+    /// How much each squire's points count for one player: with rivals, or without where they are overlooked.
+    [[nodiscard]] Worths stanceFor(int player) const;
     [[nodiscard]] int cardWorth(rules::Card card, int squire);
 
     const rules::View *m_view;
     const Odds *m_odds;
+    Interests m_interests;
     int m_actor;
     Outlook m_outlook;
     Worths m_standings{};

@@ -61,7 +61,7 @@ int Outlook::lead(Board board, const Discs &discs, int squire, int other) const
     const int squares = discs.progress[i] - discs.progress[j];
     const int drift = (m_toCome[i] - m_toCome[j]) * m_odds->tuning.cardDrift / 50;
     int above = 0;
-    if (squares == 0 && discs.progress[i] != 0) {
+    if (squares == 0 && discs.progress[i] != 0 && m_odds->tuning.sees.ties) {
         const bool upper = squire == discs.moved
             || (other != discs.moved && m_tracks[static_cast<std::size_t>(board)].ranksBetter(squire, other));
         above = upper ? 1 : -1;
@@ -222,6 +222,12 @@ int Outlook::kingsWorth(int square, int cards) const
     return alone.expectedOn(Board::KingsService, discs)[0];
 }
 
+int Outlook::kingsLater(KingsLesson lesson, std::size_t square) const
+{
+    const auto &worths = m_experience->kings[static_cast<std::size_t>(lesson)];
+    return worths[static_cast<std::size_t>(m_laterTurn - 2)][square] * m_odds->tuning.sees.later / 100;
+}
+
 void Outlook::addKingsService(const Discs &discs, Worths &worths) const
 {
     for (std::size_t squire = 0; squire < static_cast<std::size_t>(m_squires); ++squire) {
@@ -229,8 +235,7 @@ void Outlook::addKingsService(const Discs &discs, Worths &worths) const
         if (m_kingsDue) {
             worths[squire] += m_odds->kingsService(discs.progress[squire], m_toCome[squire]);
         } else if (m_laterTurn > 0) {
-            worths[squire] += m_experience->kings[static_cast<std::size_t>(KingsLesson::Booklet)]
-                                                 [static_cast<std::size_t>(m_laterTurn - 2)][m_kingsReset ? 0 : square];
+            worths[squire] += kingsLater(KingsLesson::Booklet, m_kingsReset ? 0 : square);
         }
     }
 }
@@ -266,9 +271,7 @@ void Outlook::addScrolls(const Discs &discs, Worths &worths) const
         const int now = m_odds->scrollCoat(square, m_toCome[squire]);
         worths[squire] += taken * now + maybe * now / certain;
         if (m_laterTurn > 0) {
-            worths[squire] +=
-                m_experience->kings[static_cast<std::size_t>(lesson)][static_cast<std::size_t>(m_laterTurn - 2)]
-                                   [returns ? 0 : static_cast<std::size_t>(square)];
+            worths[squire] += kingsLater(lesson, returns ? 0 : static_cast<std::size_t>(square));
         }
     }
 }

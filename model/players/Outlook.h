@@ -83,6 +83,8 @@ private:
     void addRanks(rules::Board board, const Scoring &scoring, const Discs &discs, Worths &worths) const;
     void addRanksAsTheyStand(rules::Board board, const Scoring &scoring, const Discs &discs, Worths &worths) const;
     void addLater(rules::Board board, const Discs &discs, Worths &worths) const;
+    /// What standing on that square brings in later turns; there must be some.
+    [[nodiscard]] int kingsLater(KingsLesson lesson, std::size_t square) const;
     void addKingsService(const Discs &discs, Worths &worths) const;
     void addScrolls(const Discs &discs, Worths &worths) const;
     [[nodiscard]] int lead(rules::Board board, const Discs &discs, int squire, int other) const;

@@ -54,9 +54,9 @@ bool isDone(const State &table, Board board)
     }
 }
 
-int cardsToCome(const State &table, int squire)
+int cardsToCome(const State &table, int squire, const Oversights &sees)
 {
-    if (isBetweenTurns(table) || table.phase >= Phase::PlayDone) {
+    if (!sees.replies || isBetweenTurns(table) || table.phase >= Phase::PlayDone) {
         return 0;
     }
     return table.options.cardsPlayed() - table.playedCount[static_cast<std::size_t>(squire)];
@@ -74,7 +74,7 @@ Outlook::Outlook(const State &table, const Odds &given)
     , m_scrolls(table.scrolls)
 {
     for (int squire = 0; squire < m_squires; ++squire) {
-        m_toCome[static_cast<std::size_t>(squire)] = cardsToCome(table, squire);
+        m_toCome[static_cast<std::size_t>(squire)] = cardsToCome(table, squire, given.tuning.sees);
     }
     if (table.options.has(Variation::Quests)) {
         readDeeds(table);
@@ -104,7 +104,7 @@ void Outlook::readLater(const State &table, int turn)
         const Contest &contest =
             m_experience->contests[static_cast<std::size_t>(lesson)][static_cast<std::size_t>(turn - 2)];
         Later &later = m_later[static_cast<std::size_t>(board)];
-        later.worth = contest.worth;
+        later.worth = contest.worth * m_odds->tuning.sees.later / 100;
         later.steepness = 128 * 256 / contest.width;
         later.byDeeds = lesson == Lesson::QuestsDeeds;
     }

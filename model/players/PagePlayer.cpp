@@ -3,6 +3,7 @@
 
 #include "players/PagePlayer.h"
 
+#include "players/KeepWorths.h"
 #include "rules/Game.h"
 
 namespace academy::players
@@ -18,32 +19,44 @@ constexpr int fancy = 14;
 // One decision in so many is taken without looking.
 constexpr int distraction = 8;
 
+// What a rank or square there seems to pay. Deeds, tokens and what is exchanged at the end are more than it can reckon
+// with: there it goes by the base rules.
+int seemsToPay(State table, int squire, Board board)
+{
+    if (board == Board::Education || board == Board::Quests || board == Board::Charity) {
+        table.options.variations = 0;
+    }
+    return paysNow(table, squire, board);
+}
+
 // What the squire sees on the board after moving up: the points its rank or square would give now, and its own progress.
-int afterMoving(const State &table, int squire, Board board, int squares)
+int afterMoving(const State &table, int squire, Board board, int squares, const Interests &interests)
 {
     State after = table;
-    const int before = paysNow(after, squire, board);
+    const int before = seemsToPay(after, squire, board);
     after.track(board).place(squire, progressAfter(table, squire, board, squares));
-    const int gain = paysNow(after, squire, board) - before;
-    return 10 * gain / (scoresThisTurn(table, board) ? 1 : 2) + 3 * squares;
+    const int gain = seemsToPay(after, squire, board) - before;
+    const int worth = 10 * gain / (scoresThisTurn(table, board) ? 1 : 2) + 3 * squares;
+    return worth * interests[static_cast<std::size_t>(board)] / 100;
 }
 
-int worthOfCard(const State &table, int squire, Card card)
+int worthOfCard(const State &table, int squire, Card card, const Interests &interests)
 {
-    const int worth = afterMoving(table, squire, card.ownBoard(), card.value());
-    return card.isSwords() ? std::max(worth, afterMoving(table, squire, Board::Tournaments, card.value())) : worth;
+    return onBetterBoard(card, [&](Board board) { return afterMoving(table, squire, board, card.value(), interests); });
 }
 
-int worthOf(const State &table, const Action &action)
+int worthOf(const State &table, const Action &action, const Interests &interests)
 {
     const int actor = action.actor();
     switch (action.kind()) {
     case ActionKind::Keep:
-        return worthOfCard(table, actor, action.card());
+        return worthOfCard(table, actor, action.card(), interests);
     case ActionKind::Play:
-        return afterMoving(table, actor, action.board(), action.card().value());
+        return afterMoving(table, actor, action.board(), action.card().value(), interests);
     case ActionKind::Bonus:
-        return afterMoving(table, actor, action.board(), table.queued - table.step > 1 ? 2 : 1);
+        return afterMoving(table, actor, action.board(),
+                           rankPoints(Board::Gallantry, table.options.stakes, table.queued - table.step - 1),
+                           interests); // R5.1: the 3rd moves 1 square, the 1st 3
     case ActionKind::Assign:
     case ActionKind::Split: { // big cards for the squire that is named first, or a stack that looks fair
         int squares = 0;
@@ -79,7 +92,7 @@ Action PagePlayer::choose(const View &view, int actor, const Budget & /*budget*/
     int best = 0;
     int most = -1'000'000;
     for (int position = 0; position < actions.size(); ++position) {
-        const int worth = worthOf(view.table, actions[position]) + random.below(fancy);
+        const int worth = worthOf(view.table, actions[position], m_interests) + random.below(fancy);
         if (worth > most) {
             most = worth;
             best = position;

@@ -13,8 +13,16 @@ namespace academy::players
 class PagePlayer final : public Player
 {
 public:
+    explicit PagePlayer(Style style)
+        : m_interests(interestsOf(style))
+    {
+    }
+
     [[nodiscard]] rules::Action choose(const rules::View &view, int actor, const Budget &budget,
                                        rules::Random &random) override;
+
+private:
+    Interests m_interests;
 };
 
 } // namespace academy::players

@@ -3,10 +3,11 @@
 
 #include "players/Player.h"
 
-#include "players/HeraldPlayer.h"
+#include "players/JudgingPlayer.h"
 #include "players/PagePlayer.h"
 #include "players/RandomPlayer.h"
 #include "players/SearchPlayer.h"
+#include "players/VarletPlayer.h"
 
 #include <algorithm>
 #include <array>
@@ -18,32 +19,69 @@ namespace
 {
 
 struct Level {
-    std::unique_ptr<Player> (*make)(const Level &level);
+    std::unique_ptr<Player> (*make)(const Level &level, Style style);
     int milliseconds = 0;
     int iterations = 0;
-    SearchTuning how{};
+    SearchTuning search{};
+    Tuning judgement{};
+    Interests favourites = evenInterests; ///< of everybody on that level, whatever its style
 };
 
-template <typename Kind>
-std::unique_ptr<Player> make(const Level & /*level*/)
+std::unique_ptr<Player> makeRandom(const Level & /*level*/, Style /*style*/)
 {
-    return std::make_unique<Kind>();
+    return std::make_unique<RandomPlayer>();
 }
 
-std::unique_ptr<Player> makeSearching(const Level &level)
+std::unique_ptr<Player> makeVarlet(const Level & /*level*/, Style style)
 {
-    return std::make_unique<SearchPlayer>(level.iterations, level.how);
+    return std::make_unique<VarletPlayer>(style);
 }
 
-// The knight reads nothing from what rivals pass on: that is the master's art.
+std::unique_ptr<Player> makePage(const Level & /*level*/, Style style)
+{
+    return std::make_unique<PagePlayer>(style);
+}
+
+std::unique_ptr<Player> makeJudging(const Level &level, Style style)
+{
+    return std::make_unique<JudgingPlayer>(level.judgement, level.favourites, style);
+}
+
+std::unique_ptr<Player> makeSearching(const Level &level, Style style)
+{
+    return std::make_unique<SearchPlayer>(level.iterations, level.search, style);
+}
+
+// The knight reads nothing from what rivals pass on: that is the master's art. It tries out so little that it stands midway
+// between herald and master, and is as strong on a phone as anywhere.
 constexpr SearchTuning knightly{.knowsHabits = false};
 
-constexpr std::array<std::string_view, 5> names{"random", "page", "herald", "knight", "master"};
+// What the levels between page and herald do not see; none of them grudges its neighbour a card or waits for rivals.
+constexpr Tuning seeing(const Oversights &sees)
+{
+    return {.denial = 0, .patience = 0, .sees = sees};
+}
+
+// Gallantry, Jousts, Tournaments, Education, King's Service, Quests, Charity: all of them like to win something better than
+// not to be last.
+constexpr Interests fondOfJousting{60, 140, 140, 60, 60, 140, 60};
+constexpr Interests madAboutJousting{25, 150, 150, 25, 25, 150, 25};
+
+constexpr std::array<std::string_view, 9> names{"random",  "varlet", "page",   "minstrel", "falconer",
+                                                "steward", "herald", "knight", "master"};
 constexpr std::array<Level, names.size()> levels{{
-    {.make = make<RandomPlayer>},
-    {.make = make<PagePlayer>},
-    {.make = make<HeraldPlayer>},
-    {.make = makeSearching, .milliseconds = 200, .iterations = 30'000, .how = knightly},
+    {.make = makeRandom},
+    {.make = makeVarlet},
+    {.make = makePage},
+    {.make = makeJudging,
+     .judgement = seeing({.later = 2, .ties = false, .replies = false, .rivals = false, .plans = false}),
+     .favourites = madAboutJousting},
+    {.make = makeJudging,
+     .judgement = seeing({.later = 10, .ties = false, .replies = false, .rivals = false}),
+     .favourites = fondOfJousting},
+    {.make = makeJudging, .judgement = seeing({.ties = false, .replies = false})},
+    {.make = makeJudging},
+    {.make = makeSearching, .iterations = 250, .search = knightly},
     {.make = makeSearching, .milliseconds = 1000, .iterations = 150'000},
 }};
 
@@ -55,10 +93,10 @@ const Level *find(std::string_view level)
 
 } // namespace
 
-std::unique_ptr<Player> makePlayer(std::string_view level)
+std::unique_ptr<Player> makePlayer(std::string_view level, Style style)
 {
     const Level *found = find(level);
-    return found == nullptr ? nullptr : found->make(*found);
+    return found == nullptr ? nullptr : found->make(*found, style);
 }
 
 std::span<const std::string_view> levelNames()

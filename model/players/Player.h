@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "players/Style.h"
 #include "rules/Random.h"
 #include "rules/View.h"
 
@@ -39,8 +40,8 @@ public:
                                                rules::Random &random) = 0;
 };
 
-/// A player of that level; null when there is no such level.
-[[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view level);
+/// A player of that level; null when there is no such level. The weakest level has no style, whatever is asked.
+[[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view level, Style style = Style::Even);
 
 /// The levels there are, from weak to strong.
 [[nodiscard]] std::span<const std::string_view> levelNames();

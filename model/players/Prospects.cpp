@@ -82,11 +82,13 @@ int valueOf(const Worths &worths, const Worths &stance)
     return sum / 256;
 }
 
-Prospects::Prospects(const Outlook &outlook, const State &table, int squire, const Worths &stance)
+Prospects::Prospects(const Outlook &outlook, const State &table, int squire, const Worths &stance,
+                     const Interests &interests)
     : m_outlook(&outlook)
     , m_table(&table)
     , m_squire(squire)
     , m_stance(stance)
+    , m_interests(interests)
 {
     for (auto &curve : m_curves) {
         curve.fill(unknown);
@@ -106,6 +108,7 @@ int Prospects::at(Board board, int squares)
             m_now[on] = value(m_outlook->expectedOn(board, discs));
         }
         worth = value(m_outlook->expectedOn(board, moved(discs, *m_table, m_squire, board, squares))) - m_now[on];
+        worth = worth * m_interests[on] / 100;
     }
     return worth;
 }

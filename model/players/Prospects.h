@@ -4,6 +4,7 @@
 #pragma once
 
 #include "players/Outlook.h"
+#include "players/Style.h"
 
 #include <array>
 
@@ -36,7 +37,8 @@ public:
     static constexpr int reach = 16;
 
     /// Both are looked at whenever something new is asked, and must stay. The outlook must have settled the squire.
-    Prospects(const Outlook &outlook, const rules::State &table, int squire, const Worths &stance);
+    Prospects(const Outlook &outlook, const rules::State &table, int squire, const Worths &stance,
+              const Interests &interests = evenInterests);
 
     /// Worth of standing so many squares further than now.
     [[nodiscard]] int at(rules::Board board, int squares);
@@ -56,6 +58,7 @@ private:
     const rules::State *m_table;
     int m_squire;
     Worths m_stance;
+    Interests m_interests;
     std::array<std::array<int, reach + 1>, rules::boardCount> m_curves{}; ///< with now as 0
     std::array<int, rules::boardCount> m_now{};
 };

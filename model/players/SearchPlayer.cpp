@@ -3,9 +3,11 @@
 
 #include "players/SearchPlayer.h"
 
+#include "players/Judgement.h"
 #include "rules/Game.h"
 
 #include <algorithm>
+#include <limits>
 #include <thread>
 
 namespace academy::players
@@ -18,6 +20,9 @@ namespace
 
 // A quarter of a million nodes, ten megabytes: more than a second of search fills.
 constexpr std::size_t capacity = std::size_t{1} << 18;
+
+// So much of a victory more or less is the same to one who has a style.
+constexpr double indifference = 0.005;
 
 std::vector<Candidate> searchAlone(const View &view, int actor, const Budget &budget, const SearchTuning &how,
                                    SearchTree &tree, std::uint64_t seed)
@@ -59,9 +64,10 @@ std::vector<Candidate> searchActions(const View &view, int actor, const Budget &
     return found[0];
 }
 
-SearchPlayer::SearchPlayer(int iterations, const SearchTuning &how)
+SearchPlayer::SearchPlayer(int iterations, const SearchTuning &how, Style style)
     : m_iterations(iterations)
     , m_how(how)
+    , m_style(style)
 {
 }
 
@@ -77,7 +83,27 @@ Action SearchPlayer::choose(const View &view, int actor, const Budget &budget, R
         limited.iterations = m_iterations;
     }
     const std::vector<Candidate> candidates = searchActions(view, actor, limited, m_how, m_trees, random);
-    return candidates[bestOf(candidates)].action;
+    const std::size_t best = bestOf(candidates);
+    return m_style == Style::Even ? candidates[best].action : mostLiked(view, actor, candidates, best);
+}
+
+// Of what has been looked into and is as good but for what chance may have done, what its style likes most.
+Action SearchPlayer::mostLiked(const View &view, int actor, const std::vector<Candidate> &candidates,
+                               std::size_t best) const
+{
+    const Judgement taste(view, actor, odds, interestsOf(m_style));
+    std::size_t liked = best;
+    int most = std::numeric_limits<int>::min();
+    for (std::size_t i = 0; i < candidates.size(); ++i) { // both in the order of legalActions()
+        const bool asGood = 2 * candidates[i].visits >= candidates[best].visits
+            && candidates[i].share() + indifference >= candidates[best].share();
+        const int worth = taste.worth(static_cast<int>(i));
+        if ((asGood || i == best) && worth > most) {
+            most = worth;
+            liked = i;
+        }
+    }
+    return candidates[liked].action;
 }
 
 } // namespace academy::players

@@ -17,14 +17,18 @@ class SearchPlayer final : public Player
 {
 public:
     /// iterations: made where the budget sets no limit.
-    explicit SearchPlayer(int iterations, const SearchTuning &how = {});
+    explicit SearchPlayer(int iterations, const SearchTuning &how = {}, Style style = Style::Even);
 
     [[nodiscard]] rules::Action choose(const rules::View &view, int actor, const Budget &budget,
                                        rules::Random &random) override;
 
 private:
+    [[nodiscard]] rules::Action mostLiked(const rules::View &view, int actor, const std::vector<Candidate> &candidates,
+                                          std::size_t best) const;
+
     int m_iterations;
     SearchTuning m_how;
+    Style m_style;
     std::vector<SearchTree> m_trees; ///< one for each thread; memory kept from one choice to the next
 };
 

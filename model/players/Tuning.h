@@ -15,6 +15,21 @@ namespace academy::players
 /// One Chivalry Point.
 inline constexpr int point = 256;
 
+/// What a player does not see: the mistakes that people make, each a limit of its own. The whole judgement sees all of it;
+/// weaker levels (Levels.h) see less.
+struct Oversights {
+    /// Of what standing well will bring in later turns so much counts, in 1/100. Below 100 what scores now is overvalued.
+    int later = 100;
+    /// Whether it sees that of the discs on one square the upper one ranks better, and so whoever comes last (R3.1, R3.4).
+    bool ties = true;
+    /// Whether it bears in mind that rivals will still move this turn. Otherwise all stays as it lies on the table.
+    bool replies = true;
+    /// Whether it minds what rivals gain and lose, and not only its own points.
+    bool rivals = true;
+    /// Whether it plans its hand as a whole. Otherwise each card is judged as if it were the only one.
+    bool plans = true;
+};
+
 struct Tuning {
     /// What a card that is still unknown does to a disc on one track, in 1/100 square and 1/100 square².
     int cardDrift = 55;
@@ -35,6 +50,7 @@ struct Tuning {
     int denial = 25;
     /// Herald: waiting is worth so much for each rival near on a board that scores this turn.
     int patience = 12;
+    Oversights sees{};
 };
 
 /// How the search guesses what rivals hold (LikelyDeals).

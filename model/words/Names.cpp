@@ -166,9 +166,25 @@ QString Names::coat(rules::Coat coat, const rules::Options &options)
 
 QString Names::level(const QString &id)
 {
+    if (id == QLatin1String("varlet")) {
+        //: A very weak computer player: a boy who serves in the stables.
+        return tr("Varlet");
+    }
     if (id == QLatin1String("page")) {
         //: A computer player who plays sensibly weak: a young servant at court.
         return tr("Page");
+    }
+    if (id == QLatin1String("minstrel")) {
+        //: A computer player stronger than the page.
+        return tr("Minstrel");
+    }
+    if (id == QLatin1String("falconer")) {
+        //: A computer player stronger than the minstrel.
+        return tr("Falconer");
+    }
+    if (id == QLatin1String("steward")) {
+        //: A computer player stronger than the falconer: the one who keeps a castle's accounts.
+        return tr("Steward");
     }
     if (id == QLatin1String("herald")) {
         //: A good computer player.

@@ -87,19 +87,37 @@ RuleTexts::Text RuleTexts::variation(Variation rule)
 
 RuleTexts::Text RuleTexts::level(const QString &id)
 {
+    return {Names::level(id), levelSentence(id)};
+}
+
+// What each level overlooks; tests show that it is so.
+QString RuleTexts::levelSentence(const QString &id)
+{
+    if (id == QLatin1String("varlet")) {
+        return tr("Plays its largest card and never counts points.", "level");
+    }
     if (id == QLatin1String("page")) {
-        return {Names::level(id), tr("Plays quickly and makes mistakes.", "level")};
+        return tr("Sees what a card gains now, and is easily distracted.", "level");
+    }
+    if (id == QLatin1String("minstrel")) {
+        return tr("Dreams of jousts and quests, and thinks of this turn only.", "level");
+    }
+    if (id == QLatin1String("falconer")) {
+        return tr("Hunts in jousts and quests, and thinks little of later turns.", "level");
+    }
+    if (id == QLatin1String("steward")) {
+        return tr("Plans ahead, but forgets that others will still move.", "level");
     }
     if (id == QLatin1String("herald")) {
-        return {Names::level(id), tr("Knows the boards and what they pay.", "level")};
+        return tr("Weighs every board, but does not try out what may come.", "level");
     }
     if (id == QLatin1String("knight")) {
-        return {Names::level(id), tr("Thinks about what the others may hold.", "level")};
+        return tr("Tries out what may come, but does not guess at hands.", "level");
     }
     if (id == QLatin1String("master")) {
-        return {Names::level(id), tr("Thinks longer than the knight. The strongest opponent.", "level")};
+        return tr("Guesses at hands by what was passed on. The strongest opponent.", "level");
     }
-    return {Names::level(id), tr("Plays any card that comes to hand.", "level")};
+    return tr("Plays any card that comes to hand.", "level");
 }
 
 QString RuleTexts::schedule(Board board, const rules::Options &options)

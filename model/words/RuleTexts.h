@@ -27,6 +27,7 @@ public:
     [[nodiscard]] static Text stakes(rules::Stakes stakes);
     [[nodiscard]] static Text advanced(rules::Advanced rule);
     [[nodiscard]] static Text variation(rules::Variation rule);
+    /// A level of computer players, and what it overlooks.
     [[nodiscard]] static Text level(const QString &id);
 
     /// "Scores every turn".
@@ -35,6 +36,9 @@ public:
     [[nodiscard]] static QString reset(rules::Board board, const rules::Options &options);
     /// "+3 for the 1st, +2 for the 2nd, +1 for the 3rd."
     [[nodiscard]] static QString pays(rules::Board board, const rules::Options &options);
+
+private:
+    [[nodiscard]] static QString levelSentence(const QString &id);
 };
 
 } // namespace academy::model

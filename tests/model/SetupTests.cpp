@@ -42,6 +42,7 @@ TEST_CASE("The first setup is one human and two computers, ready to start", "[Ga
     CHECK(setup.seats()->rows().at(0).human);
     CHECK(!setup.seats()->rows().at(1).human);
     CHECK(!setup.seats()->rows().at(2).human);
+    CHECK(setup.seats()->rows().at(1).level == QStringLiteral("page")); // whom a newcomer can beat
     CHECK(setup.starts() == -1);
     CHECK(setup.hiddenScores());
     CHECK(setup.canStart());

@@ -4,7 +4,6 @@
 #include "Positions.h"
 
 #include "players/Habits.h"
-#include "players/HeraldPlayer.h"
 #include "players/Judgement.h"
 #include "players/PlayHabits.h"
 #include "players/Supposition.h"
@@ -44,7 +43,7 @@ void passOneStep(State &state, Random &random)
         break;
     case Due::Decision: {
         const int actor = std::countr_zero(deciding(state));
-        applyLegal(state, HeraldPlayer().choose(viewOf(state, decider(state, actor)), actor, {}, random));
+        applyLegal(state, Judgement(viewOf(state, decider(state, actor)), actor).pick(random));
         break;
     }
     default:

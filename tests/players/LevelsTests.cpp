@@ -67,7 +67,8 @@ TEST_CASE("Every level chooses legally in every kind of game", "[levels]")
 
 TEST_CASE("The same view, iterations and random numbers give the same choice", "[levels]")
 {
-    const std::string level = GENERATE("random", "page", "herald", "knight", "master");
+    const std::string level =
+        GENERATE("random", "varlet", "page", "minstrel", "falconer", "steward", "herald", "knight", "master");
     const int threads = GENERATE(1, 3);
     INFO(level << " with " << threads << " threads");
     Random random(8);
@@ -230,11 +231,11 @@ TEST_CASE("A player keeps to the time it is given", "[levels]")
 
 TEST_CASE("Levels have names, a usual time and usual iterations", "[levels]")
 {
-    CHECK(levelNames().size() == 5);
+    CHECK(levelNames().size() == 9);
     CHECK(makePlayer("merlin") == nullptr);
     CHECK(usualMilliseconds("herald") == 0);
     CHECK(usualIterations("page") == 0);
-    CHECK(usualMilliseconds("knight") == 200);
+    CHECK(usualMilliseconds("knight") == 0); // by iterations, the same on every machine
     CHECK(usualMilliseconds("master") == 1000);
     CHECK(usualIterations("master") > usualIterations("knight"));
     CHECK(usualIterations("knight") > 0);

@@ -48,9 +48,11 @@ std::uint64_t signatureOf(const std::string &level)
 TEST_CASE("Levels choose the same on every machine", "[levels][signature]")
 {
     const auto [level, signature] = GENERATE(
-        std::pair("random", std::uint64_t{0xE2B78ABE9F9EC09C}), std::pair("page", std::uint64_t{0xAD0D6D926C854A4B}),
-        std::pair("herald", std::uint64_t{0x2DE87575B6DC016A}), std::pair("knight", std::uint64_t{0x138A1AF39476407F}),
-        std::pair("master", std::uint64_t{0xE9DBA9DED7868F4D}));
+        std::pair("random", std::uint64_t{0xE2B78ABE9F9EC09C}), std::pair("varlet", std::uint64_t{0x2882CD4E4795E466}),
+        std::pair("page", std::uint64_t{0xDC1E27EC4448AD8B}), std::pair("minstrel", std::uint64_t{0xF41E91F6D6EAB300}),
+        std::pair("falconer", std::uint64_t{0x83C411EFFD8DFC90}),
+        std::pair("steward", std::uint64_t{0x378E536777209884}), std::pair("herald", std::uint64_t{0x2DE87575B6DC016A}),
+        std::pair("knight", std::uint64_t{0x138A1AF39476407F}), std::pair("master", std::uint64_t{0xE9DBA9DED7868F4D}));
     const std::uint64_t found = signatureOf(level);
     INFO(level << ": 0x" << std::hex << std::uppercase << found);
     CHECK(found == signature);

@@ -5,15 +5,24 @@
 
 #include "players/Player.h"
 
-/// Plays what its judgement holds to be best, at once.
+/// Plays as a small child does that likes to move: of its cards the largest, wherever that leads. What boards pay it never
+/// counts, and whatever is not a matter of squares it leaves to chance.
 namespace academy::players
 {
 
-class HeraldPlayer final : public Player
+class VarletPlayer final : public Player
 {
 public:
+    explicit VarletPlayer(Style style)
+        : m_interests(interestsOf(style))
+    {
+    }
+
     [[nodiscard]] rules::Action choose(const rules::View &view, int actor, const Budget &budget,
                                        rules::Random &random) override;
+
+private:
+    Interests m_interests;
 };
 
 } // namespace academy::players
