@@ -21,12 +21,16 @@ bool write(std::FILE *stream, const QByteArray &text)
 
 bool print(const QByteArray &text)
 {
-    return write(stdout, text);
+    const bool written = write(stdout, text);
+    if (!written) {
+        complain(QStringLiteral("stdout cannot be written"));
+    }
+    return written;
 }
 
 bool print(const QString &text)
 {
-    return write(stdout, text.toUtf8());
+    return print(text.toUtf8());
 }
 
 void complain(const QString &line)

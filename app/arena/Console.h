@@ -15,7 +15,7 @@ enum ExitCode {
     WrongUsage = 2, ///< the command line makes no sense
 };
 
-/// Writes the text to stdout as it is. False when it cannot be written.
+/// Writes the text to stdout as it is. False, with a complaint, when it cannot be written.
 bool print(const QByteArray &text);
 bool print(const QString &text);
 

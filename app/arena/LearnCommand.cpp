@@ -4,10 +4,10 @@
 #include "Arguments.h"
 #include "Console.h"
 #include "Learning.h"
+#include "OutputFile.h"
 #include "Setup.h"
 
-#include <QSaveFile>
-
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -64,7 +64,8 @@ QString textOf(const players::Experience &experience)
         + QStringLiteral("     .spread = {%1}},\n").arg(braced(experience.spread, numbers));
 }
 
-QString learnTable(const ExamplePlan &plan)
+/// Nothing when what is told of it cannot be written.
+std::optional<QString> learnTable(const ExamplePlan &plan)
 {
     std::vector<Example> examples = playExamples(plan);
     const auto last = examples.begin() + static_cast<std::ptrdiff_t>(examples.size() * 9 / 10);
@@ -75,23 +76,15 @@ QString learnTable(const ExamplePlan &plan)
     for (int round = 0; round < rounds; ++round) {
         learning.study(examples, random);
     }
-    print(QStringLiteral("%1: surprise %2 after %3 examples, %4 in the exam\n")
-              .arg(plan.table.name)
-              .arg(learning.surprise(examples), 0, 'f', 4)
-              .arg(examples.size())
-              .arg(learning.surprise(exam), 0, 'f', 4));
-    return QStringLiteral("    {\n     // %1\n").arg(plan.table.name) + textOf(learning.experience());
-}
-
-bool write(const QString &path, const QString &text)
-{
-    QSaveFile file(path);
-    const QByteArray bytes = text.toUtf8();
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
-        return true;
+    const bool told = print(QStringLiteral("%1: surprise %2 after %3 examples, %4 in the exam\n")
+                                .arg(plan.table.name)
+                                .arg(learning.surprise(examples), 0, 'f', 4)
+                                .arg(examples.size())
+                                .arg(learning.surprise(exam), 0, 'f', 4));
+    if (!told) {
+        return std::nullopt;
     }
-    complain(QStringLiteral("%1 cannot be written: %2").arg(path, file.errorString()));
-    return false;
+    return QStringLiteral("    {\n     // %1\n").arg(plan.table.name) + textOf(learning.experience());
 }
 
 int run(const Arguments &arguments)
@@ -119,9 +112,17 @@ int run(const Arguments &arguments)
             .arg(plan.seed);
     for (const ExampleTable &table : exampleTables()) {
         plan.table = table;
-        text += learnTable(plan);
+        const auto learnt = learnTable(plan);
+        if (!learnt) {
+            return Failure;
+        }
+        text += *learnt;
     }
-    return write(path, text + QStringLiteral("}};\n// clang-format on\n")) ? Success : Failure;
+    const auto wrong = writeFile(path, (text + QStringLiteral("}};\n// clang-format on\n")).toUtf8());
+    if (wrong) {
+        complain(*wrong);
+    }
+    return wrong ? Failure : Success;
 }
 
 } // namespace

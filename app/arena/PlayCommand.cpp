@@ -4,12 +4,12 @@
 #include "Arguments.h"
 #include "Console.h"
 #include "Match.h"
+#include "OutputFile.h"
 #include "Setup.h"
 #include "Standings.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QJsonDocument>
 
 #include <utility>
@@ -54,12 +54,11 @@ public:
     [[nodiscard]] bool write(int game, const QByteArray &text) const
     {
         const QString name = QStringLiteral("game-%1.%2").arg(game, 6, 10, QLatin1Char('0')).arg(m_suffix);
-        QFile file(QDir(m_path).filePath(name));
-        if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush()) {
-            return true;
+        const auto wrong = writeFile(QDir(m_path).filePath(name), text);
+        if (wrong) {
+            complain(*wrong);
         }
-        complain(QStringLiteral("%1 cannot be written: %2").arg(file.fileName(), file.errorString()));
-        return false;
+        return !wrong;
     }
 
 private:

@@ -3,13 +3,16 @@
 
 #include "Arguments.h"
 #include "Console.h"
+#include "OutputFile.h"
 #include "record/Audit.h"
 #include "record/RecordFile.h"
 #include "record/Replay.h"
 
 #include <QFile>
+#include <QFileInfo>
 
-#include <cstdio>
+#include <algorithm>
+#include <optional>
 
 /// academy-arena replay: checks records, and on request writes their audits one after the other.
 namespace academy::arena
@@ -20,45 +23,59 @@ namespace
 
 const auto auditOption = QStringLiteral("audit");
 
-/// Where the audits go: a file, stdout, or nowhere.
+/// Where the audits go: a file, stdout, or nowhere. Each function complains when it gives false.
 class AuditOutput
 {
 public:
     explicit AuditOutput(const QString &path)
-        : m_file(path)
-        , m_isStdout(path == u"-")
+        : m_isStdout(path == u"-")
     {
+        if (!path.isEmpty() && !m_isStdout) {
+            m_file.emplace(path);
+        }
     }
 
     [[nodiscard]] bool isStdout() const { return m_isStdout; }
 
-    [[nodiscard]] bool open()
-    {
-        if (m_isStdout || m_file.fileName().isEmpty() || m_file.open(QIODevice::WriteOnly)) {
-            return true;
-        }
-        return fail();
-    }
+    [[nodiscard]] bool open() { return !m_file || isWell(m_file->open()); }
 
     [[nodiscard]] bool write(const QByteArray &text)
     {
-        if (m_isStdout) {
-            return print(text) || fail();
-        }
-        return !m_file.isOpen() || (m_file.write(text) == text.size() && m_file.flush()) || fail();
+        return m_isStdout ? print(text) : !m_file || isWell(m_file->write(text));
     }
+
+    [[nodiscard]] bool finish() { return !m_file || isWell(m_file->finish()); }
 
 private:
-    bool fail() const
+    static bool isWell(const std::optional<QString> &wrong)
     {
-        complain(m_isStdout ? QStringLiteral("the audit cannot be written to stdout")
-                            : QStringLiteral("%1 cannot be written: %2").arg(m_file.fileName(), m_file.errorString()));
-        return false;
+        if (wrong) {
+            complain(*wrong);
+        }
+        return !wrong;
     }
 
-    QFile m_file;
+    std::optional<OutputFile> m_file;
     bool m_isStdout;
 };
+
+/// An audit may take the place of an older one, or of an empty file. Anything else that lies there is more likely one of the
+/// records, named by a pattern of the shell.
+bool mayBeReplaced(const QString &path, const QStringList &records)
+{
+    const QFileInfo there(path);
+    if (!there.isFile()) {
+        return true;
+    }
+    const QString real = there.canonicalFilePath();
+    const bool isInput = std::ranges::any_of(
+        records, [&real](const QString &record) { return QFileInfo(record).canonicalFilePath() == real; });
+    QFile file(path);
+    constexpr QByteArrayView beginning = R"({"options": )";
+    const bool isAudit =
+        there.size() == 0 || (file.open(QIODevice::ReadOnly) && file.read(beginning.size()) == beginning);
+    return !isInput && isAudit;
+}
 
 QString outcome(const record::Record &record, const rules::State &state)
 {
@@ -80,7 +97,7 @@ ExitCode replayFile(const QString &path, AuditOutput &output)
         complain(path + QStringLiteral(": ") + error.message());
         return Failure;
     };
-    const auto reading = record::readRecordFile(path);
+    const auto reading = record::readRecordFile(path, record::Source::Anything);
     if (const auto *error = std::get_if<record::RecordError>(&reading)) {
         return refuse(*error);
     }
@@ -93,10 +110,8 @@ ExitCode replayFile(const QString &path, AuditOutput &output)
     if (!output.write(audit.text())) {
         return Failure;
     }
-    if (!output.isStdout()) {
-        print(path + QStringLiteral(": ") + outcome(record, std::get<rules::State>(replayed)) + u'\n');
-    }
-    return Success;
+    const QString line = path + QStringLiteral(": ") + outcome(record, std::get<rules::State>(replayed)) + u'\n';
+    return output.isStdout() || print(line) ? Success : Failure;
 }
 
 int run(const Arguments &arguments)
@@ -111,7 +126,12 @@ int run(const Arguments &arguments)
     if (!arguments.complaint().isEmpty()) {
         return WrongUsage;
     }
-    AuditOutput output(arguments.text(auditOption));
+    const QString audit = arguments.text(auditOption);
+    if (!mayBeReplaced(audit, files)) {
+        complain(QStringLiteral("%1 is no audit, so none is written over it; name another file").arg(audit));
+        return Failure;
+    }
+    AuditOutput output(audit);
     if (!output.open()) {
         return Failure;
     }
@@ -121,7 +141,7 @@ int run(const Arguments &arguments)
             code = Failure;
         }
     }
-    return code;
+    return output.finish() ? code : Failure;
 }
 
 } // namespace

@@ -11,10 +11,12 @@
 namespace academy::arena::test
 {
 
-Run arena(const QStringList &words, const QString &folder)
+namespace
+{
+
+Run runIn(QProcess &process, const QStringList &words, const QString &folder)
 {
     constexpr int patience = 300'000; // milliseconds; only a hanging tool takes as long
-    QProcess process;
     process.setWorkingDirectory(folder);
     process.start(QStringLiteral(ACADEMY_ARENA), words);
     if (!process.waitForFinished(patience)) {
@@ -28,9 +30,29 @@ Run arena(const QStringList &words, const QString &folder)
     return run;
 }
 
+QStringList listOf(const char *words)
+{
+    return QString::fromUtf8(words).split(u' ');
+}
+
+} // namespace
+
+Run arena(const QStringList &words, const QString &folder)
+{
+    QProcess process;
+    return runIn(process, words, folder);
+}
+
+Run arenaInto(const QString &output, const char *words, const QString &folder)
+{
+    QProcess process;
+    process.setStandardOutputFile(output);
+    return runIn(process, listOf(words), folder);
+}
+
 Run arena(const char *words, const QString &folder)
 {
-    return arena(QString::fromUtf8(words).split(u' '), folder);
+    return arena(listOf(words), folder);
 }
 
 void write(const QString &path, const QByteArray &text)

@@ -23,6 +23,9 @@ struct Run {
 /// Words as in a shell without quotation marks: "play --games 3".
 [[nodiscard]] Run arena(const char *words, const QString &folder = {});
 
+/// The same with stdout going to a file.
+[[nodiscard]] Run arenaInto(const QString &output, const char *words, const QString &folder);
+
 void write(const QString &path, const QByteArray &text);
 [[nodiscard]] QByteArray read(const QString &path);
 

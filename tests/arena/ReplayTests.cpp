@@ -147,7 +147,7 @@ TEST_CASE("Among several files each gets its line, and the good ones their audit
     const Folder folder;
     write(folder.file("empty.json"), "");
     write(folder.file("other.json"), "{}");
-    write(folder.file("old.jsonl"), "an old audit");
+    write(folder.file("old.jsonl"), R"({"options": "of an old audit"})");
     const Run run = arena("replay empty.json game-000001.json other.json --audit old.jsonl", folder.path());
     CHECK(run.code == 1);
     CHECK(run.output.count('\n') == 1);
@@ -169,7 +169,34 @@ TEST_CASE("Of a refused record nothing is audited", "[replay]")
 TEST_CASE("An audit that cannot be written is told of", "[replay]")
 {
     const Folder folder;
-    const Run run = arena("replay game-000001.json --audit no/such/folder.jsonl", folder.path());
-    CHECK(run.code == 1);
-    CHECK(run.errors.contains("no/such/folder.jsonl cannot be written"));
+    for (const QByteArray file : {"no/such/folder.jsonl", "/dev/full", "."}) {
+        const Run run = arena(("replay game-000001.json --audit " + file).constData(), folder.path());
+        CHECK(run.code == 1);
+        CHECK(run.errors.contains(file + " cannot be written"));
+    }
+    CHECK(arena("replay game-000001.json --audit /dev/null", folder.path()).code == 0);
+}
+
+TEST_CASE("An audit is written over no record, nor over anything else that is no audit", "[replay]")
+{
+    const Folder folder;
+    write(folder.file("second.json"), folder.record);
+    write(folder.file("letter.txt"), "Dear Enide,");
+    write(folder.file("audit.jsonl"), arena("replay game-000001.json --audit -", folder.path()).output);
+    REQUIRE(QFile::link(folder.file("game-000001.json"), folder.file("link.json")));
+    REQUIRE(QFile::link(folder.file("audit.jsonl"), folder.file("link.jsonl")));
+    for (const char *words :
+         {"replay --audit game-000001.json second.json", "replay --audit game-000001.json game-000001.json",
+          "replay --audit ./game-000001.json game-000001.json", "replay --audit link.json game-000001.json",
+          "replay --audit game-000001.json link.json", "replay --audit letter.txt game-000001.json",
+          "replay --audit audit.jsonl link.jsonl"}) {
+        INFO(words);
+        const Run run = arena(words, folder.path());
+        CHECK(run.code == 1);
+        CHECK(run.errors.count('\n') == 1);
+        CHECK(run.errors.contains("is no audit, so none is written over it"));
+        CHECK((read(folder.file("game-000001.json")) == folder.record));
+        CHECK(read(folder.file("letter.txt")) == "Dear Enide,");
+    }
+    CHECK(arena("replay --audit audit.jsonl game-000001.json", folder.path()).code == 0);
 }

@@ -3,6 +3,8 @@
 
 #include "Arena.h"
 
+#include <QTemporaryDir>
+
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
@@ -87,4 +89,20 @@ TEST_CASE("A command line that makes no sense gets one clear line and exit code 
     CHECK(run.errors.startsWith("academy-arena: "));
     CHECK(run.errors.contains("--help)"));
     CHECK_THAT(run.errors.toStdString(), ContainsSubstring(one.message));
+}
+
+TEST_CASE("What cannot be said is told of, with exit code 1, by every command", "[usage]")
+{
+    const QTemporaryDir folder;
+    REQUIRE(arena("play --seed 5 --record .", folder.path()).code == 0);
+    for (const char *words :
+         {"--help", "--version", "play --help", "play --seed 5", "play --seed 5 --json", "replay game-000001.json",
+          "replay --audit - game-000001.json", "ladder --games 6 --players random,herald",
+          "ladder --games 6 --players random,herald --json", "learn --games 1 --output learnt.cpp",
+          "bench --seconds 0.01", "bench --seconds 0.01 --json"}) {
+        INFO(words);
+        const Run run = arenaInto(QStringLiteral("/dev/full"), words, folder.path());
+        CHECK(run.code == 1);
+        CHECK(run.errors == "academy-arena: stdout cannot be written\n");
+    }
 }
