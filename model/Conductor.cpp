@@ -49,9 +49,9 @@ Conductor::Conductor(const Ground &ground, Storyteller *story, QObject *parent)
         m_answers.insert(m_answers.end(), actions.begin(), actions.end());
         proceed();
     });
-    connect(&m_saver, &Saver::saved, this, [this](bool well) {
-        if (!well) {
-            Q_EMIT savingFailed();
+    connect(&m_saver, &Saver::saved, this, [this](const std::optional<record::RecordError> &error) {
+        if (error) {
+            Q_EMIT savingFailed(*error);
         }
         proceed();
     });

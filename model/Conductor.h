@@ -80,7 +80,7 @@ Q_SIGNALS:
     void changed();
     /// A decision was taken back: the table is as `told`, and the record has so many entries.
     void wentBack(const academy::model::Told &told, int entries);
-    void savingFailed();
+    void savingFailed(const academy::record::RecordError &error);
     /// The game has just been played to its end; not said of one that was over already.
     void ended();
 

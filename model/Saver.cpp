@@ -26,13 +26,13 @@ void Saver::save(const QString &path, const record::Record &record)
     const int number = ++m_asked;
     m_latest = number;
     m_worker.add([this, number, path, record](const std::stop_token & /*stop*/) {
-        const bool well = m_latest != number || !record::saveRecord(path, record).has_value();
+        const auto error = m_latest == number ? record::saveRecord(path, record) : std::nullopt;
         QMetaObject::invokeMethod(
             this,
-            [this, number, well] {
+            [this, number, error] {
                 m_written = std::max(m_written, number);
                 if (!busy()) {
-                    Q_EMIT saved(well);
+                    Q_EMIT saved(error);
                 }
             },
             Qt::AutoConnection);

@@ -6,11 +6,13 @@
 #include "Worker.h"
 
 #include "record/Record.h"
+#include "record/RecordError.h"
 
 #include <QObject>
 #include <QString>
 
 #include <atomic>
+#include <optional>
 
 /// Writes the running game to disk after every decision, on a thread of its own. The next decision is asked when the last
 /// one is on disk.
@@ -32,7 +34,7 @@ public:
 
 Q_SIGNALS:
     /// What was asked for is on disk, or could not be written.
-    void saved(bool well);
+    void saved(const std::optional<academy::record::RecordError> &error);
 
 private:
     int m_asked = 0;

@@ -68,7 +68,7 @@ Table::Table(const Ground &ground, QObject *parent)
         sound(soundOfEnd());
     });
     connect(m_conductor, &Conductor::savingFailed, this,
-            [this] { setProblem(Reasons::trouble({.trouble = record::Trouble::CannotWrite})); });
+            [this](const record::RecordError &error) { setProblem(Reasons::trouble(error)); });
     connect(m_scoring, &ScoringWalk::nextAsked, m_story, &Storyteller::turnPage);
     connect(m_scoring, &ScoringWalk::pageTurned, this, [this] {
         m_moment = -1;

@@ -35,6 +35,7 @@ struct Player {
 struct TableTerms {
     std::optional<bool> hiddenScores; ///< others' points stay hidden until the end (R5.7)
     std::optional<bool> takeBacks; ///< a decision was taken back together with the computers' answers
+    std::optional<bool> over; ///< the entries lead to the end, so that a list of games need not replay them
 
     friend bool operator==(const TableTerms &, const TableTerms &) = default;
 };
@@ -51,6 +52,17 @@ struct Record {
 
     std::vector<Entry> entries;
 };
+
+/// What a list of games tells of one.
+struct Summary {
+    rules::Options options; ///< have passed rules::check()
+    std::vector<Player> players; ///< options.players() of them
+    int turn = 0; ///< of the last deal; 0 before the first one
+    bool over = false;
+};
+
+/// What a list tells of a record. Of the entries little is looked at, so some of them may be wrong.
+[[nodiscard]] std::variant<Summary, RecordError> readSummary(QByteArrayView text);
 
 /// Reads a record, or tells the first thing that is wrong with it.
 [[nodiscard]] std::variant<Record, RecordError> readRecord(QByteArrayView text);

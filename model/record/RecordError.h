@@ -15,8 +15,11 @@ namespace academy::record
 {
 
 enum class Trouble {
-    CannotOpen, ///< the file is not there or may not be read
-    CannotWrite,
+    CannotOpen, ///< the file is not there, may not be read, or is none
+    CannotWrite, ///< for another reason than the next ones
+    DiskFull,
+    ReadOnly, ///< the folder may not be written to
+    FolderGone, ///< there is no such folder, and none can be made
     TooLarge, ///< beyond largestRecord
     NotJson, ///< not JSON, cut off, or JSON that records do not allow
     NotARecord, ///< JSON of another kind

@@ -5,34 +5,75 @@
 
 #include "record/Replay.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QStorageInfo>
 
 namespace academy::record
 {
 
-std::variant<Record, RecordError> readRecordFile(const QString &path)
+namespace
 {
-    if (QFileInfo(path).isDir()) {
-        return RecordError{.trouble = Trouble::CannotOpen, .text = QStringLiteral("this is a folder")};
+
+RecordError cannotOpen(const QString &text)
+{
+    return {.trouble = Trouble::CannotOpen, .text = text};
+}
+
+std::variant<QByteArray, RecordError> readText(const QString &path, Source source)
+{
+    const QFileInfo there(path);
+    if (there.isDir()) {
+        return cannotOpen(QStringLiteral("this is a folder"));
+    }
+    if (source == Source::FileOnly && there.exists() && !there.isFile()) { // opening a pipe would wait for its writer
+        return cannotOpen(QStringLiteral("this is no file"));
     }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        return RecordError{.trouble = Trouble::CannotOpen,
-                           .text = QStringLiteral("cannot be opened: ") + file.errorString()};
+        return cannotOpen(QStringLiteral("cannot be opened: ") + file.errorString());
     }
-    const QByteArray text = file.read(largestRecord + 1);
+    QByteArray text = file.read(largestRecord + 1);
     if (file.error() != QFileDevice::NoError) {
-        return RecordError{.trouble = Trouble::CannotOpen,
-                           .text = QStringLiteral("cannot be read: ") + file.errorString()};
+        return cannotOpen(QStringLiteral("cannot be read: ") + file.errorString());
     }
     if (text.size() > largestRecord) {
         return RecordError{
             .trouble = Trouble::TooLarge,
             .text = QStringLiteral("the file is too large for a record (more than %1 MiB)").arg(largestRecord >> 20)};
     }
-    return readRecord(text);
+    return text;
+}
+
+/// Why nothing can be written there, as far as the system tells.
+Trouble troubleAt(const QString &folder, QFileDevice::FileError error)
+{
+    if (!QFileInfo(folder).isDir()) {
+        return Trouble::FolderGone;
+    }
+    const QStorageInfo storage(folder);
+    if (error == QFileDevice::ResourceError || (storage.isValid() && storage.bytesAvailable() == 0)) {
+        return Trouble::DiskFull;
+    }
+    return storage.isReadOnly() || !QFileInfo(folder).isWritable() ? Trouble::ReadOnly : Trouble::CannotWrite;
+}
+
+} // namespace
+
+std::variant<Record, RecordError> readRecordFile(const QString &path, Source source)
+{
+    const auto text = readText(path, source);
+    const auto *error = std::get_if<RecordError>(&text);
+    return error != nullptr ? *error : readRecord(std::get<QByteArray>(text));
+}
+
+std::variant<Summary, RecordError> readSummaryFile(const QString &path)
+{
+    const auto text = readText(path, Source::FileOnly);
+    const auto *error = std::get_if<RecordError>(&text);
+    return error != nullptr ? *error : readSummary(std::get<QByteArray>(text));
 }
 
 std::variant<Record, RecordError> loadRecord(const QString &path)
@@ -49,10 +90,12 @@ std::variant<Record, RecordError> loadRecord(const QString &path)
 
 std::optional<RecordError> saveRecord(const QString &path, const Record &record)
 {
+    const QString folder = QFileInfo(path).absolutePath();
+    QDir().mkpath(folder); // it may have gone since
     QSaveFile file(path);
     const QByteArray text = toJson(record);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        return RecordError{.trouble = Trouble::CannotWrite,
+        return RecordError{.trouble = troubleAt(folder, file.error()),
                            .text = QStringLiteral("cannot be written: ") + file.errorString()};
     }
     return std::nullopt;

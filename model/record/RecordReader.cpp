@@ -6,6 +6,7 @@
 #include "record/Json.h"
 #include "record/Names.h"
 #include "record/Record.h"
+#include "record/Replay.h"
 
 #include <limits>
 #include <optional>
@@ -122,6 +123,7 @@ void readTable(const json::Value &value, TableTerms &table, Complaint &complaint
     const Fields fields(value, QStringLiteral("table"), complaint);
     table.hiddenScores = fields.truth("hiddenScores");
     table.takeBacks = fields.truth("takeBacks");
+    table.over = fields.truth("over");
 }
 
 std::optional<RecordError> readHead(const json::Value &value, Record &record)
@@ -177,7 +179,57 @@ std::optional<RecordError> readEntries(const json::Value &value, Record &record)
     return std::nullopt;
 }
 
+/// The turn of the last deal among these; 0 when there is none.
+int lastTurn(const json::Array &entries)
+{
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        if (entry->object() == nullptr || entry->object()->empty() || entry->object()->front().key != "deal") {
+            continue;
+        }
+        Complaint complaint;
+        const Fields deal(entry->object()->front().value, QStringLiteral("deal"), complaint);
+        const int turn = deal.integer("turn", 1, 6);
+        return complaint.isMade() ? 0 : turn;
+    }
+    return 0;
+}
+
+/// Records that do not say it, as older ones, are replayed; only in the last turn can they be over.
+bool isOver(const Record &head, int turn, QByteArrayView text)
+{
+    if (head.table.over || turn < 6) {
+        return head.table.over.value_or(false);
+    }
+    const auto reading = readRecord(text);
+    const auto *record = std::get_if<Record>(&reading);
+    const auto replayed = record != nullptr ? replayRecord(*record) : RecordError();
+    const auto *state = std::get_if<rules::State>(&replayed);
+    return state != nullptr && state->phase == rules::Phase::Over;
+}
+
 } // namespace
+
+std::variant<Summary, RecordError> readSummary(QByteArrayView text)
+{
+    const auto parsed = json::parse(text);
+    if (const auto *error = std::get_if<json::Error>(&parsed)) {
+        return RecordError{.trouble = Trouble::NotJson, .text = error->text};
+    }
+    const json::Value &value = std::get<json::Value>(parsed);
+    Record record;
+    if (auto error = readHead(value, record)) {
+        return *error;
+    }
+    Complaint complaint;
+    const Fields fields(value, QStringLiteral("the record"), complaint);
+    const json::Array &entries = fields.array("entries");
+    if (complaint.isMade()) {
+        return RecordError{.trouble = Trouble::BadOptions, .text = complaint.text()};
+    }
+    const int turn = lastTurn(entries);
+    return Summary{
+        .options = record.options, .players = record.players, .turn = turn, .over = isOver(record, turn, text)};
+}
 
 std::variant<Record, RecordError> readRecord(QByteArrayView text)
 {

@@ -170,7 +170,13 @@ QString Reasons::trouble(const record::RecordError &error)
     case Trouble::CannotOpen:
         return tr("The saved game cannot be opened.");
     case Trouble::CannotWrite:
-        return tr("The game cannot be saved: is the disk full?");
+        return tr("The game cannot be saved.");
+    case Trouble::DiskFull:
+        return tr("The game cannot be saved: the disk is full.");
+    case Trouble::ReadOnly:
+        return tr("The game cannot be saved: nothing may be written in the folder of saved games.");
+    case Trouble::FolderGone:
+        return tr("The game cannot be saved: the folder of saved games is gone.");
     case Trouble::NewerVersion:
         return tr("The game was saved by a newer version of this program.");
     case Trouble::IllegalEntry:

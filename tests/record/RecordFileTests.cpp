@@ -11,6 +11,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <sys/stat.h>
+
 using namespace academy;
 using namespace academy::record;
 using namespace academy::record::test;
@@ -68,13 +70,54 @@ TEST_CASE("What cannot be loaded is told apart", "[file]")
     CHECK(troubleWith(path) == Trouble::IllegalEntry);
 }
 
+TEST_CASE("A pipe, a device or a link to one is no record, and nobody waits for it", "[file]")
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe.json"));
+    const QString link = folder.filePath(QStringLiteral("link.json"));
+    REQUIRE(::mkfifo(pipe.toUtf8().constData(), 0600) == 0);
+    REQUIRE(QFile::link(pipe, link));
+    for (const QString &path : {pipe, link, QStringLiteral("/dev/zero"), folder.path()}) {
+        CHECK(troubleWith(path) == Trouble::CannotOpen);
+        CHECK(std::holds_alternative<RecordError>(readSummaryFile(path)));
+    }
+}
+
+TEST_CASE("What a list tells of a record is read without its entries", "[file]")
+{
+    Record record = playRandomGame(rules::Options::of(rules::Mode::Lancelot), 1).record;
+    const auto summaryOf = [](const QByteArray &text) {
+        const auto reading = readSummary(text);
+        REQUIRE(std::holds_alternative<Summary>(reading));
+        return std::get<Summary>(reading);
+    };
+    const Summary whole = summaryOf(toJson(record)); // as older programs wrote it
+    CHECK(whole.over);
+    CHECK(whole.turn == 6);
+    CHECK(whole.options == record.options);
+    CHECK(whole.players == record.players);
+    record.table.over = false;
+    CHECK_FALSE(summaryOf(toJson(record)).over);
+    record.entries.erase(record.entries.begin() + 3); // nor does it matter that an entry is missing
+    record.table.over = true;
+    CHECK(summaryOf(toJson(record)).over);
+    record.table.over.reset();
+    CHECK_FALSE(summaryOf(toJson(record)).over);
+    record.entries.clear();
+    CHECK(summaryOf(toJson(record)).turn == 0);
+    CHECK(std::holds_alternative<RecordError>(readSummary(toJson(record).chopped(3))));
+    CHECK(std::holds_alternative<RecordError>(readSummary(toJson(record).replace("entries", "tales"))));
+}
+
 TEST_CASE("A record that cannot be saved leaves the old one", "[file]")
 {
     const QTemporaryDir folder;
     const Record record = playRandomGame(rules::Options::of(rules::Mode::Standard), 1).record;
-    const auto error = saveRecord(folder.filePath(QStringLiteral("no/such/folder.json")), record);
+    REQUIRE_FALSE(saveRecord(folder.filePath(QStringLiteral("a/folder/that/was/gone.json")), record).has_value());
+    write(folder.filePath(QStringLiteral("file")), "no folder");
+    const auto error = saveRecord(folder.filePath(QStringLiteral("file/game.json")), record);
     REQUIRE(error.has_value());
-    CHECK(error->trouble == Trouble::CannotWrite);
+    CHECK(error->trouble == Trouble::FolderGone);
     CHECK_FALSE(error->message().isEmpty());
     REQUIRE(QDir(folder.path()).mkdir(QStringLiteral("folder.json")));
     CHECK(saveRecord(folder.filePath(QStringLiteral("folder.json")), record).has_value());
