@@ -35,7 +35,12 @@ QStringList argumentsOf(int argc, char *argv[])
 
 int say(const Farewell &farewell)
 {
-    std::fputs(qPrintable(farewell.text), farewell.code == 0 ? stdout : stderr);
+    std::FILE *stream = farewell.code == 0 ? stdout : stderr;
+    const bool said = std::fputs(qPrintable(farewell.text), stream) >= 0 && std::fflush(stream) == 0;
+    if (!said && farewell.code == 0) {
+        std::fputs("medieval-academy: stdout cannot be written\n", stderr);
+        return 1;
+    }
     return farewell.code;
 }
 

@@ -65,6 +65,7 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
 {
     QCoreApplication::addLibraryPath(
         QDir(QCoreApplication::applicationDirPath()).absoluteFilePath(QStringLiteral(ACADEMY_PLUGINS)));
+    m_engine.setNetworkAccessManagerFactory(&m_offline);
     if (line.speed) {
         m_settings.setSpeed(*line.speed);
     }

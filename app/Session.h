@@ -7,6 +7,7 @@
 #include "CommandLine.h"
 #include "Language.h"
 #include "LogGuard.h"
+#include "Offline.h"
 #include "Sandbox.h"
 
 #include <QGuiApplication>
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] QQuickWindow *window() const { return m_window; }
     /// The game being played; nullptr before the first one.
     [[nodiscard]] model::Table *table() const;
+    /// What the interface is loaded with; it reaches no network.
+    [[nodiscard]] QQmlEngine &engine() { return m_engine; }
     [[nodiscard]] model::Settings &settings() const { return m_settings; }
     /// "en" or "fr".
     [[nodiscard]] QString language() const { return m_language.spoken(); }
@@ -53,6 +56,7 @@ private:
     LogGuard m_log;
     std::optional<Sandbox> m_sandbox;
     QGuiApplication m_application;
+    Offline m_offline;
     QQmlApplicationEngine m_engine;
     Language m_language;
     model::Settings &m_settings;

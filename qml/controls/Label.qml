@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Running text.
+// Running text, drawn as it stands: a name from elsewhere may hold anything. Every other text is made of this.
 pragma ComponentBehavior: Bound
 
+import QtQuick
 import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 
@@ -16,5 +17,5 @@ T.Label {
             })
         pixelSize: Look.bodySize
     }
-    linkColor: Look.link
+    textFormat: Text.PlainText
 }

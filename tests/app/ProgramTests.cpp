@@ -67,6 +67,18 @@ TEST_CASE("Help and version")
     REQUIRE(version.said.startsWith(QLatin1String("medieval-academy ")));
 }
 
+TEST_CASE("What cannot be said is told of, with exit code 1")
+{
+    for (const char *word : {"--help", "--version"}) {
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(QStringLiteral(ACADEMY_PROGRAM), {QLatin1String(word)});
+        REQUIRE(process.waitForFinished(300000));
+        CHECK(process.exitCode() == 1);
+        CHECK(process.readAllStandardError() == "medieval-academy: stdout cannot be written\n");
+    }
+}
+
 TEST_CASE("The program tests itself")
 {
     const auto size = GENERATE("phone", "desktop");

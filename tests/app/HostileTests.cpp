@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Evening.h"
+
+#include "GameSetup.h"
+#include "SavedGames.h"
+#include "Statistics.h"
+
+#include "visitor/Finger.h"
+
+#include <QFile>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSettings>
+
+#include <catch2/catch_test_macros.hpp>
+
+/// Records, settings and statistics of somebody who means no good. sockets.sh watches these tests from outside as well.
+using namespace academy;
+using namespace academy::app;
+
+namespace
+{
+
+struct Seen {
+    int texts = 0;
+    int names = 0; ///< that are drawn as they stand
+};
+
+// Every text that there is, to be seen or not, is drawn as it stands.
+void look(const QObject &thing, Seen &seen)
+{
+    if (thing.inherits("QQuickText") || thing.inherits("QQuickTextEdit")) {
+        ++seen.texts;
+        const QString text = thing.property("text").toString();
+        INFO(text.toStdString());
+        REQUIRE(thing.property("textFormat").toInt() == Qt::PlainText);
+        seen.names += text.contains(QLatin1String("<h1>Bo</h1>")) ? 1 : 0;
+    }
+    const auto *item = qobject_cast<const QQuickItem *>(&thing);
+    const QList<QQuickItem *> children = item != nullptr ? item->childItems() : QList<QQuickItem *>();
+    for (const QQuickItem *child : children) {
+        look(*child, seen);
+    }
+}
+
+Seen look(const Evening &evening)
+{
+    Seen seen;
+    look(*evening.window().contentItem(), seen);
+    return seen;
+}
+
+void layHostileGame()
+{
+    PreparedGame game = PreparedGame::standard(5).withEverything();
+    game.seed = 21;
+    REQUIRE(game.lay(QStringLiteral("hostile.json")));
+    QFile file(model::SavedGames::folder() + QStringLiteral("/hostile.json"));
+    REQUIRE(file.open(QIODevice::ReadWrite));
+    QByteArray record = file.readAll();
+    record.replace("\"Ana\"", "\"<h1>Bo</h1>\"");
+    record.replace("\"Bruno\"", "\"<img src=//a.eu/b>\"");
+    record.replace("\"Chloé\"", "\"<img src='http://127.0.0.1:9/a.png'>\"");
+    record.replace("\"Dario\"", "\"<a href='file:///dev/zero'>Do</a>\"");
+    REQUIRE(file.resize(0));
+    REQUIRE(file.seek(0));
+    REQUIRE(file.write(record) == record.size());
+}
+
+} // namespace
+
+TEST_CASE("What looks like markup is drawn as it stands, wherever a name is shown", "[hostile]")
+{
+    Evening evening(FormFactor::Desktop, QStringLiteral("en"));
+    Finger finger(evening.window());
+    finger.expectNoMotion();
+
+    QSettings store;
+    store.setValue(QStringLiteral("statistics/size"), 2'000'000'000);
+    store.setValue(QStringLiteral("statistics/1/name"), QStringLiteral("<h1>Bo</h1>"));
+    store.setValue(QStringLiteral("statistics/1/games"), 3);
+    store.setValue(QStringLiteral("statistics/1/victories"), 2);
+    store.setValue(QStringLiteral("statistics/2/name"), QStringLiteral("<img src='http://127.0.0.1:9/b.png'>"));
+    store.setValue(QStringLiteral("statistics/2/games"), 2);
+    store.sync();
+    evening.window().findChild<model::Statistics *>()->refresh();
+    evening.window().findChild<model::GameSetup *>()->setName(0, QStringLiteral("<h1>Bo</h1>"));
+    layHostileGame();
+    evening.window().findChild<model::SavedGames *>()->findLatest();
+    finger.scene().settle();
+    CHECK(look(evening).names > 0); // on the first page
+
+    for (const char *page : {"results", "newGame", "savedGames"}) {
+        INFO(page);
+        REQUIRE(finger.choose(QLatin1String(page)));
+        finger.scene().waitFor([&] { return look(evening).names > 0; });
+        CHECK(look(evening).names > 0);
+        finger.back();
+        finger.scene().settle();
+    }
+    REQUIRE(finger.choose(QStringLiteral("savedGames")));
+    REQUIRE(finger.choose(QStringLiteral("game0")));
+    REQUIRE(finger.scene().waitFor([&] {
+        return evening.window().property("table").isValid() && evening.session().table() != nullptr
+            && evening.table().running();
+    }));
+    int moments = 0;
+    GamePlayer player(finger, evening.table(), 21);
+    player.hurry();
+    player.onMoment([&](const QString &) {
+        ++moments;
+        (void)look(evening);
+    });
+    player.playUntil([&](const QString &) { return evening.table().turn() == 2; });
+    CHECK(moments > 10);
+    CHECK(look(evening).names > 0);
+    evening.requirePeace(finger);
+}
+
+TEST_CASE("The interface reaches no network, whoever asks", "[hostile]")
+{
+    Evening evening(FormFactor::Desktop, QStringLiteral("en"));
+    QNetworkAccessManager *network = evening.session().engine().networkAccessManager();
+    for (const char *address : {"http://127.0.0.1:9/a.png", "https://127.0.0.1:9/", "ftp://127.0.0.1:9/a"}) {
+        INFO(address);
+        const std::unique_ptr<QNetworkReply> reply(network->get(QNetworkRequest(QUrl(QLatin1String(address)))));
+        REQUIRE(Finger(evening.window()).scene().waitFor([&] { return reply->isFinished(); }));
+        CHECK(reply->error() == QNetworkReply::ContentAccessDenied);
+        CHECK(reply->readAll().isEmpty());
+    }
+}
