@@ -3,6 +3,8 @@
 
 #include "GameSetup.h"
 
+#include "PlayerName.h"
+
 #include "players/Player.h"
 
 #include <QCoreApplication>
@@ -16,6 +18,18 @@ namespace academy::model
 {
 
 using rules::Mode;
+
+namespace
+{
+
+bool isLevel(const QString &level)
+{
+    return std::ranges::any_of(players::levelNames(), [&level](std::string_view name) {
+        return level == QLatin1StringView(name.data(), static_cast<qsizetype>(name.size()));
+    });
+}
+
+} // namespace
 
 GameSetup::People GameSetup::usualPeople()
 {
@@ -34,7 +48,7 @@ GameSetup::People GameSetup::usualPeople()
 void GameSetup::setName(int seat, const QString &name)
 {
     if (seat >= 0 && seat < playerCount()) {
-        m_people[static_cast<std::size_t>(seat)].name = name.simplified();
+        m_people[static_cast<std::size_t>(seat)].name = model::shownName(name);
         change();
     }
 }
@@ -59,10 +73,7 @@ void GameSetup::setHuman(int seat, bool human)
 
 void GameSetup::setLevel(int seat, const QString &level)
 {
-    const bool known = std::ranges::any_of(players::levelNames(), [&level](std::string_view name) {
-        return level == QLatin1StringView(name.data(), static_cast<qsizetype>(name.size()));
-    });
-    if (seat >= 0 && seat < playerCount() && known) {
+    if (seat >= 0 && seat < playerCount() && isLevel(level)) {
         m_people[static_cast<std::size_t>(seat)].level = level;
         change();
     }
@@ -180,9 +191,11 @@ void GameSetup::load()
     for (int seat = 0; seat < std::min(seats, rules::maxPlayers); ++seat) {
         m_store.setArrayIndex(seat);
         Person &person = m_people[static_cast<std::size_t>(seat)];
-        person.name = m_store.value(nameKey).toString();
+        person.name = model::shownName(m_store.value(nameKey).toString());
         person.human = m_store.value(humanKey).toBool();
-        person.level = m_store.value(levelKey, person.level).toString();
+        if (const QString level = m_store.value(levelKey).toString(); isLevel(level)) {
+            person.level = level;
+        }
     }
     m_store.endArray();
     const int starts = m_store.value(startsKey, -1).toInt();

@@ -3,6 +3,8 @@
 
 #include "People.h"
 
+#include "PlayerName.h"
+
 #include "words/Names.h"
 
 #include <algorithm>
@@ -14,6 +16,9 @@ People::People(const record::Record &record)
     : m_players(record.players)
     , m_options(record.options)
 {
+    for (record::Player &player : m_players) {
+        player.name = shownName(player.name);
+    }
 }
 
 bool People::isHuman(int player) const

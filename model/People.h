@@ -30,6 +30,7 @@ public:
     [[nodiscard]] int onlyHuman() const;
     [[nodiscard]] QString level(int player) const;
 
+    /// As it is shown: names of a record from elsewhere may be anything (PlayerName.h).
     [[nodiscard]] QString player(int player) const;
     /// The owner's name; in Lancelot with the squire's colour, "Ana (blue)"; in Karadoc "the neutral squire".
     [[nodiscard]] QString squire(int squire) const;

@@ -3,31 +3,21 @@
 
 #include "SavedGames.h"
 
+#include "PlayerName.h"
+
 #include "words/Names.h"
 #include "words/Reasons.h"
 #include "words/Results.h"
 
-#include "record/RecordFile.h"
-#include "record/Replay.h"
-
 #include <QCoreApplication>
-#include <QDir>
 #include <QLocale>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <utility>
+
 namespace academy::model
 {
-
-namespace
-{
-
-// The latest first.
-QFileInfoList files()
-{
-    return QDir(SavedGames::folder()).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
-}
-
-} // namespace
 
 std::span<const RowsModel::Role> SavedGames::roles()
 {
@@ -46,7 +36,13 @@ std::span<const RowsModel::Role> SavedGames::roles()
 }
 
 SavedGames::SavedGames(QObject *parent)
+    : SavedGames(Worker::Threads::Own, parent)
+{
+}
+
+SavedGames::SavedGames(Worker::Threads threads, QObject *parent)
     : RowsModel(roles(), parent)
+    , m_worker(threads)
 {
     findLatest();
 }
@@ -58,85 +54,157 @@ QString SavedGames::folder()
 
 void SavedGames::findLatest()
 {
-    SavedGameRow latest;
-    for (const QFileInfo &file : files()) {
-        SavedGameRow row = read(file.filePath(), file.lastModified());
-        if (!row.over && row.problem.isEmpty()) {
-            latest = std::move(row);
-            break;
+    const int asked = ++m_latestAsked;
+    m_worker.add([this, asked, folder = folder()](const std::stop_token &stop) {
+        GameFile latest;
+        for (GameFile &file : gameFiles(folder)) {
+            if (stop.stop_requested()) {
+                return;
+            }
+            readGameFile(file);
+            if (file.isRunning()) {
+                latest = std::move(file);
+                break;
+            }
         }
-    }
-    m_latest = latest;
+        QMetaObject::invokeMethod(
+            this,
+            [this, asked, latest = std::move(latest)]() mutable {
+                if (asked == m_latestAsked) {
+                    m_latestFile = std::move(latest);
+                    showLatest();
+                }
+            },
+            Qt::AutoConnection);
+    });
+}
+
+void SavedGames::showLatest()
+{
+    m_latest = m_latestFile.isRunning() ? rowOf(m_latestFile) : SavedGameRow();
     Q_EMIT changed();
 }
 
 void SavedGames::refresh()
 {
-    QList<SavedGameRow> rows;
-    for (const QFileInfo &file : files()) {
-        rows.append(read(file.filePath(), file.lastModified()));
+    const int asked = ++m_asked;
+    m_files.clear();
+    setReading(true);
+    m_worker.add([this, asked, folder = folder()](const std::stop_token &stop) {
+        constexpr std::size_t atOnce = 10; // as many as a window shows
+        const auto bring = [this, asked](std::vector<GameFile> files, bool last) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, asked, last, files = std::move(files)]() mutable {
+                    if (asked == m_asked) {
+                        take(std::move(files), last);
+                    }
+                },
+                Qt::AutoConnection);
+        };
+        std::vector<GameFile> some;
+        for (GameFile &file : gameFiles(folder)) {
+            if (stop.stop_requested()) {
+                return;
+            }
+            readGameFile(file);
+            some.push_back(std::move(file));
+            if (some.size() == atOnce) {
+                bring(std::exchange(some, {}), false);
+            }
+        }
+        bring(std::move(some), true);
+    });
+    findLatest();
+}
+
+// The rows that were there before stay below the new ones until all are read.
+void SavedGames::take(std::vector<GameFile> &&files, bool last)
+{
+    const auto known = static_cast<qsizetype>(m_files.size());
+    const auto read = known + static_cast<qsizetype>(files.size());
+    QList<SavedGameRow> rows = m_rows.first(std::min(known, m_rows.size()));
+    for (GameFile &file : files) {
+        rows.append(rowOf(file));
+        m_files.push_back(std::move(file));
+    }
+    if (!last && m_rows.size() > read) {
+        rows.append(m_rows.sliced(read));
     }
     show(m_rows, rows);
-    findLatest();
+    setReading(!last);
+}
+
+void SavedGames::setReading(bool reads)
+{
+    if (reads != std::exchange(m_reading, reads)) {
+        Q_EMIT readingChanged();
+    }
 }
 
 void SavedGames::retranslate()
 {
-    m_rows.isEmpty() ? findLatest() : refresh();
+    QList<SavedGameRow> rows;
+    for (const GameFile &file : m_files) {
+        rows.append(rowOf(file));
+    }
+    show(m_rows, rows + m_rows.sliced(std::min(rows.size(), m_rows.size())));
+    showLatest();
 }
 
 bool SavedGames::remove(int row)
 {
-    if (row < 0 || row >= m_rows.size() || !QFile::remove(m_rows.at(row).path)) {
+    if (row < 0 || row >= m_rows.size() || row >= static_cast<int>(m_files.size())) {
         return false;
     }
+    const GameFile &file = m_files[static_cast<std::size_t>(row)];
+    std::error_code error;
+    if (!std::filesystem::remove(file.file, error)) {
+        return false;
+    }
+    m_files.erase(m_files.begin() + row);
     beginRemoveRows({}, row, row);
     m_rows.removeAt(row);
     endRemoveRows();
     Q_EMIT countChanged();
-    findLatest();
+    m_reading ? refresh() : findLatest();
     return true;
 }
 
-SavedGameRow SavedGames::read(const QString &path, const QDateTime &changed)
+SavedGameRow SavedGames::rowOf(const GameFile &file)
 {
-    SavedGameRow row{.path = path, .changed = changed};
+    SavedGameRow row{.path = file.path, .changed = file.changed};
     const QLocale locale;
     //: When a game was saved: %1 is a date, "21 November", %2 a time of day.
     row.when = tr("%1, %2", "date and time")
-                   .arg(locale.toString(changed.date(), QStringLiteral("d\u00A0MMMM")),
-                        locale.toString(changed.time(), QLocale::ShortFormat));
-    const auto reading = record::readRecordFile(path);
-    if (const auto *error = std::get_if<record::RecordError>(&reading)) {
-        row.title = QFileInfo(path).completeBaseName();
-        row.problem = Reasons::trouble(*error);
-    } else {
-        const auto &record = std::get<record::Record>(reading);
+                   .arg(locale.toString(file.changed.date(), QStringLiteral("d\u00A0MMMM")),
+                        locale.toString(file.changed.time(), QLocale::ShortFormat));
+    if (const auto *summary = std::get_if<record::Summary>(&file.reading)) {
         QStringList names;
-        for (const record::Player &player : record.players) {
-            names.append(player.name);
+        for (const record::Player &player : summary->players) {
+            names.append(shownName(player.name));
         }
         row.title = Names::list(names);
-        for (int squire = 0; squire < record.options.squires; ++squire) {
-            row.tinctures.append(static_cast<int>(record.options.colors[static_cast<std::size_t>(squire)]));
-            const int owner = record.options.owner(squire);
+        for (int squire = 0; squire < summary->options.squires; ++squire) {
+            row.tinctures.append(static_cast<int>(summary->options.colors[static_cast<std::size_t>(squire)]));
+            const int owner = summary->options.owner(squire);
             //: Karadoc's third squire, which belongs to nobody, alone or at the beginning of a sentence.
             row.names.append(owner == rules::nobody ? QCoreApplication::translate("People", "The neutral squire")
                                                     : names.at(owner));
         }
-        const auto replayed = record::replayRecord(record);
-        if (const auto *wrong = std::get_if<record::RecordError>(&replayed)) {
-            row.problem = Reasons::trouble(*wrong);
-        } else {
-            const auto &state = std::get<rules::State>(replayed);
-            row.over = state.phase == rules::Phase::Over;
-            const QString where = row.over
-                //: A saved game that has been played to the end.
-                ? tr("Over")
-                //: A saved game: %1 is the number of the turn, I to VI.
-                : tr("Turn %1").arg(Names::turn(state.turn));
-            row.detail = where + QStringLiteral(", ") + Results::rules(record.options);
-        }
+        row.over = summary->over;
+        const QString where = row.over
+            //: A saved game that has been played to the end.
+            ? tr("Over")
+            //: A saved game: %1 is the number of the turn, I to VI.
+            : tr("Turn %1").arg(Names::turn(std::max(summary->turn, 1)));
+        row.detail = where + QStringLiteral(", ") + Results::rules(summary->options);
+    } else {
+        row.title = file.name;
+        row.problem = file.path.isEmpty()
+            //: A saved game whose file has a name that no text can be made of.
+            ? tr("The name of this file is damaged. Under another name the game may go on.")
+            : Reasons::trouble(std::get<record::RecordError>(file.reading));
     }
     //: Spoken, a saved game: %1 is who plays, %2 where it stands, %3 when it was saved.
     row.spoken = tr("%1. %2. %3.").arg(row.title, row.problem.isEmpty() ? row.detail : row.problem, row.when);

@@ -4,6 +4,8 @@
 #include "Settings.h"
 
 #include <algorithm>
+#include <cmath>
+#include <initializer_list>
 
 namespace academy::model
 {
@@ -31,6 +33,18 @@ Enumerator enumerator(const QSettings &store, const QString &key, Enumerator sta
     return number < 0 || number > static_cast<int>(last) ? standard : static_cast<Enumerator>(number);
 }
 
+// Empty, for the system's, when it is none of them.
+QString oneOf(const QString &text, std::initializer_list<QStringView> known)
+{
+    return std::ranges::find(known, text) != known.end() ? text : QString();
+}
+
+// What is no number is as if nothing were said.
+double textScaleWithin(double scale)
+{
+    return std::isnan(scale) ? 1.0 : std::clamp(scale, 1.0, 2.0);
+}
+
 bool put(QSettings &store, const QString &key, const QVariant &value, bool differs)
 {
     if (differs) {
@@ -48,7 +62,7 @@ Settings::Settings(QObject *parent)
 
 QString Settings::language() const
 {
-    return m_store.value(languageKey).toString();
+    return oneOf(m_store.value(languageKey).toString(), {u"en", u"fr"});
 }
 
 void Settings::setLanguage(const QString &language)
@@ -60,7 +74,7 @@ void Settings::setLanguage(const QString &language)
 
 QString Settings::palette() const
 {
-    return m_store.value(paletteKey).toString();
+    return oneOf(m_store.value(paletteKey).toString(), {u"vellum", u"scriptorium", u"high-contrast"});
 }
 
 void Settings::setPalette(const QString &palette)
@@ -72,12 +86,12 @@ void Settings::setPalette(const QString &palette)
 
 double Settings::textScale() const
 {
-    return std::clamp(m_store.value(textScaleKey, 1.0).toDouble(), 1.0, 2.0);
+    return textScaleWithin(m_store.value(textScaleKey, 1.0).toDouble());
 }
 
 void Settings::setTextScale(double scale)
 {
-    const double within = std::clamp(scale, 1.0, 2.0);
+    const double within = textScaleWithin(scale);
     if (put(m_store, textScaleKey, within, !qFuzzyCompare(within, textScale()))) {
         Q_EMIT textScaleChanged();
     }

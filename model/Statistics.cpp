@@ -3,12 +3,16 @@
 
 #include "Statistics.h"
 
+#include "PlayerName.h"
+
 #include "words/Names.h"
 
 #include "rules/Game.h"
 
 #include <QLocale>
 #include <QSettings>
+
+#include <algorithm>
 
 namespace academy::model
 {
@@ -25,20 +29,27 @@ constexpr QLatin1StringView bestKey("best");
 constexpr QLatin1StringView pointsKey("points");
 constexpr QLatin1StringView takenBackKey("takenBack");
 
+// What was written by hand may be anything; nobody plays more, nor for more.
+constexpr int mostPeople = 500;
+constexpr int mostGames = 1'000'000;
+constexpr int mostPoints = 1000;
+
 QList<StatisticsRow> stored()
 {
     QSettings store;
     QList<StatisticsRow> rows;
-    const int count = store.beginReadArray(listKey);
+    const int count = std::min(store.beginReadArray(listKey), mostPeople);
     for (int position = 0; position < count; ++position) {
         store.setArrayIndex(position);
-        StatisticsRow row{.name = store.value(nameKey).toString(),
-                          .games = store.value(gamesKey).toInt(),
-                          .victories = store.value(victoriesKey).toInt(),
-                          .best = store.value(bestKey).toInt(),
-                          .points = store.value(pointsKey).toInt(),
-                          .takenBack = store.value(takenBackKey).toInt()};
-        if (!row.name.isEmpty() && row.games > 0) { // what was written by hand may be anything
+        const auto number = [&store](QLatin1StringView key, int least, int most) {
+            return std::clamp(store.value(key).toInt(), least, most);
+        };
+        StatisticsRow row{.name = shownName(store.value(nameKey).toString()), .games = number(gamesKey, 0, mostGames)};
+        row.victories = number(victoriesKey, 0, row.games);
+        row.takenBack = number(takenBackKey, 0, row.games);
+        row.best = number(bestKey, -mostPoints, mostPoints);
+        row.points = number(pointsKey, -mostPoints * row.games, mostPoints * row.games);
+        if (!row.name.isEmpty() && row.games > 0) {
             rows.append(row);
         }
     }
@@ -102,7 +113,7 @@ void Statistics::add(const Match &match, const People &people)
         const int points = result.scores[static_cast<std::size_t>(player)];
         row->best = row->games == 0 ? points : std::max(row->best, points);
         row->points += points;
-        ++row->games;
+        row->games = std::min(row->games + 1, mostGames);
         row->victories += (result.winners >> player) & 1;
         row->takenBack += match.hasTakeBacks() ? 1 : 0;
     }

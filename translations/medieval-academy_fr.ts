@@ -1729,10 +1729,6 @@
         <translation>La partie enregistrée ne peut pas être ouverte.</translation>
     </message>
     <message>
-        <source>The game cannot be saved: is the disk full?</source>
-        <translation>La partie ne peut pas être enregistrée&#xa0;: le disque est-il plein&#xa0;?</translation>
-    </message>
-    <message>
         <source>The game was saved by a newer version of this program.</source>
         <translation>La partie a été enregistrée par une version plus récente du programme.</translation>
     </message>
@@ -1744,6 +1740,22 @@
     <message>
         <source>This is not a saved game, or it is damaged.</source>
         <translation>Ce n’est pas une partie enregistrée, ou elle est endommagée.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved.</source>
+        <translation>La partie ne peut pas être enregistrée.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: the disk is full.</source>
+        <translation>La partie ne peut pas être enregistrée&#xa0;: le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: nothing may be written in the folder of saved games.</source>
+        <translation>La partie ne peut pas être enregistrée&#xa0;: le dossier des parties enregistrées est protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: the folder of saved games is gone.</source>
+        <translation>La partie ne peut pas être enregistrée&#xa0;: le dossier des parties enregistrées a disparu.</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3441,11 @@
         <source>%1. %2. %3.</source>
         <extracomment>Spoken, a saved game: %1 is who plays, %2 where it stands, %3 when it was saved.</extracomment>
         <translation>%1. %2. %3.</translation>
+    </message>
+    <message>
+        <source>The name of this file is damaged. Under another name the game may go on.</source>
+        <extracomment>A saved game whose file has a name that no text can be made of.</extracomment>
+        <translation>Le nom de ce fichier est abîmé. Sous un autre nom, la partie pourra reprendre.</translation>
     </message>
 </context>
 <context>

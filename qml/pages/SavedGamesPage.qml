@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The games kept on the device, the latest first; a tap goes on with one.
+// The games kept on the device, the latest first; a tap goes on with one. There may be hundreds: only those to be seen are
+// made.
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
@@ -19,32 +21,57 @@ BookPage {
     //: Title of the page of saved games
     title: qsTr("Saved games")
 
-    ScrollArea {
+    ListView {
+        id: list
+
+        readonly property real margin: width < 600 ? Look.space12 : width < 1200 ? Look.space16 : Look.space24
+        readonly property real rowWidth: Math.min(width - 2 * margin, 820)
+
         anchors.fill: parent
-        maximumWidth: 820
+        bottomMargin: margin
+        boundsBehavior: contentHeight > height ? Flickable.DragAndOvershootBounds : Flickable.StopAtBounds
+        clip: true
+        keyNavigationEnabled: false
+        model: root.savedGames
+        reuseItems: true
+        topMargin: margin
 
-        RowGroup {
-            visible: root.savedGames.count > 0
+        T.ScrollBar.vertical: ScrollBar {}
 
-            Repeater {
-                model: root.savedGames
+        delegate: SavedGame {
+            id: row
 
-                SavedGame {
-                    onContinueAsked: path => root.continueAsked(path)
-                    onRemoveAsked: (row, title) => {
-                        question.row = row;
-                        question.game = title;
-                        question.open();
-                    }
+            width: list.rowWidth
+            x: (list.width - width) / 2
+
+            onActiveFocusChanged: {
+                if (row.activeFocus) {
+                    list.positionViewAtIndex(row.index, ListView.Contain);
                 }
             }
+            onContinueAsked: path => root.continueAsked(path)
+            onRemoveAsked: (number, title) => {
+                question.row = number;
+                question.game = title;
+                question.open();
+            }
+        }
+
+        Leaf {
+            height: list.contentHeight
+            parent: list.contentItem
+            visible: list.count > 0
+            width: list.rowWidth
+            x: (list.width - width) / 2
+            y: list.originY
+            z: -1
         }
     }
     EmptyNotice {
         drawing: "hourglass"
         //: The page of saved games, while there is none
         text: qsTr("No game has been left here yet. Every move is saved by itself: leave when you like.")
-        visible: root.savedGames.count === 0
+        visible: root.savedGames.count === 0 && !root.savedGames.reading
     }
 
     Question {

@@ -4,6 +4,8 @@
 #include "SavedGames.h"
 #include "TestTable.h"
 
+#include "words/Reasons.h"
+
 #include "record/RecordFile.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -11,6 +13,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QTest>
+
+#include <sys/stat.h>
+
+#include <cstdio>
 
 using namespace academy;
 using namespace academy::model;
@@ -47,6 +54,7 @@ TEST_CASE("Every decision is on disk before the next one is asked, and continues
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
+    const QString copy = folder.filePath(QStringLiteral("copy.json"));
     const std::vector<rules::Options> all{options(rules::Mode::Standard, 3, allVariations, allAdvanced),
                                           options(rules::Mode::Karadoc, 3, 0, 0),
                                           options(rules::Mode::Lancelot, 4, allVariations, 0)};
@@ -58,8 +66,10 @@ TEST_CASE("Every decision is on disk before the next one is asked, and continues
             const Table &table = game.table();
             REQUIRE(entriesOf(onDisk(path)) == entriesOf(table.conductor().match().record()));
             if (++decisions % 5 == 0) {
+                QFile::remove(copy);
+                REQUIRE(QFile::copy(path, copy)); // the game itself is being played
                 TestTable again(1);
-                REQUIRE(again.table().resume(path));
+                REQUIRE(again.table().resume(copy));
                 again.tellAll();
                 REQUIRE(again.table().conductor().state() == table.conductor().state());
                 REQUIRE(table.told().table == table.conductor().state());
@@ -139,7 +149,8 @@ TEST_CASE("The games in the folder are listed, the latest that is not over is of
                            QFileDevice::FileModificationTime);
         return file;
     };
-    SavedGames games;
+    SavedGames games(Worker::Threads::None);
+    const QAbstractItemModelTester tester(&games, QAbstractItemModelTester::FailureReportingMode::Fatal);
     CHECK(games.latest().isEmpty());
     CHECK(games.latestText().isEmpty());
 
@@ -154,7 +165,12 @@ TEST_CASE("The games in the folder are listed, the latest that is not over is of
     at("over.json", 2);
     at("damaged.json", 3);
 
+    running.table().leave();
+    over.table().leave();
+    at("running.json", 1);
+    at("over.json", 2);
     games.refresh();
+    CHECK_FALSE(games.reading());
     REQUIRE(games.count() == 3);
     CHECK(!games.rows().at(0).problem.isEmpty());
     CHECK(games.rows().at(1).over);
@@ -181,6 +197,84 @@ TEST_CASE("The games in the folder are listed, the latest that is not over is of
     CHECK(games.latest().isEmpty());
     CHECK(!games.remove(7));
     QDir(path).removeRecursively();
+}
+
+TEST_CASE("Names that are no text, pipes and folders hide no game and keep nobody waiting", "[SavedGames]")
+{
+    const QString folder = SavedGames::folder();
+    QDir(folder).removeRecursively();
+    REQUIRE(QDir().mkpath(folder));
+    const QByteArray bytes = folder.toUtf8();
+    TestTable running(74);
+    running.begin(rules::Options::of(rules::Mode::Standard, 4), 2, 74, folder + QStringLiteral("/running.json"));
+    running.tellAll();
+    running.table().leave();
+    for (const char *name : {"/\xFF\xFE first.json", "/zz \xC3\x28.json"}) {
+        std::FILE *file = std::fopen((bytes + name).constData(), "w");
+        REQUIRE(file != nullptr);
+        std::fclose(file);
+    }
+    REQUIRE(::mkfifo((bytes + "/pipe.json").constData(), 0600) == 0);
+    REQUIRE(QDir(folder).mkdir(QStringLiteral("folder.json")));
+    REQUIRE(QFile::link(folder + QStringLiteral("/pipe.json"), folder + QStringLiteral("/link.json")));
+
+    SavedGames games(Worker::Threads::None);
+    CHECK(games.latest() == folder + QStringLiteral("/running.json"));
+    games.refresh();
+    REQUIRE(games.count() == 3);
+    int damaged = 0;
+    for (int row = games.count() - 1; row >= 0; --row) {
+        if (!games.rows().at(row).problem.isEmpty()) {
+            ++damaged;
+            CHECK(games.rows().at(row).path.isEmpty());
+            CHECK_FALSE(games.rows().at(row).title.isEmpty());
+            CHECK(games.remove(row));
+        }
+    }
+    CHECK(damaged == 2);
+    CHECK(games.count() == 1);
+    QDir(folder).removeRecursively();
+}
+
+TEST_CASE("Games are read elsewhere, and their rows appear as they come", "[SavedGames]")
+{
+    const QString folder = SavedGames::folder();
+    QDir(folder).removeRecursively();
+    REQUIRE(QDir().mkpath(folder));
+    TestTable game(74);
+    game.begin(rules::Options::of(rules::Mode::Standard, 4), 2, 74, folder + QStringLiteral("/0.json"));
+    game.playToTheEnd();
+    game.table().leave();
+    for (int copy = 1; copy < 60; ++copy) {
+        QFile::copy(folder + QStringLiteral("/0.json"), folder + QStringLiteral("/%1.json").arg(copy));
+    }
+    SavedGames games;
+    const QAbstractItemModelTester tester(&games, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    QList<int> counts;
+    QObject::connect(&games, &SavedGames::countChanged, &games, [&] { counts.append(games.count()); });
+    games.refresh();
+    CHECK(games.reading());
+    CHECK(games.count() == 0); // nothing was read here
+    REQUIRE(QTest::qWaitFor([&games] { return !games.reading(); }, 60'000));
+    CHECK(games.count() == 60);
+    CHECK(counts.constFirst() < 60);
+    CHECK(games.rows().constLast().over);
+
+    counts.clear();
+    games.refresh(); // what is known stays meanwhile
+    REQUIRE(QTest::qWaitFor([&games] { return !games.reading(); }, 60'000));
+    CHECK(counts.isEmpty());
+    QDir(folder).removeRecursively();
+}
+
+TEST_CASE("Each trouble with saving has words of its own", "[SavedGames]")
+{
+    using record::Trouble;
+    QSet<QString> texts;
+    for (const Trouble trouble : {Trouble::CannotWrite, Trouble::DiskFull, Trouble::ReadOnly, Trouble::FolderGone}) {
+        texts.insert(Reasons::trouble({.trouble = trouble}));
+    }
+    CHECK(texts.size() == 4);
 }
 
 TEST_CASE("A game that cannot be saved is played all the same, and says so", "[SavedGames]")
