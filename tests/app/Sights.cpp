@@ -40,9 +40,15 @@ bool isText(const QQuickItem &item)
     return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
 }
 
+// It listens to a finger that is held there, and lets taps through.
+bool isHint(const QQuickItem &item)
+{
+    return QByteArrayView(item.metaObject()->className()).startsWith("Hint_QML");
+}
+
 bool takesTaps(const QQuickItem &item)
 {
-    return item.isEnabled() && item.acceptedMouseButtons() != Qt::NoButton && !item.inherits("QQuickFlickable")
+    return item.isEnabled() && !isHint(item) && item.acceptedMouseButtons() != Qt::NoButton && !item.inherits("QQuickFlickable")
         && !item.inherits("QQuickOverlay") && !item.inherits("QQuickPopupItem") && !item.inherits("QQuickText")
         && !item.inherits("QQuickScrollBar") && !item.inherits("QQuickTextInput");
 }
