@@ -627,7 +627,7 @@
     <message>
         <source>Bets</source>
         <extracomment>Heading, after &quot;Turn III ·&quot; or below it.</extracomment>
-        <translation>Paris</translation>
+        <translation>Les paris</translation>
     </message>
     <message>
         <source>Draft %1 of %2</source>

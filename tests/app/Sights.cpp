@@ -48,9 +48,9 @@ bool isHint(const QQuickItem &item)
 
 bool takesTaps(const QQuickItem &item)
 {
-    return item.isEnabled() && !isHint(item) && item.acceptedMouseButtons() != Qt::NoButton && !item.inherits("QQuickFlickable")
-        && !item.inherits("QQuickOverlay") && !item.inherits("QQuickPopupItem") && !item.inherits("QQuickText")
-        && !item.inherits("QQuickScrollBar") && !item.inherits("QQuickTextInput");
+    return item.isEnabled() && !isHint(item) && item.acceptedMouseButtons() != Qt::NoButton
+        && !item.inherits("QQuickFlickable") && !item.inherits("QQuickOverlay") && !item.inherits("QQuickPopupItem")
+        && !item.inherits("QQuickText") && !item.inherits("QQuickScrollBar") && !item.inherits("QQuickTextInput");
 }
 
 // Nothing below it shines through.

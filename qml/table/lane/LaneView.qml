@@ -109,7 +109,7 @@ Pressable {
 
             anchors {
                 right: parent.right
-                rightMargin: Look.space8 + Math.max(0, (root.columnWidth - width) / 2)
+                rightMargin: Look.space12 + Math.max(0, (root.columnWidth - width) / 2)
                 baseline: title.baseline
             }
             width: Math.min(implicitWidth, parent.width * 0.5)
@@ -129,7 +129,7 @@ Pressable {
             anchors {
                 left: title.left
                 right: parent.right
-                rightMargin: Look.space8 + root.columnWidth + Look.space8
+                rightMargin: Look.space12 + root.columnWidth + Look.space8
                 bottom: parent.bottom
                 bottomMargin: 1
             }
@@ -145,7 +145,7 @@ Pressable {
 
             anchors {
                 right: parent.right
-                rightMargin: Look.space8
+                rightMargin: Look.space12
                 top: standing.bottom
                 topMargin: -0.2 * Look.labelSize
                 bottom: parent.bottom

@@ -87,8 +87,9 @@ Column {
                         width: Math.min(implicitWidth, 40)
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 12
-                        visible: coat.modelData.count > 1 || coat.modelData.chosen > 0
-                        font.pixelSize: Look.labelSize
+                        visible: coat.modelData.count > 1
+                        font.pixelSize: Math.min(18, Look.labelSize)
+                        verticalAlignment: Text.AlignBottom
                         Accessible.ignored: true
                     }
                 }
