@@ -204,7 +204,8 @@ Kirigami.Page {
                     Layout.fillHeight: root.wide
                     Layout.fillWidth: true
                     Layout.preferredWidth: root.wide ? contents.width * 0.63 : -1
-                    columns: root.phone ? 1 : 2
+                    // Two beside each other where the longest words fit.
+                    columns: root.phone || (!root.wide && flickable.width < 400 * Look.textScale) ? 1 : 2
                     compact: root.phone
                     settled: root.laidOut
                     resultsNote: root.statistics.headline

@@ -215,6 +215,16 @@ TEST_CASE("Pages on the desktop can be read and touched")
     seePages(FormFactor::Desktop);
 }
 
+TEST_CASE("The first page can be read after the window has changed its size")
+{
+    Round round(FormFactor::Tablet);
+    for (const QSize size : {QSize(640, 700), QSize(1100, 600), QSize(420, 760), QSize(700, 900)}) {
+        round.evening().window().resize(size);
+        round.look(QStringLiteral("start%1").arg(size.width()));
+    }
+    round.requireNoFaults();
+}
+
 TEST_CASE("The table on a phone can be read and touched")
 {
     seeTable(FormFactor::Phone);
