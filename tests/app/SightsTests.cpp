@@ -156,23 +156,6 @@ void seeScoring(FormFactor form, std::initializer_list<double> scales = {1.3})
     round.requireNoFaults();
 }
 
-// Karadoc's neutral squire has a long name, and a bet beside it.
-void seeNeutral(FormFactor form)
-{
-    PreparedGame game;
-    game.options = rules::Options::of(rules::Mode::Karadoc);
-    game.options.set(rules::Variation::Gallantry);
-    game.seed = 19;
-    Round round(form, Speed::Instant, 1.0);
-    round.evening().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.evening().table(), game.seed);
-    player.hurry();
-    REQUIRE(player.playUntil(
-        [&](const QString &moment) { return moment == u"play" && round.evening().table().turn() == 2; }));
-    round.look(QStringLiteral("neutral"));
-    round.requireNoFaults();
-}
-
 } // namespace
 
 TEST_CASE("Pages on a phone can be read and touched")
@@ -215,16 +198,6 @@ TEST_CASE("Pages on the desktop can be read and touched")
     seePages(FormFactor::Desktop);
 }
 
-TEST_CASE("The first page can be read after the window has changed its size")
-{
-    Round round(FormFactor::Tablet);
-    for (const QSize size : {QSize(640, 700), QSize(1100, 600), QSize(420, 760), QSize(700, 900)}) {
-        round.evening().window().resize(size);
-        round.look(QStringLiteral("start%1").arg(size.width()));
-    }
-    round.requireNoFaults();
-}
-
 TEST_CASE("The table on a phone can be read and touched")
 {
     seeTable(FormFactor::Phone);
@@ -255,26 +228,6 @@ TEST_CASE("The table on the desktop can be read and touched")
     seeTable(FormFactor::Desktop);
 }
 
-TEST_CASE("The table in the smallest window can be read and touched with the largest text")
-{
-    seeTable(FormFactor::Least, 2.0);
-}
-
-TEST_CASE("The table on a tablet can be read and touched with the largest text")
-{
-    seeTable(FormFactor::Tablet, 2.0);
-}
-
-TEST_CASE("The table on a tablet held upright can be read and touched with the largest text")
-{
-    seeTable(FormFactor::TabletPortrait, 2.0);
-}
-
-TEST_CASE("The table on the desktop can be read and touched with the largest text")
-{
-    seeTable(FormFactor::Desktop, 2.0);
-}
-
 TEST_CASE("In a window as wide as high all boards are in sight while one chooses")
 {
     PreparedGame game = PreparedGame::standard(5);
@@ -288,21 +241,6 @@ TEST_CASE("In a window as wide as high all boards are in sight while one chooses
     round.look(QStringLiteral("square"));
     CHECK(boardsToBeSeen(round.evening().window()) == 7);
     round.requireNoFaults();
-}
-
-TEST_CASE("On a tablet the neutral squire is named beside its bet")
-{
-    seeNeutral(FormFactor::Tablet);
-}
-
-TEST_CASE("On a tablet held upright the neutral squire is named beside its bet")
-{
-    seeNeutral(FormFactor::TabletPortrait);
-}
-
-TEST_CASE("On the desktop the neutral squire is named beside its bet")
-{
-    seeNeutral(FormFactor::Desktop);
 }
 
 TEST_CASE("The scoring on a phone can be read and touched at every size of text")
