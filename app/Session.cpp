@@ -3,6 +3,7 @@
 
 #include "Session.h"
 
+#include "Renderer.h"
 #include "Settings.h"
 #include "SystemMotion.h"
 #include "Table.h"
@@ -66,6 +67,7 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     QCoreApplication::addLibraryPath(
         QDir(QCoreApplication::applicationDirPath()).absoluteFilePath(QStringLiteral(ACADEMY_PLUGINS)));
     m_engine.setNetworkAccessManagerFactory(&m_offline);
+    chooseRenderer();
     if (line.speed) {
         m_settings.setSpeed(*line.speed);
     }

@@ -51,7 +51,9 @@ int runTours(const QString &program, const CommandLine &line)
 {
     std::deque<QStringList> waiting = argumentsOfTours(line);
     std::vector<std::unique_ptr<QProcess>> running;
-    const auto most = static_cast<std::size_t>(std::max(1, QThread::idealThreadCount()));
+    // On a display only one window at a time is the active one; without a display each is.
+    const bool apart = qEnvironmentVariable("QT_QPA_PLATFORM") == QLatin1String("offscreen");
+    const auto most = static_cast<std::size_t>(apart ? std::max(1, QThread::idealThreadCount()) : 1);
     int failed = 0;
 
     while (!waiting.empty() || !running.empty()) {

@@ -57,10 +57,12 @@ void Finger::drag(const QPointF &from, const QPointF &to) const
         Scene::pause(4);
         touch(QEventPoint::State::Updated, from + (to - from) * step / steps);
     }
-    // The finger rests before it leaves.
+    // The finger rests before it leaves, until that has been seen: all that happens between two frames counts as one touch, and
+    // on a busy machine a frame may last longer than the whole drag.
     for (int rest = 0; rest < 3; ++rest) {
         Scene::pause(30);
         touch(QEventPoint::State::Updated, to);
+        scene().awaitFrame();
     }
     touch(QEventPoint::State::Released, to);
     Scene::pause(1);

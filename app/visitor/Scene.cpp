@@ -172,6 +172,15 @@ bool Scene::isDrawn() const
     return toCome.isEmpty();
 }
 
+void Scene::awaitFrame() const
+{
+    bool shown = false;
+    QObject context;
+    QObject::connect(&m_window, &QQuickWindow::frameSwapped, &context, [&shown] { shown = true; });
+    m_window.update();
+    waitFor([&shown] { return shown; }, restlessMilliseconds);
+}
+
 void Scene::settle() const
 {
     QElapsedTimer sinceFrame;

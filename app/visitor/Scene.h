@@ -43,6 +43,8 @@ public:
     bool waitFor(const std::function<bool()> &condition, int milliseconds = 20000) const;
     /// Whether all drawings are there: they are made on another thread, and put in when they are ready.
     [[nodiscard]] bool isDrawn() const;
+    /// Lets the program run until the window has shown one more frame; not for ever.
+    void awaitFrame() const;
     /// Lets the program run until nothing moves any more: no frame for a while. Gives up on what never stops moving.
     void settle() const;
     /// Lets the program run for a while.

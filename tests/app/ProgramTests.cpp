@@ -16,11 +16,20 @@ struct Ended {
     QString complained;
 };
 
-Ended run(const QStringList &arguments)
+// Where a launcher is given, it starts the program.
+Ended run(const QStringList &arguments,
+          const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment(),
+          const QString &launcher = {})
 {
     constexpr int longest = 300000;
+    const QString program = QStringLiteral(ACADEMY_PROGRAM);
     QProcess process;
-    process.start(QStringLiteral(ACADEMY_PROGRAM), arguments);
+    process.setProcessEnvironment(environment);
+    if (launcher.isEmpty()) {
+        process.start(program, arguments);
+    } else {
+        process.start(launcher, QStringList{program} + arguments);
+    }
     const bool well = process.waitForFinished(longest) && process.exitStatus() == QProcess::NormalExit;
     Ended ended{.code = well ? process.exitCode() : -1,
                 .said = QString::fromUtf8(process.readAllStandardOutput()),
@@ -92,4 +101,15 @@ TEST_CASE("The demo ends by itself")
     const Ended ended = run({QStringLiteral("--demo"), QStringLiteral("--speed"), QStringLiteral("none")});
     REQUIRE(ended.code == 0);
     REQUIRE(ended.complained.isEmpty());
+}
+
+TEST_CASE("Without OpenGL the software renderer draws, and a line says so")
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_XCB_GL_INTEGRATION"), QStringLiteral("none"));
+    const Ended ended = run({QStringLiteral("--self-test"), QStringLiteral("--size"), QStringLiteral("least")},
+                            environment, QStringLiteral(ACADEMY_ON_DISPLAY));
+    REQUIRE(ended.code == 0);
+    REQUIRE(ended.complained
+            == QLatin1String("medieval-academy: OpenGL does not work here: drawn by the software renderer\n"));
 }

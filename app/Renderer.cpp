@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Renderer.h"
+
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QQuickWindow>
+
+namespace academy::app
+{
+
+namespace
+{
+
+// As Qt Quick will want it.
+bool openGlWorks()
+{
+    QOpenGLContext context;
+    if (!context.create()) {
+        return false;
+    }
+    QOffscreenSurface surface;
+    surface.setFormat(context.format());
+    surface.create();
+    if (!context.makeCurrent(&surface)) {
+        return false;
+    }
+    constexpr int leastVersion = 2; // of OpenGL and of OpenGL ES alike
+    const bool works = context.format().majorVersion() >= leastVersion;
+    context.doneCurrent();
+    return works;
+}
+
+// What Qt says of OpenGL while that is tried: not a warning yet, as there is another way.
+class Hush
+{
+public:
+    Hush()
+        : m_before(qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) { }))
+    {
+    }
+    ~Hush() { qInstallMessageHandler(m_before); }
+    Hush(const Hush &) = delete;
+    Hush &operator=(const Hush &) = delete;
+
+private:
+    QtMessageHandler m_before;
+};
+
+bool openGlWorksQuietly()
+{
+    const Hush hush;
+    return openGlWorks();
+}
+
+} // namespace
+
+void chooseRenderer()
+{
+    if (QQuickWindow::graphicsApi() == QSGRendererInterface::OpenGL && !openGlWorksQuietly()) {
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+        qInfo("medieval-academy: OpenGL does not work here: drawn by the software renderer");
+    }
+}
+
+} // namespace academy::app
