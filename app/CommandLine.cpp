@@ -61,7 +61,9 @@ std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments
         return mistake(parser.errorText());
     }
     if (parser.isSet(help)) {
-        return Farewell{parser.helpText(), 0};
+        // Before there is an application object Qt does not know the program's name.
+        return Farewell{
+            parser.helpText().replace(QLatin1String("<executable_name>"), QLatin1String("medieval-academy")), 0};
     }
     if (parser.isSet(version)) {
         return Farewell{QStringLiteral("medieval-academy " ACADEMY_VERSION "\n"), 0};

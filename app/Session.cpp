@@ -41,11 +41,23 @@ int &prepare(int &argc, const CommandLine &line, std::optional<Sandbox> &sandbox
     return argc;
 }
 
+// Not where a size is asked for, nor where the window is always the whole screen.
+bool keepsPlace([[maybe_unused]] const CommandLine &line)
+{
+#ifdef Q_OS_ANDROID
+    return false;
+#else
+    return !line.form && !line.unattended();
+#endif
+}
+
 QVariantMap windowProperties(const CommandLine &line)
 {
     QVariantMap properties{{QStringLiteral("calm"), !line.unattended() && systemAsksForLessMotion()},
                            {QStringLiteral("silent"), line.unattended()}};
-    if (line.form) {
+    if (keepsPlace(line)) {
+        properties.insert(WindowPlace::remembered());
+    } else if (line.form) {
         const QSize size = windowSize(*line.form);
         properties[QStringLiteral("width")] = size.width();
         properties[QStringLiteral("height")] = size.height();
@@ -81,6 +93,9 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     m_engine.loadFromModule("MedievalAcademy", "Main");
     if (!m_engine.rootObjects().isEmpty()) {
         m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
+    }
+    if (m_window != nullptr && keepsPlace(line)) {
+        m_place.emplace(*m_window);
     }
 }
 

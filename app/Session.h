@@ -9,6 +9,7 @@
 #include "LogGuard.h"
 #include "Offline.h"
 #include "Sandbox.h"
+#include "WindowPlace.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
@@ -62,6 +63,7 @@ private:
     model::Settings &m_settings;
     Appearance m_appearance;
     QQuickWindow *m_window = nullptr;
+    std::optional<WindowPlace> m_place; ///< where it is kept
 };
 
 } // namespace academy::app

@@ -7,7 +7,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 
 /// The words that QML and C++ share, as enumerations: `Academy.Board.Jousts`, `Academy.Decision.Keep`. Boards, kinds of
-/// cards, tinctures, modes, stakes and beats have the numbers of their enumerators in the rules.
+/// cards, tinctures, modes, stakes and beats have the numbers of their enumerators in the rules (Enumerations.h).
 namespace academy::model::Academy
 {
 
@@ -19,7 +19,24 @@ Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
 enum class Board { NoBoard = -1, Gallantry, Jousts, Tournaments, Education, KingsService, Quests, Charity };
 Q_ENUM_NS(Board)
 
-enum class CardKind { Gallantry, Swords, Education, KingsService, Quests, Charity };
+/// What stands for a board in drawings: the board's own emblem, or with the Jousts & Tournaments variation a knight's
+/// (R10.1.1). The numbers of `Look.boardKeys`.
+enum class Emblem {
+    NoEmblem = -1,
+    Gallantry,
+    Jousts,
+    Tournaments,
+    Education,
+    KingsService,
+    Quests,
+    Charity,
+    WhiteKnight,
+    BlackKnight,
+};
+Q_ENUM_NS(Emblem)
+
+/// Knights: a Swords card as it is drawn with the Jousts & Tournaments variation. The numbers of `Look.cardKeys`.
+enum class CardKind { Gallantry, Swords, Education, KingsService, Quests, Charity, Knights };
 Q_ENUM_NS(CardKind)
 
 /// The squires' colours by their heraldic names: blue, green, yellow, red, black (R2.1).

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "Academy.h"
+#include "Enumerations.h"
 #include "Told.h"
 
 #include <deque>
@@ -23,7 +23,7 @@ struct Beat {
 
     [[nodiscard]] Academy::Beat kind() const
     {
-        return events.empty() ? Academy::Beat::Quiet : static_cast<Academy::Beat>(events.front().kind);
+        return events.empty() ? Academy::Beat::Quiet : toShown(events.front().kind);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "Enumerations.h"
 #include "Scene.h"
 
 #include "words/Answers.h"
@@ -76,8 +77,7 @@ QList<CoatFace> payments(const State &table, Board board)
     }
     QList<CoatFace> coats;
     for (const int value : values) {
-        coats.append(
-            {.board = static_cast<Academy::Board>(board), .value = value, .count = 1, .name = Names::points(value)});
+        coats.append({.emblem = emblemOf(board, options), .value = value, .count = 1, .name = Names::points(value)});
     }
     return coats;
 }
@@ -155,12 +155,12 @@ QList<BoardRow> boardRows(const Scene &scene)
     const std::vector<Preview> answers = scene.choice != nullptr ? previews(*scene.choice) : std::vector<Preview>{};
     QList<BoardRow> rows;
     for (const Board board : rules::allBoards) {
-        BoardRow row{.board = static_cast<Academy::Board>(board),
+        BoardRow row{.board = toShown(board),
                      .name = Names::board(board, table.options),
                      .squares = rules::facts(board).squares,
                      .ring = rules::facts(board).ring,
                      .scores = rules::scoresThisTurn(table, board) && !scene.over(),
-                     .lit = isBeingScored(scene, board) || scene.lookedAt == static_cast<Academy::Board>(board),
+                     .lit = isBeingScored(scene, board) || scene.lookedAt == toShown(board),
                      .turnMarks = turnMarks(table, board),
                      .scheduleText = RuleTexts::schedule(board, table.options),
                      .resetText = RuleTexts::reset(board, table.options),

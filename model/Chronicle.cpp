@@ -3,6 +3,8 @@
 
 #include "Chronicle.h"
 
+#include "Enumerations.h"
+
 #include "rules/Game.h"
 
 namespace academy::model
@@ -11,10 +13,11 @@ namespace academy::model
 std::span<const RowsModel::Role> Chronicle::roles()
 {
     static constexpr std::array all{
-        role<&ChronicleRow::turn, ChronicleRow>("turn"),   role<&ChronicleRow::section, ChronicleRow>("section"),
-        role<&ChronicleRow::seat, ChronicleRow>("seat"),   role<&ChronicleRow::tincture, ChronicleRow>("tincture"),
-        role<&ChronicleRow::board, ChronicleRow>("board"), role<&ChronicleRow::kind, ChronicleRow>("kind"),
-        role<&ChronicleRow::text, ChronicleRow>("text"),   role<&ChronicleRow::detail, ChronicleRow>("detail"),
+        role<&ChronicleRow::turn, ChronicleRow>("turn"),     role<&ChronicleRow::section, ChronicleRow>("section"),
+        role<&ChronicleRow::seat, ChronicleRow>("seat"),     role<&ChronicleRow::tincture, ChronicleRow>("tincture"),
+        role<&ChronicleRow::board, ChronicleRow>("board"),   role<&ChronicleRow::emblem, ChronicleRow>("emblem"),
+        role<&ChronicleRow::kind, ChronicleRow>("kind"),     role<&ChronicleRow::text, ChronicleRow>("text"),
+        role<&ChronicleRow::detail, ChronicleRow>("detail"),
     };
     return all;
 }
@@ -104,7 +107,7 @@ QList<SquireLine> Chronicle::since(int player, int turn, const People &people) c
         QString text = Sentences::inShort(page->happening, people);
         if (!text.isEmpty()) {
             lines.prepend({.seat = squire,
-                           .tincture = static_cast<Academy::Tincture>(options.colors[static_cast<std::size_t>(squire)]),
+                           .tincture = toShown(options.colors[static_cast<std::size_t>(squire)]),
                            .text = std::move(text)});
         }
     }
@@ -117,16 +120,15 @@ ChronicleRow Chronicle::rowOf(const Page &page, const People &people)
     const rules::Options &options = page.happening.told.table.options;
     ChronicleRow row{.turn = page.turn,
                      .section = Sentences::section(page.turn, page.phase),
-                     .kind = static_cast<Academy::Beat>(event.kind),
+                     .kind = toShown(event.kind),
                      .text = Sentences::text(page.happening, people),
                      .detail = Sentences::detail(page.happening, people)};
     if (event.squire < options.squires) {
         row.seat = event.squire;
-        row.tincture = static_cast<Academy::Tincture>(options.colors[event.squire]);
+        row.tincture = toShown(options.colors[event.squire]);
     }
-    if (event.board != rules::noBoard) {
-        row.board = static_cast<Academy::Board>(event.board);
-    }
+    row.board = toShown(event.board);
+    row.emblem = emblemOf(event.board, options);
     return row;
 }
 

@@ -21,6 +21,7 @@ struct ChronicleRow {
     int seat = -1; ///< whom it is about; -1 for the whole table
     Academy::Tincture tincture{};
     Academy::Board board = Academy::Board::NoBoard;
+    Academy::Emblem emblem = Academy::Emblem::NoEmblem; ///< of the board
     Academy::Beat kind = Academy::Beat::Quiet;
     QString text; ///< "Chloé plays Tournaments 4"
     QString detail; ///< "square 10: 1st"

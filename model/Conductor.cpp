@@ -41,12 +41,12 @@ bool reveals(const rules::Events &events)
 Conductor::Conductor(const Ground &ground, Storyteller *story, QObject *parent)
     : QObject(parent)
     , m_story(story)
-    , m_thinker(ground.threads)
+    , m_thinker(ground.threads, ground.players)
     , m_saver(ground.threads)
 {
     connect(story, &Storyteller::finished, this, &Conductor::proceed);
-    connect(&m_thinker, &Thinker::decided, this, [this](const std::vector<Action> &actions) {
-        m_answers.insert(m_answers.end(), actions.begin(), actions.end());
+    connect(&m_thinker, &Thinker::decided, this, [this](const std::vector<Thought> &thoughts) {
+        m_answers.insert(m_answers.end(), thoughts.begin(), thoughts.end());
         proceed();
     });
     connect(&m_saver, &Saver::saved, this, [this](const std::optional<record::RecordError> &error) {
@@ -151,10 +151,12 @@ bool Conductor::decideNext()
     }
     askComputers();
     if (!m_answers.empty()) {
-        const Action answer = m_answers.front();
+        const Thought answer = m_answers.front();
         m_answers.erase(m_answers.begin());
         m_undo.clear();
-        tell(take(answer));
+        if (const auto action = allowed(answer)) {
+            tell(take(*action));
+        }
         return true;
     }
     askHuman();

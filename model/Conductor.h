@@ -24,6 +24,7 @@ struct Ground {
     Storyteller::Clock clock = Storyteller::Clock::Timer;
     Worker::Threads threads = Worker::Threads::Own;
     QString savesFolder; ///< where running games are saved; empty: nowhere
+    PlayerMaker players = makeUsualPlayer; ///< makes the computer players
 };
 
 /// Somebody at this device has to decide.
@@ -81,6 +82,8 @@ Q_SIGNALS:
     /// A decision was taken back: the table is as `told`, and the record has so many entries.
     void wentBack(const academy::model::Told &told, int entries);
     void savingFailed(const academy::record::RecordError &error);
+    /// A computer player has chosen what the rules refuse; chance has chosen in its place, and the game goes on.
+    void faltered(int player, const academy::rules::Refusal &refusal);
     /// The game has just been played to its end; not said of one that was over already.
     void ended();
 
@@ -98,6 +101,7 @@ private:
     void askHuman();
     void tell(Step step);
     Step take(const rules::Action &action);
+    [[nodiscard]] std::optional<rules::Action> allowed(const Thought &thought);
     void save();
 
     [[nodiscard]] std::optional<rules::Action> forcedAction() const;
@@ -118,7 +122,7 @@ private:
     int m_holder = -1; ///< the human who decided last
     rules::ActorSet m_thinking = 0;
     rules::ActorSet m_ahead = 0; ///< of these, asked while something is told
-    std::vector<rules::Action> m_answers; ///< of computer players, not taken yet
+    std::vector<Thought> m_answers; ///< of computer players, not taken yet
     std::vector<Moment> m_undo;
     std::optional<Moment> m_last; ///< before the last decision of the only human, whatever has followed
     bool m_takeBacks = false;

@@ -3,6 +3,10 @@
 
 #include "Conductor.h"
 
+#include "rules/Actors.h"
+
+#include <QtLogging>
+
 #include <bit>
 
 /// Whom the conductor asks, and who may look.
@@ -48,11 +52,33 @@ void Conductor::askComputers()
     for (rules::ActorSet left = rules::deciding(state); left != 0; left &= static_cast<rules::ActorSet>(left - 1)) {
         const int actor = std::countr_zero(left);
         const int player = rules::decider(state, actor);
-        if (!m_people.isHuman(player) && ((m_thinking >> actor) & 1) == 0) {
+        if (!m_people.isHuman(player) && !rules::isIn(m_thinking, actor)) {
             m_thinking = static_cast<rules::ActorSet>(m_thinking | (1U << static_cast<unsigned>(actor)));
             m_thinker.ask(rules::viewOf(state, player), actor, m_people.level(player), seedFor(actor));
         }
     }
+}
+
+// What a computer has chosen; where the rules refuse it, what chance chooses: the fault of one player must not end the game
+// of all. Nothing when there is nothing for it to decide.
+std::optional<Action> Conductor::allowed(const Thought &thought)
+{
+    const rules::State &state = m_match->state();
+    const auto refusal = rules::check(state, thought.action);
+    if (!refusal) {
+        return thought.action;
+    }
+    rules::ActionList actions;
+    rules::legalActions(state, thought.actor, actions);
+    if (actions.isEmpty()) {
+        return std::nullopt;
+    }
+    const int player = rules::decider(state, thought.actor);
+    qWarning("player %d, %s, has chosen what the rules refuse: %s", player + 1, qPrintable(m_people.level(player)),
+             qPrintable(QString::fromUtf8(refusal->text())));
+    Q_EMIT faltered(player, *refusal);
+    rules::Random random(seedFor(thought.actor));
+    return actions[random.below(actions.size())];
 }
 
 // Of several humans who decide at once, whoever holds the device comes first, the others in turn order.
@@ -65,7 +91,7 @@ std::optional<Asked> Conductor::nextHuman() const
     std::optional<Asked> next;
     for (int position = 0; position < actors; ++position) {
         const int actor = (first + position) % actors;
-        const int player = ((deciding >> actor) & 1) != 0 ? rules::decider(state, actor) : -1;
+        const int player = rules::isIn(deciding, actor) ? rules::decider(state, actor) : -1;
         if (m_people.isHuman(player) && (!next || player == m_holder)) {
             next = Asked{.actor = actor, .player = player};
         }
@@ -76,7 +102,7 @@ std::optional<Asked> Conductor::nextHuman() const
 void Conductor::askHuman()
 {
     const rules::State &state = m_match->state();
-    if (m_asked && ((rules::deciding(state) >> m_asked->actor) & 1) != 0) {
+    if (m_asked && rules::isIn(rules::deciding(state), m_asked->actor)) {
         return; // thinks it over
     }
     m_asked.reset();

@@ -3,7 +3,10 @@
 
 #include "GameSetup.h"
 
+#include "Enumerations.h"
+
 #include "words/Names.h"
+#include "words/PlayerNames.h"
 #include "words/Reasons.h"
 #include "words/RuleTexts.h"
 
@@ -85,13 +88,13 @@ void GameSetup::showAll()
         const Person &person = m_people[static_cast<std::size_t>(seat)];
         SeatRow row{.name = person.name,
                     .shownName = shownName(seat),
-                    .tincture = static_cast<Academy::Tincture>(shown.colors[static_cast<std::size_t>(seat)]),
+                    .tincture = toShown(shown.colors[static_cast<std::size_t>(seat)]),
                     .human = person.human,
                     .level = person.level,
                     //: Who plays a squire: a person at this device.
                     .kindText = tr("Human")};
         if (shown.mode == Mode::Lancelot) {
-            row.secondTincture = static_cast<int>(shown.colors[static_cast<std::size_t>(seat) + 2]);
+            row.secondTincture = static_cast<int>(toShown(shown.colors[static_cast<std::size_t>(seat) + 2]));
         }
         if (!person.human) {
             //: Who plays a squire: %1 is how well the computer plays, "Herald".
@@ -139,19 +142,18 @@ QString GameSetup::shownName(int seat) const
     if (!person.human) {
         return courtiers[static_cast<std::size_t>(seat)];
     }
-    //: Name of a human who has not given one: %1 is the seat.
-    return tr("Player %1").arg(Names::number(seat + 1));
+    return PlayerNames::shown(PlayerNames::unnamed(seat));
 }
 
 Academy::Mode GameSetup::mode() const
 {
-    return static_cast<Academy::Mode>(m_options.mode);
+    return toShown(m_options.mode);
 }
 
 void GameSetup::setMode(Academy::Mode mode)
 {
-    if (mode != this->mode()) {
-        m_options.mode = static_cast<Mode>(mode);
+    if (const auto wanted = toRules(mode); wanted && *wanted != m_options.mode) {
+        m_options.mode = *wanted;
         change();
     }
 }
@@ -176,7 +178,8 @@ int GameSetup::playerCount() const
 
 int GameSetup::neutralTincture() const
 {
-    return m_options.mode == Mode::Karadoc ? static_cast<int>(m_options.colors[rules::Options::neutralSquire]) : -1;
+    return m_options.mode == Mode::Karadoc ? static_cast<int>(toShown(m_options.colors[rules::Options::neutralSquire]))
+                                           : -1;
 }
 
 bool GameSetup::mayStart(int squire) const
@@ -224,13 +227,13 @@ QString GameSetup::startsText() const
 
 Academy::Stakes GameSetup::stakes() const
 {
-    return static_cast<Academy::Stakes>(m_options.stakes);
+    return toShown(m_options.stakes);
 }
 
 void GameSetup::setStakes(Academy::Stakes stakes)
 {
-    if (stakes != this->stakes()) {
-        m_options.stakes = static_cast<rules::Stakes>(stakes);
+    if (const auto wanted = toRules(stakes); wanted && *wanted != m_options.stakes) {
+        m_options.stakes = *wanted;
         change();
     }
 }

@@ -3,7 +3,11 @@
 
 #include "GameSetup.h"
 
+#include "Enumerations.h"
 #include "PlayerName.h"
+#include "StoredNames.h"
+
+#include "words/PlayerNames.h"
 
 #include "players/Player.h"
 
@@ -48,17 +52,20 @@ GameSetup::People GameSetup::usualPeople()
 void GameSetup::setName(int seat, const QString &name)
 {
     if (seat >= 0 && seat < playerCount()) {
-        m_people[static_cast<std::size_t>(seat)].name = model::shownName(name);
+        const QString given = model::shownName(name); // the default, typed, is still the default
+        const bool usual = PlayerNames::stored(given) == PlayerNames::unnamed(seat);
+        m_people[static_cast<std::size_t>(seat)].name = usual ? QString() : given;
         change();
     }
 }
 
 void GameSetup::setTincture(int seat, Academy::Tincture tincture)
 {
-    if (seat < 0 || seat >= playerCount() || m_options.mode == Mode::Lancelot) {
+    const auto color = toRules(tincture);
+    if (!color || seat < 0 || seat >= playerCount() || m_options.mode == Mode::Lancelot) {
         return;
     }
-    const auto holder = std::ranges::find(m_options.colors, static_cast<rules::Color>(tincture));
+    const auto holder = std::ranges::find(m_options.colors, *color);
     std::swap(*holder, m_options.colors[static_cast<std::size_t>(seat)]);
     change();
 }
@@ -125,10 +132,12 @@ record::Record GameSetup::beginning(rules::Random &random) const
     record.options.firstSquire = static_cast<std::uint8_t>(m_starts >= 0 ? m_starts : random.below(mayStartCount));
     for (int seat = 0; seat < record.options.players(); ++seat) {
         const Person &person = m_people[static_cast<std::size_t>(seat)];
-        record.players.push_back({.name = shownName(seat),
+        const bool unnamed = person.human && person.name.isEmpty();
+        record.players.push_back({.name = unnamed ? PlayerNames::unnamed(seat) : shownName(seat),
                                   .kind = person.human ? record::PlayerKind::Human : record::PlayerKind::Computer,
                                   .level = person.human ? QString() : person.level});
     }
+    record.table.hiddenScores = m_hiddenScores;
     record.application = QCoreApplication::applicationVersion();
     record.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     record.seed = QString::number(random.next(), 16);
@@ -176,16 +185,13 @@ void readColors(const QStringList &stored, rules::Options &options)
 void GameSetup::load()
 {
     m_store.beginGroup(group);
-    const int mode = m_store.value(modeKey, 0).toInt();
-    m_options.mode = mode >= 0 && mode <= 2 ? static_cast<Mode>(mode) : Mode::Standard;
+    m_options.mode = stored::enumerator(m_store.value(modeKey), rules::modeNames, Mode::Standard);
     m_options.squires =
         static_cast<std::uint8_t>(std::clamp(m_store.value(squiresKey, 3).toInt(), 3, rules::maxSquires));
     readColors(m_store.value(colorsKey).toStringList(), m_options);
-    m_options.stakes = m_store.value(stakesKey, 0).toInt() == 1 ? rules::Stakes::GrandFinale : rules::Stakes::Booklet;
-    m_options.advanced =
-        static_cast<std::uint8_t>(m_store.value(advancedKey, 0).toInt() & ((1 << rules::advancedCount) - 1));
-    m_options.variations =
-        static_cast<std::uint8_t>(m_store.value(variationsKey, 0).toInt() & ((1 << rules::variationCount) - 1));
+    m_options.stakes = stored::enumerator(m_store.value(stakesKey), rules::stakesNames, rules::Stakes::Booklet);
+    m_options.advanced = static_cast<std::uint8_t>(stored::bits(m_store.value(advancedKey), rules::advancedNames));
+    m_options.variations = static_cast<std::uint8_t>(stored::bits(m_store.value(variationsKey), rules::variationNames));
     m_hiddenScores = m_store.value(hiddenScoresKey, true).toBool();
     const int seats = m_store.beginReadArray(peopleKey);
     for (int seat = 0; seat < std::min(seats, rules::maxPlayers); ++seat) {
@@ -206,16 +212,16 @@ void GameSetup::load()
 void GameSetup::save()
 {
     m_store.beginGroup(group);
-    m_store.setValue(modeKey, static_cast<int>(m_options.mode));
+    m_store.setValue(modeKey, stored::name(m_options.mode, rules::modeNames));
     m_store.setValue(squiresKey, static_cast<int>(m_options.squires));
     QStringList colors;
     for (const rules::Color color : m_options.colors) {
         colors.append(QString::fromUtf8(rules::colorNames[static_cast<std::size_t>(color)]));
     }
     m_store.setValue(colorsKey, colors);
-    m_store.setValue(stakesKey, static_cast<int>(m_options.stakes));
-    m_store.setValue(advancedKey, static_cast<int>(m_options.advanced));
-    m_store.setValue(variationsKey, static_cast<int>(m_options.variations));
+    m_store.setValue(stakesKey, stored::name(m_options.stakes, rules::stakesNames));
+    m_store.setValue(advancedKey, stored::namesOf(m_options.advanced, rules::advancedNames));
+    m_store.setValue(variationsKey, stored::namesOf(m_options.variations, rules::variationNames));
     m_store.setValue(hiddenScoresKey, m_hiddenScores);
     m_store.setValue(startsKey, m_starts);
     m_store.beginWriteArray(peopleKey, rules::maxPlayers);

@@ -25,7 +25,7 @@ using Decision = Academy::Decision;
 
 HandRow handRow(rules::Card card, const rules::Options &options)
 {
-    HandRow row{.kind = static_cast<Academy::CardKind>(card.kind()), .value = card.value(), .name = Names::card(card)};
+    HandRow row{.kind = faceOf(card, options), .value = card.value(), .name = Names::card(card)};
     row.spoken = Speech::card(row);
     for (const rules::Board board : rules::allBoards) {
         if (card.mayBePlayedOn(board)) {

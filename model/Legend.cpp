@@ -3,6 +3,8 @@
 
 #include "Legend.h"
 
+#include "Enumerations.h"
+
 #include "words/Names.h"
 
 namespace academy::model
@@ -14,16 +16,17 @@ QString Legend::excalibur(const QString &squire) const
     return tr("Excalibur: %1 plays first this turn.").arg(squire);
 }
 
-QString Legend::bet(const QString &squire, Academy::Board board, bool knights) const
+QString Legend::bet(const QString &squire, Academy::Emblem emblem) const
 {
-    if (board == Academy::Board::NoBoard) {
+    const auto board = boardOf(emblem);
+    if (!board) {
         return {};
     }
     rules::Options options;
-    if (knights) {
+    if (emblem == Academy::Emblem::WhiteKnight || emblem == Academy::Emblem::BlackKnight) {
         options.set(rules::Variation::JoustsTournaments);
     }
-    const QString name = Names::boardInSentence(static_cast<rules::Board>(board), options);
+    const QString name = Names::boardInSentence(*board, options);
     //: Explains the pennon beside a squire: %1 is the squire, %2 a board.
     return tr("The bet of %1: %2. Gallantry will move its disc there.").arg(squire, name);
 }

@@ -29,9 +29,8 @@ public:
 
     /// Excalibur beside a squire (R4.7): it plays first.
     Q_INVOKABLE [[nodiscard]] QString excalibur(const QString &squire) const;
-    /// The pennon beside a squire (R10.2.1); empty for no board. @p knights: Jousts and Tournaments are the knights' tracks.
-    Q_INVOKABLE [[nodiscard]] QString bet(const QString &squire, academy::model::Academy::Board board,
-                                          bool knights) const;
+    /// The pennon beside a squire (R10.2.1), with the emblem of its bet; empty for none.
+    Q_INVOKABLE [[nodiscard]] QString bet(const QString &squire, academy::model::Academy::Emblem emblem) const;
     Q_INVOKABLE [[nodiscard]] QString hand(int cards) const;
     /// Coats of arms held: how many, and where @p hidden is false what they are worth so far.
     Q_INVOKABLE [[nodiscard]] QString coats(int count, bool hidden, int points) const;

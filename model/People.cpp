@@ -6,6 +6,7 @@
 #include "PlayerName.h"
 
 #include "words/Names.h"
+#include "words/PlayerNames.h"
 
 #include <algorithm>
 
@@ -45,7 +46,7 @@ QString People::level(int player) const
 
 QString People::player(int player) const
 {
-    return m_players[static_cast<std::size_t>(player)].name;
+    return PlayerNames::shown(m_players[static_cast<std::size_t>(player)].name);
 }
 
 QString People::squire(int squire) const

@@ -4,6 +4,7 @@
 #include "Preview.h"
 
 #include "rules/Game.h"
+#include "rules/Moves.h"
 
 namespace academy::model
 {
@@ -44,10 +45,7 @@ Preview previewCard(const State &table, int squire, rules::Card card, Board boar
 Preview previewBonus(const State &table, int squire, Board board)
 {
     State after = table;
-    const int to = rules::progressAfter(table, squire, board, bonusDue(table));
-    if (to != table.progress(squire, board)) {
-        after.track(board).place(squire, to);
-    }
+    rules::moveByBonus(after, squire, board, bonusDue(table));
     return {.squire = squire, .board = board, .before = table, .after = after};
 }
 

@@ -30,7 +30,7 @@ struct Preview {
 
 /// The card played now, whatever the phase: in the draft "if played now".
 [[nodiscard]] Preview previewCard(const rules::State &table, int squire, rules::Card card, rules::Board board);
-/// The Gallantry bonus due now, used on the board; the step back that follows it (R7.2) is not shown.
+/// The Gallantry bonus due now, used on the board, with the Scroll it takes; the step back that follows it (R7.2) is not shown.
 [[nodiscard]] Preview previewBonus(const rules::State &table, int squire, rules::Board board);
 /// A tie won (R7.1).
 [[nodiscard]] Preview previewTie(const rules::State &table, int squire, rules::Board board);

@@ -32,6 +32,7 @@ class ResultModel : public RowsModel
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Table")
     Q_PROPERTY(QString winner READ winner NOTIFY changed FINAL)
+    Q_PROPERTY(int winnerCount READ winnerCount NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> winnerTinctures READ winnerTinctures NOTIFY changed FINAL)
     Q_PROPERTY(QString pointsText READ pointsText NOTIFY changed FINAL)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
@@ -43,6 +44,7 @@ public:
     /// What is said beside the table.
     struct Words {
         QString winner; ///< "Ana", "Ana and Dario"
+        int winnerCount = 1; ///< players who have won, not their squires
         QList<int> winnerTinctures; ///< of all squires of the winners
         QString pointsText; ///< "36 Chivalry Points"
         QString sentence; ///< "three more than Dario", or how the tie was broken
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
 
     [[nodiscard]] QString winner() const { return m_words.winner; }
+    [[nodiscard]] int winnerCount() const { return m_words.winnerCount; }
     [[nodiscard]] QList<int> winnerTinctures() const { return m_words.winnerTinctures; }
     [[nodiscard]] QString pointsText() const { return m_words.pointsText; }
     [[nodiscard]] QString sentence() const { return m_words.sentence; }

@@ -3,9 +3,11 @@
 
 #include "SavedGames.h"
 
+#include "Enumerations.h"
 #include "PlayerName.h"
 
 #include "words/Names.h"
+#include "words/PlayerNames.h"
 #include "words/Reasons.h"
 #include "words/Results.h"
 
@@ -159,7 +161,9 @@ bool SavedGames::remove(int row)
     }
     const GameFile &file = m_files[static_cast<std::size_t>(row)];
     std::error_code error;
-    if (!std::filesystem::remove(file.file, error)) {
+    if (!std::filesystem::remove(file.file, error) && error) { // what is gone already need not be removed
+        //: %1 is who plays the saved game, "Ana, Bruno and Chloé".
+        Q_EMIT removalFailed(tr("The game of %1 cannot be removed: its file is protected.").arg(m_rows.at(row).title));
         return false;
     }
     m_files.erase(m_files.begin() + row);
@@ -182,11 +186,11 @@ SavedGameRow SavedGames::rowOf(const GameFile &file)
     if (const auto *summary = std::get_if<record::Summary>(&file.reading)) {
         QStringList names;
         for (const record::Player &player : summary->players) {
-            names.append(shownName(player.name));
+            names.append(PlayerNames::shown(shownName(player.name)));
         }
         row.title = Names::list(names);
         for (int squire = 0; squire < summary->options.squires; ++squire) {
-            row.tinctures.append(static_cast<int>(summary->options.colors[static_cast<std::size_t>(squire)]));
+            row.tinctures.append(static_cast<int>(toShown(summary->options.colors[static_cast<std::size_t>(squire)])));
             const int owner = summary->options.owner(squire);
             //: Karadoc's third squire, which belongs to nobody, alone or at the beginning of a sentence.
             row.names.append(owner == rules::nobody ? QCoreApplication::translate("People", "The neutral squire")

@@ -70,6 +70,8 @@ public:
 Q_SIGNALS:
     void changed();
     void readingChanged();
+    /// A game could not be removed: why, as a sentence.
+    void removalFailed(const QString &problem);
 
 protected:
     [[nodiscard]] const void *row(int position) const override;

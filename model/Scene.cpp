@@ -5,6 +5,8 @@
 
 #include "words/Names.h"
 
+#include "rules/Actors.h"
+
 namespace academy::model
 {
 
@@ -24,7 +26,7 @@ bool Scene::isDeciding(int squire) const
         return true;
     }
     for (int actor = 0; actor < rules::maxSquires; ++actor) {
-        if (((thinking >> actor) & 1) != 0 && decides(actor)) {
+        if (rules::isIn(thinking, actor) && decides(actor)) {
             return true;
         }
     }
@@ -43,9 +45,9 @@ int Scene::ownSeat() const
     return squireActs ? choice->actor() : viewSeat;
 }
 
-CardFace cardFace(rules::Card card)
+CardFace cardFace(rules::Card card, const rules::Options &options)
 {
-    return {.kind = static_cast<Academy::CardKind>(card.kind()), .value = card.value(), .name = Names::card(card)};
+    return {.kind = faceOf(card, options), .value = card.value(), .name = Names::card(card)};
 }
 
 std::vector<Preview> previews(const Choice &choice)

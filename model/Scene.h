@@ -10,6 +10,7 @@
 
 #include "BoardModel.h"
 #include "CodexModel.h"
+#include "Enumerations.h"
 #include "HandModel.h"
 #include "SquireModel.h"
 
@@ -34,7 +35,7 @@ struct Scene {
     [[nodiscard]] bool over() const { return told.table.phase == rules::Phase::Over; }
     [[nodiscard]] Academy::Tincture tincture(int squire) const
     {
-        return static_cast<Academy::Tincture>(options().colors[static_cast<std::size_t>(squire)]);
+        return toShown(options().colors[static_cast<std::size_t>(squire)]);
     }
     /// The player from whose side things are said: who is asked and has looked, else who looks; -1 for nobody.
     [[nodiscard]] int viewer() const;
@@ -52,7 +53,7 @@ struct Scene {
 [[nodiscard]] QList<HandRow> handRows(const Scene &scene);
 [[nodiscard]] QList<HandRow> keptRows(const Scene &scene);
 [[nodiscard]] QList<CodexRow> codexRows(const Scene &scene);
-[[nodiscard]] CardFace cardFace(rules::Card card);
+[[nodiscard]] CardFace cardFace(rules::Card card, const rules::Options &options);
 /// The previews of what is chosen now, one for each board concerned: two for a Swords card whose board is open.
 [[nodiscard]] std::vector<Preview> previews(const Choice &choice);
 

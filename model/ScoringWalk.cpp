@@ -3,6 +3,8 @@
 
 #include "ScoringWalk.h"
 
+#include "Enumerations.h"
+
 #include "ShownChanges.h"
 
 #include "words/Names.h"
@@ -133,7 +135,7 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
     const rules::State &table = then.table;
     const ScoreLines::Page lines{.told = then, .people = people, .looker = looker};
     Page page{.active = m_open || again,
-              .board = static_cast<Academy::Board>(then.scoring),
+              .board = toShown(then.scoring),
               .title = Names::board(then.scoring, table.options),
               .rule = RuleTexts::pays(then.scoring, table.options),
               .rows = ScoreLines::gains(lines, told.coats),
@@ -151,7 +153,7 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
             : board < then.scoring                       ? Academy::Step::Done
                                                          : Academy::Step::Later;
         page.steps.append(
-            {.board = static_cast<Academy::Board>(board), .name = Names::board(board, table.options), .step = step});
+            {.board = toShown(board), .name = Names::board(board, table.options), .step = step});
     }
     return page;
 }

@@ -3,9 +3,13 @@
 
 #include "Settings.h"
 
+#include "StoredNames.h"
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <initializer_list>
+#include <string_view>
 
 namespace academy::model
 {
@@ -25,13 +29,13 @@ const QString reducedMotionKey = QStringLiteral("reducedMotion");
 const QString takeBacksKey = QStringLiteral("takeBacks");
 const QString roundTheTableKey = QStringLiteral("roundTheTable");
 
-// A stored number may have been written by a later version, or by hand.
-template <typename Enumerator>
-Enumerator enumerator(const QSettings &store, const QString &key, Enumerator standard, Enumerator last)
-{
-    const int number = store.value(key, static_cast<int>(standard)).toInt();
-    return number < 0 || number > static_cast<int>(last) ? standard : static_cast<Enumerator>(number);
-}
+// How enumerators are called in the store; never translated, never renamed.
+constexpr std::array<std::string_view, 4> speedNames{"slow", "normal", "fast", "none"};
+constexpr std::array<std::string_view, 3> loudnessNames{"off", "soft", "full"};
+constexpr std::array<std::string_view, 3> handOverNames{"hold", "tap", "open"};
+static_assert(static_cast<std::size_t>(Academy::Speed::Instant) + 1 == speedNames.size());
+static_assert(static_cast<std::size_t>(Academy::Loudness::Full) + 1 == loudnessNames.size());
+static_assert(static_cast<std::size_t>(Academy::HandOver::Open) + 1 == handOverNames.size());
 
 // Empty, for the system's, when it is none of them.
 QString oneOf(const QString &text, std::initializer_list<QStringView> known)
@@ -99,24 +103,24 @@ void Settings::setTextScale(double scale)
 
 Academy::Speed Settings::speed() const
 {
-    return enumerator(m_store, speedKey, Academy::Speed::Normal, Academy::Speed::Instant);
+    return stored::enumerator(m_store.value(speedKey), speedNames, Academy::Speed::Normal);
 }
 
 void Settings::setSpeed(Academy::Speed speed)
 {
-    if (put(m_store, speedKey, static_cast<int>(speed), speed != this->speed())) {
+    if (put(m_store, speedKey, stored::name(speed, speedNames), speed != this->speed())) {
         Q_EMIT speedChanged();
     }
 }
 
 Academy::Loudness Settings::sound() const
 {
-    return enumerator(m_store, soundKey, Academy::Loudness::Full, Academy::Loudness::Full);
+    return stored::enumerator(m_store.value(soundKey), loudnessNames, Academy::Loudness::Full);
 }
 
 void Settings::setSound(Academy::Loudness loudness)
 {
-    if (put(m_store, soundKey, static_cast<int>(loudness), loudness != sound())) {
+    if (put(m_store, soundKey, stored::name(loudness, loudnessNames), loudness != sound())) {
         Q_EMIT soundChanged();
     }
 }
@@ -136,12 +140,12 @@ double Settings::volume() const
 
 Academy::HandOver Settings::handOver() const
 {
-    return enumerator(m_store, handOverKey, Academy::HandOver::Hold, Academy::HandOver::Open);
+    return stored::enumerator(m_store.value(handOverKey), handOverNames, Academy::HandOver::Hold);
 }
 
 void Settings::setHandOver(Academy::HandOver way)
 {
-    if (put(m_store, handOverKey, static_cast<int>(way), way != handOver())) {
+    if (put(m_store, handOverKey, stored::name(way, handOverNames), way != handOver())) {
         Q_EMIT handOverChanged();
     }
 }

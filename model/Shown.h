@@ -35,14 +35,14 @@ public:
 struct CoatFace {
     Q_GADGET
     QML_VALUE_TYPE(coatFace)
-    Q_PROPERTY(academy::model::Academy::Board board MEMBER board FINAL)
+    Q_PROPERTY(academy::model::Academy::Emblem emblem MEMBER emblem FINAL)
     Q_PROPERTY(int value MEMBER value FINAL)
     Q_PROPERTY(int count MEMBER count FINAL)
     Q_PROPERTY(int chosen MEMBER chosen FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
 
 public:
-    Academy::Board board = Academy::Board::NoBoard;
+    Academy::Emblem emblem = Academy::Emblem::NoEmblem; ///< of the board it comes from
     int value = 0;
     int count = 0; ///< how many are held
     int chosen = 0; ///< how many of them are chosen now

@@ -6,6 +6,7 @@
 #include "words/Names.h"
 #include "words/Speech.h"
 
+#include "rules/Actors.h"
 #include "rules/View.h"
 
 /// The shields: what every squire shows to everybody, and to its own player.
@@ -24,7 +25,7 @@ QList<CoatFace> coatFaces(const rules::Coats &coats, const rules::Options &optio
     for (int number = 0; number < rules::coatCount; ++number) {
         const auto coat = static_cast<rules::Coat>(number);
         if (coats.of(coat) > 0) {
-            faces.append({.board = static_cast<Academy::Board>(rules::facts(coat).board),
+            faces.append({.emblem = emblemOf(rules::facts(coat).board, options),
                           .value = rules::facts(coat).value,
                           .count = coats.of(coat),
                           .name = Names::coat(coat, options)});
@@ -38,8 +39,8 @@ QList<CardFace> playedCards(const State &table, std::size_t squire)
     QList<CardFace> cards;
     for (std::size_t position = 0; position < table.playedCount[squire]; ++position) {
         const rules::PlayedCard played = table.played[squire][position];
-        CardFace &card = cards.emplace_back(cardFace(played.card()));
-        card.board = static_cast<Academy::Board>(played.board());
+        CardFace &card = cards.emplace_back(cardFace(played.card(), table.options));
+        card.board = toShown(played.board());
     }
     return cards;
 }
@@ -76,10 +77,10 @@ bool hasChosen(const State &table, int squire)
 {
     switch (table.phase) {
     case Phase::Draft:
-        return ((table.pending >> squire) & 1) == 0;
+        return !rules::isIn(table.pending, squire);
     case Phase::Split:
     case Phase::Assign:
-        return ((table.pending >> table.options.owner(squire)) & 1) == 0;
+        return !rules::isIn(table.pending, table.options.owner(squire));
     case Phase::Play:
     case Phase::Peek:
         return hasPlayed(table, squire);
@@ -113,20 +114,17 @@ QList<SquireRow> squireRows(const Scene &scene)
                       .coatCount = table.coats[place].size(),
                       .scoreHidden = !open && !scene.maySee(squire),
                       .played = playedCards(table, place)};
-        row.thinking =
-            row.deciding && ((scene.thinking >> (rules::actorIsPlayer(table.phase) ? owner : squire)) & 1) != 0;
+        row.thinking = row.deciding && rules::isIn(scene.thinking, rules::actorIsPlayer(table.phase) ? owner : squire);
         if (!row.scoreHidden) {
             row.score = rules::points(table, squire);
             row.coats = coatFaces(table.coats[place], options);
         }
         if (scene.openHands) {
             for (int position = 0; position < table.hands[place].size(); ++position) {
-                row.hand.append(cardFace(table.hands[place].at(position)));
+                row.hand.append(cardFace(table.hands[place].at(position), options));
             }
         }
-        if (table.bets[place] != rules::noBoard) {
-            row.bet = static_cast<Academy::Board>(table.bets[place]);
-        }
+        row.bet = emblemOf(table.bets[place], options);
         row.status = Speech::status(scene, row);
         row.explanation = Speech::signs(row);
         row.spoken = Speech::squire(scene, row);

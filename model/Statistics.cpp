@@ -6,7 +6,9 @@
 #include "PlayerName.h"
 
 #include "words/Names.h"
+#include "words/PlayerNames.h"
 
+#include "rules/Actors.h"
 #include "rules/Game.h"
 
 #include <QLocale>
@@ -44,13 +46,24 @@ QList<StatisticsRow> stored()
         const auto number = [&store](QLatin1StringView key, int least, int most) {
             return std::clamp(store.value(key).toInt(), least, most);
         };
-        StatisticsRow row{.name = shownName(store.value(nameKey).toString()), .games = number(gamesKey, 0, mostGames)};
+        StatisticsRow row{.key = PlayerNames::stored(shownName(store.value(nameKey).toString())),
+                          .games = number(gamesKey, 0, mostGames)};
         row.victories = number(victoriesKey, 0, row.games);
         row.takenBack = number(takenBackKey, 0, row.games);
         row.best = number(bestKey, -mostPoints, mostPoints);
         row.points = number(pointsKey, -mostPoints * row.games, mostPoints * row.games);
-        if (!row.name.isEmpty() && row.games > 0) {
+        if (row.key.isEmpty() || row.games <= 0) {
+            continue;
+        }
+        const auto same = std::ranges::find(rows, row.key, &StatisticsRow::key);
+        if (same == rows.end()) {
             rows.append(row);
+        } else { // somebody without a name, counted in two languages
+            same->games += row.games;
+            same->victories += row.victories;
+            same->best = std::max(same->best, row.best);
+            same->points += row.points;
+            same->takenBack += row.takenBack;
         }
     }
     store.endArray();
@@ -65,7 +78,7 @@ void store(const QList<StatisticsRow> &rows)
     for (int position = 0; position < rows.size(); ++position) {
         const StatisticsRow &row = rows.at(position);
         store.setArrayIndex(position);
-        store.setValue(nameKey, row.name);
+        store.setValue(nameKey, row.key);
         store.setValue(gamesKey, row.games);
         store.setValue(victoriesKey, row.victories);
         store.setValue(bestKey, row.best);
@@ -105,16 +118,17 @@ void Statistics::add(const Match &match, const People &people)
         if (!people.isHuman(player)) {
             continue;
         }
-        auto row = std::ranges::find(rows, people.player(player), &StatisticsRow::name);
+        const QString key = PlayerNames::stored(shownName(match.record().players[static_cast<std::size_t>(player)].name));
+        auto row = std::ranges::find(rows, key, &StatisticsRow::key);
         if (row == rows.end()) {
-            rows.append({.name = people.player(player)});
+            rows.append({.key = key});
             row = rows.end() - 1;
         }
         const int points = result.scores[static_cast<std::size_t>(player)];
         row->best = row->games == 0 ? points : std::max(row->best, points);
         row->points += points;
         row->games = std::min(row->games + 1, mostGames);
-        row->victories += (result.winners >> player) & 1;
+        row->victories += rules::isIn(result.winners, player) ? 1 : 0;
         row->takenBack += match.hasTakeBacks() ? 1 : 0;
     }
     store(rows);
@@ -123,6 +137,9 @@ void Statistics::add(const Match &match, const People &people)
 void Statistics::refresh()
 {
     QList<StatisticsRow> rows = stored();
+    for (StatisticsRow &row : rows) {
+        row.name = PlayerNames::shown(row.key);
+    }
     std::ranges::stable_sort(rows, [](const StatisticsRow &a, const StatisticsRow &b) {
         return std::tuple(-a.victories, a.games, a.name) < std::tuple(-b.victories, b.games, b.name);
     });

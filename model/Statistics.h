@@ -13,7 +13,8 @@ namespace academy::model
 {
 
 struct StatisticsRow {
-    QString name;
+    QString key; ///< the name as it is stored, the same in every language
+    QString name; ///< as it is shown
     int games = 0;
     int victories = 0; ///< shared ones included
     int best = 0; ///< most points in a game

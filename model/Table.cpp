@@ -69,6 +69,9 @@ Table::Table(const Ground &ground, QObject *parent)
     });
     connect(m_conductor, &Conductor::savingFailed, this,
             [this](const record::RecordError &error) { setProblem(Reasons::trouble(error)); });
+    connect(m_conductor, &Conductor::faltered, this, [this](int player, const rules::Refusal &refusal) {
+        setProblem(Reasons::faltered(m_conductor->people().player(player), refusal));
+    });
     connect(m_scoring, &ScoringWalk::nextAsked, m_story, &Storyteller::turnPage);
     connect(m_scoring, &ScoringWalk::pageTurned, this, [this] {
         m_moment = -1;
@@ -106,7 +109,6 @@ bool Table::start(GameSetup *setup)
     }
     rules::Random random = randomFrom(0);
     const record::Record record = setup->beginning(random);
-    m_hiddenScores = setup->hiddenScores();
     beginSaved(record);
     return true;
 }
@@ -123,7 +125,7 @@ bool Table::demo(GameSetup *setup, int seed)
         record.players[player].kind = record::PlayerKind::Computer;
         record.players[player].level = setup->seats()->rows().at(static_cast<qsizetype>(player)).level;
     }
-    m_hiddenScores = false;
+    record.table.hiddenScores = false;
     begin(record, {});
     return true;
 }
@@ -162,7 +164,6 @@ bool Table::resume(const QString &path)
         setProblem(Reasons::trouble(*error));
         return false;
     }
-    m_hiddenScores = GameSetup().hiddenScores();
     m_viewSeat = std::max(people.onlyHuman(), 0);
     m_conductor->lead(std::get<Match>(std::move(resumed)), m_told, path);
     return true;

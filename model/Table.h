@@ -162,7 +162,6 @@ private:
     bool m_awaited = false; ///< somebody at this device has been asked
     int m_moment = -1;
     int m_viewSeat = 0;
-    bool m_hiddenScores = true;
     Academy::Speed m_speed = Academy::Speed::Normal;
     bool m_reducedMotion = false;
     bool m_openScores = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "Enumerations.h"
 #include "Sounds.h"
 #include "Table.h"
 
@@ -29,8 +30,11 @@ void Table::connectPrompt()
         });
     };
     tap(&Prompt::cardChosen, [](Choice &choice, int row) { return choice.tapCard(row); });
-    tap(&Prompt::boardChosen,
-        [](Choice &choice, Academy::Board board) { return choice.tapBoard(static_cast<rules::Board>(board)); });
+    const auto tapBoard = [](Choice &choice, Academy::Board board) {
+        const auto tapped = toRules(board);
+        return tapped ? choice.tapBoard(*tapped) : Choice::Answer(Objection{});
+    };
+    tap(&Prompt::boardChosen, tapBoard);
     tap(&Prompt::placeChosen, [](Choice &choice, int place) { return choice.tapPlace(place); });
     tap(&Prompt::coveredChosen, [](Choice &choice, int row) { return choice.tapCovered(row); });
     tap(&Prompt::stackChosen, [this](Choice &choice, int row) {
@@ -54,7 +58,8 @@ void Table::connectPrompt()
                                                               : Choice::Answer(Objection{});
     });
     tap(&Prompt::dropped, [](Choice &choice, int row, Academy::Board board) {
-        return choice.drop(row, static_cast<rules::Board>(board));
+        const auto where = toRules(board);
+        return where ? choice.drop(row, *where) : Choice::Answer(Objection{});
     });
     tap(&Prompt::cancelled, [](Choice &choice) {
         choice.clear();

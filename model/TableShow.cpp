@@ -62,7 +62,7 @@ Scene Table::scene() const
                 .people = m_conductor->people(),
                 .looker = m_conductor->looker(),
                 .viewSeat = m_viewSeat,
-                .openScores = m_openScores || !m_hiddenScores,
+                .openScores = m_openScores || !m_conductor->match().record().table.hiddenScores.value_or(true),
                 .openHands = m_told.table.phase == Phase::Over};
     if (const int human = scene.people.onlyHuman(); human >= 0 && scene.options().owner(m_viewSeat) != human) {
         scene.viewSeat = human;
@@ -91,7 +91,7 @@ void Table::show()
     const Scene scene = this->scene();
     m_squires->show(squireRows(scene));
     for (const rules::Board board : rules::allBoards) {
-        m_boards->discs(static_cast<Academy::Board>(board))->show(discRows(scene, board));
+        m_boards->discs(toShown(board))->show(discRows(scene, board));
     }
     m_boards->show(boardRows(scene));
     m_hand->show(handRows(scene));
@@ -113,7 +113,7 @@ void Table::showNothing()
 {
     m_squires->show({});
     for (const rules::Board board : rules::allBoards) {
-        m_boards->discs(static_cast<Academy::Board>(board))->show({});
+        m_boards->discs(toShown(board))->show({});
     }
     m_boards->show({});
     m_hand->show({});
@@ -142,7 +142,7 @@ TableShown Table::shown(const Scene &scene) const
     const rules::Options &options = table.options;
     TableShown shown{.running = true,
                      .over = scene.over(),
-                     .mode = static_cast<Academy::Mode>(options.mode),
+                     .mode = toShown(options.mode),
                      .stage = stageOf(table.phase),
                      .turn = table.turn,
                      .draftDirection = rules::passingDirection(table.turn),
@@ -185,13 +185,13 @@ BeatShown Table::shownOf(const Beat &beat) const
     const bool own = event.squire < options.squires && looker >= 0 && options.owner(event.squire) == looker;
     shown.seat = event.squire < options.squires ? event.squire : -1;
     shown.other = event.other < options.squires ? event.other : -1;
-    shown.board = event.board == rules::noBoard ? Academy::Board::NoBoard : static_cast<Academy::Board>(event.board);
+    shown.board = toShown(event.board);
     shown.from = event.from;
     shown.to = event.to;
     const bool secret = event.kind == EventKind::CoatGiven && event.cause == rules::Cause::CodexToken;
     shown.value = secret && !own ? 0 : event.value;
     if (event.kind == EventKind::CardPlayed || (event.kind == EventKind::CardKept && own)) {
-        shown.card = cardFace(event.card);
+        shown.card = cardFace(event.card, options);
         shown.card.board = shown.board;
     }
     const Happening happening{.event = event, .move = {}, .told = beat.told};

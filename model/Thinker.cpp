@@ -3,8 +3,6 @@
 
 #include "Thinker.h"
 
-#include "players/Player.h"
-
 #include <chrono>
 #include <utility>
 
@@ -22,8 +20,14 @@ std::int64_t millisecondsNow()
 
 } // namespace
 
-Thinker::Thinker(Worker::Threads threads, QObject *parent)
+std::unique_ptr<players::Player> makeUsualPlayer(std::string_view level)
+{
+    return players::makePlayer(level);
+}
+
+Thinker::Thinker(Worker::Threads threads, PlayerMaker maker, QObject *parent)
     : QObject(parent)
+    , m_maker(std::move(maker))
     , m_worker(threads)
 {
 }
@@ -33,15 +37,16 @@ void Thinker::ask(const rules::View &view, int actor, const QString &level, std:
     const int question = m_question;
     m_worker.add([this, question, view, actor, level = level.toStdString(), seed](const std::stop_token &stop) {
         std::string_view known = level;
-        auto player = players::makePlayer(known);
+        auto player = m_maker(known);
         if (player == nullptr) { // a record may name a level of another version
             known = players::levelNames().front();
-            player = players::makePlayer(known);
+            player = m_maker(known);
         }
         const players::Budget budget{
             .milliseconds = players::usualMilliseconds(known), .clock = millisecondsNow, .stop = stop};
         rules::Random random(seed);
-        answer({.question = question, .action = player->choose(view, actor, budget, random)});
+        answer(
+            {.question = question, .thought = {.actor = actor, .action = player->choose(view, actor, budget, random)}});
     });
 }
 
@@ -66,14 +71,14 @@ void Thinker::deliver()
         const std::scoped_lock lock(m_mutex);
         answers = std::exchange(m_answers, {});
     }
-    std::vector<rules::Action> actions;
+    std::vector<Thought> thoughts;
     for (const Answer &answer : answers) {
         if (answer.question == m_question) {
-            actions.push_back(answer.action);
+            thoughts.push_back(answer.thought);
         }
     }
-    if (!actions.empty()) {
-        Q_EMIT decided(actions);
+    if (!thoughts.empty()) {
+        Q_EMIT decided(thoughts);
     }
 }
 

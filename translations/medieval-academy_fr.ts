@@ -1324,6 +1324,14 @@
     </message>
 </context>
 <context>
+    <name>PlayerNames</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>Name of a human who has not given one: %1 is the seat.</extracomment>
+        <translation>Joueur&#xa0;%1</translation>
+    </message>
+</context>
+<context>
     <name>PointsChart</name>
     <message>
         <source>Chivalry Points by turn</source>
@@ -1594,7 +1602,8 @@
     </message>
     <message>
         <source>past the landing, %1</source>
-        <translation>palier atteint, %1</translation>
+        <extracomment>Why King’s Service pays: %1 is &quot;square 9&quot;. The landing is the middle of the stair.</extracomment>
+        <translation>palier dépassé, %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1756,6 +1765,16 @@
     <message>
         <source>The game cannot be saved: the folder of saved games is gone.</source>
         <translation>La partie ne peut pas être enregistrée&#xa0;: le dossier des parties enregistrées a disparu.</translation>
+    </message>
+    <message>
+        <source>on the landing, %1</source>
+        <extracomment>Why King’s Service pays: %1 is &quot;square 6&quot;. The landing is the middle of the stair.</extracomment>
+        <translation>palier atteint, %1</translation>
+    </message>
+    <message>
+        <source>%1 made a move that is against the rules (%2). A random move was made instead. The game is saved.</source>
+        <extracomment>A fault of the program: a computer player, %1, has chosen what the rules refuse; %2 is the number of a rule, &quot;R4.3&quot;.</extracomment>
+        <translation>%1 a joué contre les règles (%2). Un coup tiré au sort a été joué à la place. La partie est enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2279,10 @@
         <source>Guesses at hands by what was passed on. The strongest opponent.</source>
         <comment>level</comment>
         <translation>Devine les mains d’après les cartes passées. L’adversaire le plus fort.</translation>
+    </message>
+    <message>
+        <source>Each card played on the bet board moves the 1st three squares there, the 2nd two.</source>
+        <translation>Chaque carte jouée sur le plateau du Challenge y fait avancer le 1er de trois cases, le 2e de deux.</translation>
     </message>
 </context>
 <context>
@@ -3318,11 +3341,6 @@
         <translation>Ordinateur, %1</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <extracomment>Name of a human who has not given one: %1 is the seat.</extracomment>
-        <translation>Joueur&#xa0;%1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>squire</comment>
         <extracomment>A squire of a player who has two: %1 is the player, %2 the squire&apos;s colour. &quot;Ana (blue)&quot;</extracomment>
@@ -3446,6 +3464,11 @@
         <source>The name of this file is damaged. Under another name the game may go on.</source>
         <extracomment>A saved game whose file has a name that no text can be made of.</extracomment>
         <translation>Le nom de ce fichier est abîmé. Sous un autre nom, la partie pourra reprendre.</translation>
+    </message>
+    <message>
+        <source>The game of %1 cannot be removed: its file is protected.</source>
+        <extracomment>%1 is who plays the saved game, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
+        <translation>La partie de %1 ne peut pas être supprimée&#xa0;: son fichier est protégé.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 // SPDX-License-Identifier: MIT
 
+#include "rules/Actors.h"
 #include "rules/Phases.h"
 
 #include <algorithm>
@@ -120,7 +121,7 @@ Refusal whyNot(const State &state, const Action &action)
     if (action.kind() == ActionKind::WinTie) {
         return whyNotTie(state, action);
     }
-    if (((deciding(state) >> action.actor()) & 1) == 0) {
+    if (!isIn(deciding(state), action.actor())) {
         switch (state.phase) {
         case Phase::Draft:
             if (state.options.isNeutral(action.actor())) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 // SPDX-License-Identifier: MIT
 
+#include "rules/Actors.h"
 #include "rules/Phases.h"
 
 /// The end: points, deeds' sum, winners (section 6).
@@ -23,7 +24,7 @@ std::uint8_t breakTie(const State &state, std::uint8_t tied)
     int best = nobody;
     for (int squire = 0; squire < state.squires(); ++squire) {
         const int player = state.options.owner(squire);
-        if (player == nobody || ((tied >> player) & 1) == 0 || gallantry.onSquareZero(squire)) {
+        if (!isIn(tied, player) || gallantry.onSquareZero(squire)) {
             continue;
         }
         if (best == nobody || gallantry.ranksBetter(squire, best)) {

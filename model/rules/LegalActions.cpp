@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 // SPDX-License-Identifier: MIT
 
+#include "rules/Actors.h"
 #include "rules/Phases.h"
 
 namespace academy::rules
@@ -138,7 +139,7 @@ ActorSet deciding(const State &state)
 void legalActions(const State &state, int actor, ActionList &actions)
 {
     actions.clear();
-    if (((deciding(state) >> actor) & 1) == 0) {
+    if (!isIn(deciding(state), actor)) {
         return;
     }
     switch (state.phase) {

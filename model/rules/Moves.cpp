@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 // SPDX-License-Identifier: MIT
 
+#include "rules/Moves.h"
+
 #include "rules/Phases.h"
 
 #include <algorithm>
@@ -17,6 +19,11 @@ int progressAfter(const State &state, int squire, Board board, int squares)
 bool canMove(const State &state, int squire, Board board)
 {
     return facts(board).ring || state.progress(squire, board) < facts(board).squares;
+}
+
+void moveByBonus(State &state, int squire, Board board, int squares)
+{
+    phases::moveUp(state, squire, board, squares, Cause::Bonus, nullptr);
 }
 
 namespace phases

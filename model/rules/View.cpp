@@ -3,6 +3,8 @@
 
 #include "rules/View.h"
 
+#include "rules/Actors.h"
+
 #include <algorithm>
 
 namespace academy::rules
@@ -127,7 +129,7 @@ void undoExchanges(const State &state, int player, State &table)
 // Whether the player does not know which of two squires kept the −1 of that turn and which the −3.
 bool isSecret(const CodexMemory &memory, int player)
 {
-    return memory.minusOne != nobody && ((memory.knowers >> player) & 1) == 0;
+    return memory.minusOne != nobody && !isIn(memory.knowers, player);
 }
 
 // Two squires of which the player does not know who kept what are named in seat order.

@@ -3,6 +3,8 @@
 
 #include "words/Advices.h"
 
+#include "Enumerations.h"
+
 #include "words/Buttons.h"
 #include "words/Names.h"
 
@@ -129,7 +131,7 @@ QList<AnswerLine> Advices::reasons(const Choice &decision, const People &people,
             break;
         }
         const bool other = needsItsName(decision.table().options, change.squire);
-        lines.append({.board = static_cast<Academy::Board>(change.board),
+        lines.append({.board = toShown(change.board),
                       .text = other ? reasonOfOther(decision, people, change) : reason(decision, people, change),
                       .after = worth(change.points),
                       .gain = change.points});

@@ -3,6 +3,8 @@
 
 #include "words/Answers.h"
 
+#include "Enumerations.h"
+
 #include "words/Names.h"
 #include "words/Places.h"
 #include "words/Sentences.h"
@@ -48,7 +50,7 @@ QString Answers::given(const rules::State &state, int squire, Board board)
 AnswerLine Answers::line(const Preview &preview, const People &people)
 {
     const Board board = preview.board;
-    AnswerLine line{.board = static_cast<Academy::Board>(board),
+    AnswerLine line{.board = toShown(board),
                     .text = move(preview),
                     .before = given(preview.before, preview.squire, board),
                     .after = given(preview.after, preview.squire, board),

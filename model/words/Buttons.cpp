@@ -3,6 +3,8 @@
 
 #include "words/Buttons.h"
 
+#include "Enumerations.h"
+
 #include "words/Names.h"
 
 namespace academy::model
@@ -40,7 +42,7 @@ QList<PromptButton> Buttons::of(const Scene &scene, const Choice &choice)
         const bool hasBoard = action->kind() == ActionKind::Play || action->kind() == ActionKind::Bet
             || action->kind() == ActionKind::Bonus || (action->kind() == ActionKind::WinTie && !action->declines());
         if (hasBoard) {
-            button.board = static_cast<Academy::Board>(action->board());
+            button.board = toShown(action->board());
         }
         buttons.append(button);
     }

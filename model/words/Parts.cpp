@@ -3,6 +3,8 @@
 
 #include "words/Parts.h"
 
+#include "Enumerations.h"
+
 #include "words/Names.h"
 #include "words/Reasons.h"
 
@@ -50,7 +52,7 @@ void Parts::addStacks(PromptShown &shown, const Scene &scene, const Choice &choi
             const rules::Hand &cards = number == 0 ? first : second;
             QStringList names;
             for (int card = 0; card < cards.size(); ++card) {
-                stack.cards.append(cardFace(cards.at(card)));
+                stack.cards.append(cardFace(cards.at(card), scene.options()));
                 names.append(stack.cards.back().name);
             }
             stack.mayBeTaken = player != taker;
@@ -93,7 +95,7 @@ void Parts::addExchange(PromptShown &shown, const Scene &scene, const Choice &ch
 {
     const rules::Options &options = scene.options();
     const auto face = [&](rules::Coat coat, int count, int chosen) {
-        return CoatFace{.board = static_cast<Academy::Board>(rules::facts(coat).board),
+        return CoatFace{.emblem = emblemOf(rules::facts(coat).board, options),
                         .value = rules::facts(coat).value,
                         .count = count,
                         .chosen = chosen,

@@ -63,9 +63,13 @@ QString Reasons::coat(const Event &event, const State &table, const People &peop
         return tr("second to last %1, %2").arg(onBoard, where);
     case Cause::Square:
         //: Why King’s Service pays; the throne is its last square.
-        return event.from == 12 ? tr("on the throne, square 12")
-                                //: Why King’s Service pays: %1 is "square 9". The landing is the middle of the stair.
-                                : tr("past the landing, %1").arg(where);
+        if (event.from == 12) {
+            return tr("on the throne, square 12");
+        }
+        //: Why King’s Service pays: %1 is "square 6". The landing is the middle of the stair.
+        return event.from == 6 ? tr("on the landing, %1").arg(where)
+                               //: Why King’s Service pays: %1 is "square 9". The landing is the middle of the stair.
+                               : tr("past the landing, %1").arg(where);
     case Cause::ScrollSquare:
         //: Why King’s Service pays: %1 is "square 9", %2 "on King’s Service".
         return tr("%1 %2", "square").arg(where, onBoard);
@@ -161,6 +165,13 @@ QString Reasons::refusal(Reason reason)
         break; // only a faulty record can ask for these
     }
     return tr("The rules do not allow that.", "refusal");
+}
+
+QString Reasons::faltered(const QString &player, const rules::Refusal &refusal)
+{
+    //: A fault of the program: a computer player, %1, has chosen what the rules refuse; %2 is the number of a rule, "R4.3".
+    return tr("%1 made a move that is against the rules (%2). A random move was made instead. The game is saved.")
+        .arg(player, QLatin1StringView(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())));
 }
 
 QString Reasons::trouble(const record::RecordError &error)

@@ -7,6 +7,7 @@
 
 #include "record/RecordError.h"
 #include "rules/Event.h"
+#include "rules/Refusal.h"
 #include "rules/State.h"
 
 #include <QCoreApplication>
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] static QString place(const rules::State &table, int squire, rules::Board board, const People &people);
     /// Why an action is not allowed, as a sentence.
     [[nodiscard]] static QString refusal(rules::Reason reason);
+    /// That a computer player of that name has chosen what the rules refuse, and what happened then.
+    [[nodiscard]] static QString faltered(const QString &player, const rules::Refusal &refusal);
     /// Why a saved game cannot be read or written, as a sentence.
     [[nodiscard]] static QString trouble(const record::RecordError &error);
 };

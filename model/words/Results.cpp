@@ -3,9 +3,12 @@
 
 #include "words/Results.h"
 
+#include "Enumerations.h"
+
 #include "words/Names.h"
 #include "words/RuleTexts.h"
 
+#include "rules/Actors.h"
 #include "rules/Game.h"
 
 #include <QDateTime>
@@ -27,7 +30,7 @@ namespace
 
 bool isWinner(const rules::Result &result, int player)
 {
-    return player < rules::maxPlayers && ((result.winners >> player) & 1) != 0;
+    return rules::isIn(result.winners, player);
 }
 
 QList<int> pointsByBoard(const State &state, int squire)
@@ -74,7 +77,7 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
     for (int squire = 0; squire < options.squires; ++squire) {
         const int owner = options.owner(squire);
         ResultRow row{.seat = squire,
-                      .tincture = static_cast<Academy::Tincture>(options.colors[static_cast<std::size_t>(squire)]),
+                      .tincture = toShown(options.colors[static_cast<std::size_t>(squire)]),
                       .name = people.squireFirst(squire),
                       .neutral = options.isNeutral(squire),
                       .winner = isWinner(result, owner),
@@ -120,10 +123,12 @@ ResultModel::Words Results::words(const Match &match, const People &people)
     }
     for (int squire = 0; squire < state.squires(); ++squire) {
         if (isWinner(result, state.options.owner(squire))) {
-            words.winnerTinctures.append(static_cast<int>(state.options.colors[static_cast<std::size_t>(squire)]));
+            words.winnerTinctures.append(
+                static_cast<int>(toShown(state.options.colors[static_cast<std::size_t>(squire)])));
         }
     }
     words.winner = Names::list(names);
+    words.winnerCount = static_cast<int>(names.size());
     words.sentence = margin(state, people);
     words.ledText = whoLed(match, people);
     words.occasion = Results::rules(state.options);

@@ -214,7 +214,9 @@ public:
     static QString gallantry(const rules::Options &options)
     {
         if (options.has(Variation::Gallantry)) {
-            return tr("Each card played on the bet board moves the 1st three squares there, the 2nd two, the 3rd one.");
+            return options.payingRanks() == 2
+                ? tr("Each card played on the bet board moves the 1st three squares there, the 2nd two.")
+                : tr("Each card played on the bet board moves the 1st three squares there, the 2nd two, the 3rd one.");
         }
         return options.payingRanks() == 2 ? tr("The 2nd moves a disc two squares, then the 1st three squares.")
                                           : tr("The 3rd moves a disc one square, the 2nd two, then the 1st three.");

@@ -3,6 +3,8 @@
 
 #include "words/ScoreLines.h"
 
+#include "Enumerations.h"
+
 #include "words/Names.h"
 #include "words/Places.h"
 #include "words/Reasons.h"
@@ -35,7 +37,7 @@ ScoreLine ScoreLines::line(const Page &page, int squire)
     const Board board = page.told.scoring;
     ScoreLine line;
     line.seat = squire;
-    line.tincture = static_cast<Academy::Tincture>(table.options.colors[static_cast<std::size_t>(squire)]);
+    line.tincture = toShown(table.options.colors[static_cast<std::size_t>(squire)]);
     line.own = page.looker >= 0 && table.options.owner(squire) == page.looker;
     line.name = page.people.squireFirst(squire);
     if (line.own && page.people.onlyHuman() >= 0) {

@@ -152,7 +152,7 @@ QString Speech::status(const Scene &scene, const SquireRow &row)
     case Phase::Bet:
         //: Under the name of a squire.
         return row.deciding ? tr("to bet")
-            : row.bet != Academy::Board::NoBoard
+            : row.bet != Academy::Emblem::NoEmblem
             //: Under the name of a squire.
             ? tr("has bet")
             //: Under the name of a squire.
@@ -207,9 +207,9 @@ QString Speech::squire(const Scene &scene, const SquireRow &row)
         //: Spoken, of a squire: Chivalry Points; %1 is a number.
         parts.append(tr("%1 points.", nullptr, std::abs(row.score)).arg(Names::number(row.score)));
     }
-    if (row.bet != Academy::Board::NoBoard) {
+    if (const Board bet = scene.table().bets[static_cast<std::size_t>(row.seat)]; bet != rules::noBoard) {
         //: Spoken, of a squire: %1 is a board.
-        parts.append(tr("Has bet on %1.").arg(Names::boardInSentence(static_cast<Board>(row.bet), scene.options())));
+        parts.append(tr("Has bet on %1.").arg(Names::boardInSentence(bet, scene.options())));
     }
     if (!row.played.isEmpty()) {
         QStringList cards;

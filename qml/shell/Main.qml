@@ -177,6 +177,13 @@ Kirigami.AbstractApplicationWindow {
             }
         }
     }
+    Connections {
+        target: savedGames
+
+        function onRemovalFailed(problem: string): void {
+            root.say(problem);
+        }
+    }
     Loader {
         id: notice
 
@@ -204,6 +211,7 @@ Kirigami.AbstractApplicationWindow {
         Table {
             handOver: Settings.handOver
             openScores: Settings.openScores
+            reducedMotion: Look.reducedMotion
             speed: Settings.speed
             takeBacks: Settings.takeBacks
         }

@@ -112,7 +112,8 @@ QStringList LookBase::cardKeys() const
 {
     static const QStringList keys{QStringLiteral("gallantry"), QStringLiteral("swords"),
                                   QStringLiteral("education"), QStringLiteral("kings-service"),
-                                  QStringLiteral("quests"),    QStringLiteral("charity")};
+                                  QStringLiteral("quests"),    QStringLiteral("charity"),
+                                  QStringLiteral("knights")};
     return keys;
 }
 

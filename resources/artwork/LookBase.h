@@ -102,7 +102,8 @@ class LookBase : public LookColors, public QQmlParserStatus
     Q_PROPERTY(QStringList boardKeys READ boardKeys CONSTANT FINAL)
     /// How the squires are called in names of drawings: azure, vert, or, gules, sable (blue, green, yellow, red, black).
     Q_PROPERTY(QStringList squireKeys READ squireKeys CONSTANT FINAL)
-    /// How the kinds of cards are called, in the order of the rules: gallantry, swords, education and so on.
+    /// How the kinds of cards are called, in the order of the rules: gallantry, swords, education and so on; then `knights`,
+    /// Swords cards that show the White and the Black Knight.
     Q_PROPERTY(QStringList cardKeys READ cardKeys CONSTANT FINAL)
 
 public:

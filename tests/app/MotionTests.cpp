@@ -54,6 +54,7 @@ public:
         game.seed = 31;
         m_evening.session().settings().setReducedMotion(reducedMotion);
         m_evening.open(m_finger, game);
+        CHECK(m_evening.table().reducedMotion() == reducedMotion); // its beats are as short as what moves
         m_player.emplace(m_finger, m_evening.table(), 31U);
         QObject::connect(&m_evening.window(), &QQuickWindow::frameSwapped, &m_context, [this] { look(); });
     }

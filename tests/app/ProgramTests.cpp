@@ -71,6 +71,7 @@ TEST_CASE("Help and version")
     for (const char *option : {"--language", "--size", "--speed", "--text", "--demo", "--pictures", "--self-test"}) {
         REQUIRE(help.said.contains(QLatin1String(option)));
     }
+    REQUIRE(help.said.startsWith(QLatin1String("Usage: medieval-academy [options]\n")));
     const Ended version = run({QStringLiteral("--version")});
     REQUIRE(version.code == 0);
     REQUIRE(version.said.startsWith(QLatin1String("medieval-academy ")));

@@ -101,7 +101,7 @@ QStringList composedNames()
         }
     }
     for (const QString &kind : look.cardKeys()) {
-        for (int value = kind == u"swords"_s ? 3 : 2; value <= 5; ++value) {
+        for (int value = kind == u"swords"_s || kind == u"knights"_s ? 3 : 2; value <= 5; ++value) {
             names << u"card-%1-%2"_s.arg(kind).arg(value) << u"card-%1-%2-small"_s.arg(kind).arg(value);
         }
     }

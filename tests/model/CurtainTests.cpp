@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "Enumerations.h"
 #include "TestTable.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -11,15 +12,14 @@ using namespace academy::model;
 namespace
 {
 
-bool sameHand(const QList<HandRow> &rows, const rules::Hand &hand)
+bool sameHand(const QList<HandRow> &rows, const rules::Hand &hand, const rules::Options &options)
 {
     if (rows.size() != hand.size()) {
         return false;
     }
     for (int card = 0; card < hand.size(); ++card) {
         const HandRow &row = rows.at(card);
-        if (static_cast<int>(row.kind) != static_cast<int>(hand.at(card).kind())
-            || row.value != hand.at(card).value()) {
+        if (row.kind != faceOf(hand.at(card), options) || row.value != hand.at(card).value()) {
             return false;
         }
     }
@@ -55,7 +55,7 @@ void requireOnlyOwnSecrets(Table &table, int looker)
     const bool holdsCards = told.phase == rules::Phase::Draft || told.phase == rules::Phase::Play;
     if (table.hand()->count() > 0 && holdsCards && told.options.mode != rules::Mode::Lancelot
         && table.prompt()->seat() >= 0 && !told.options.isNeutral(table.prompt()->seat())) {
-        REQUIRE(sameHand(table.hand()->rows(), told.hands[static_cast<std::size_t>(looker)]));
+        REQUIRE(sameHand(table.hand()->rows(), told.hands[static_cast<std::size_t>(looker)], told.options));
     }
 }
 

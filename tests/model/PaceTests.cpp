@@ -44,3 +44,20 @@ TEST_CASE("Computers think while it is told what came before", "[Conductor]")
     }
     CHECK(followedAtOnce > 0);
 }
+
+TEST_CASE("With less motion every beat is as short as a cross-fade, so that nothing is waited for", "[Storyteller]")
+{
+    TestTable test;
+    Table &table = test.table();
+    int longest = 0;
+    test.watch = [&] { longest = std::max(longest, table.beatDuration()); };
+    test.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 5);
+    test.tellAll();
+    CHECK(longest > 500);
+    longest = 0;
+    table.setReducedMotion(true);
+    test.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 5);
+    test.tellAll();
+    CHECK(longest > 0);
+    CHECK(longest <= 120);
+}

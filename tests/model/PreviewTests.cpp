@@ -60,6 +60,13 @@ std::optional<rules::Event> moveOn(rules::Board board, rules::Cause cause, const
     return found == events.end() ? std::nullopt : std::optional(*found);
 }
 
+// The square of the Scroll that was taken (R10.4.1); 0 for none.
+int scrollTakenIn(const rules::Events &events)
+{
+    const auto found = std::ranges::find(events, rules::EventKind::ScrollTaken, &rules::Event::kind);
+    return found == events.end() ? 0 : found->value;
+}
+
 } // namespace
 
 TEST_CASE("The preview of a card is what the card does", "[Preview]")
@@ -105,6 +112,7 @@ TEST_CASE("The preview of a bonus is what the bonus does", "[Preview]")
                                         REQUIRE(preview.from() == move->from);
                                         REQUIRE(preview.to() == move->to);
                                         REQUIRE(events.front().value == bonusDue(seen));
+                                        REQUIRE(preview.scrollTaken() == scrollTakenIn(events)); // R10.4.1
                                         return true;
                                     });
     }

@@ -13,6 +13,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSettings>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -277,6 +279,45 @@ TEST_CASE("Each trouble with saving has words of its own", "[SavedGames]")
     CHECK(texts.size() == 4);
 }
 
+TEST_CASE("A saved game that cannot be removed stays in the list, and people are told", "[SavedGames]")
+{
+    const QString path = SavedGames::folder();
+    REQUIRE(QDir().mkpath(path));
+    TestTable game(78);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 78, path + QStringLiteral("/game.json"));
+    game.tellAll();
+    SavedGames games(Worker::Threads::None);
+    games.refresh();
+    REQUIRE(games.count() == 1);
+    const QSignalSpy told(&games, &SavedGames::removalFailed);
+    // What lies there now cannot be removed as a file.
+    REQUIRE(QFile::remove(path + QStringLiteral("/game.json")));
+    REQUIRE(QDir().mkpath(path + QStringLiteral("/game.json/inside")));
+    CHECK(!games.remove(0));
+    REQUIRE(told.count() == 1);
+    CHECK(told.at(0).at(0).toString().contains(QStringLiteral("Ana, Bruno and Chloé")));
+    CHECK(games.count() == 1);
+    CHECK(!games.remove(7)); // no row at all: nothing to tell
+    CHECK(told.count() == 1);
+    QDir(path).removeRecursively();
+}
+
+TEST_CASE("A saved game that is gone already is removed from the list", "[SavedGames]")
+{
+    const QString path = SavedGames::folder();
+    REQUIRE(QDir().mkpath(path));
+    TestTable game(79);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 79, path + QStringLiteral("/game.json"));
+    game.tellAll();
+    SavedGames games(Worker::Threads::None);
+    games.refresh();
+    REQUIRE(games.count() == 1);
+    REQUIRE(QFile::remove(games.rows().at(0).path));
+    CHECK(games.remove(0));
+    CHECK(games.count() == 0);
+    QDir(path).removeRecursively();
+}
+
 TEST_CASE("A game that cannot be saved is played all the same, and says so", "[SavedGames]")
 {
     const QTemporaryDir folder;
@@ -298,4 +339,51 @@ TEST_CASE("A game that cannot be saved is played all the same, and says so", "[S
     CHECK(!game.table().problem().isEmpty()); // nor the file be written
     game.playToTheEnd();
     CHECK(game.table().over());
+}
+
+TEST_CASE("A game that is continued keeps what was agreed on its points, whatever the setup page says now",
+          "[SavedGames]")
+{
+    const auto pointsAreOpen = [](const Table &table) {
+        return std::ranges::none_of(table.squires()->rows(), &SquireRow::scoreHidden);
+    };
+    for (const bool hidden : {true, false}) {
+        QSettings().clear();
+        const QTemporaryDir folder;
+        TestTable first(76, folder.path());
+        GameSetup setup;
+        setup.setHiddenScores(hidden);
+        REQUIRE(first.table().start(&setup));
+        first.tellAll();
+        first.decide();
+        first.tellAll();
+        CHECK(pointsAreOpen(first.table()) == !hidden);
+        const QStringList saved = QDir(folder.path()).entryList({QStringLiteral("*.json")});
+        REQUIRE(saved.size() == 1);
+        const QString path = folder.filePath(saved.constFirst());
+        CHECK(onDisk(path).table.hiddenScores == hidden);
+
+        setup.setHiddenScores(!hidden);
+        TestTable again(1);
+        REQUIRE(again.table().resume(path));
+        CHECK(pointsAreOpen(again.table()) == !hidden);
+
+        first.table().playAgain(); // the same people and rules, and the same agreement
+        CHECK(pointsAreOpen(first.table()) == !hidden);
+        CHECK(first.table().conductor().match().record().table.hiddenScores == hidden);
+    }
+}
+
+TEST_CASE("A game of which nothing is said on its points is continued with hidden ones", "[SavedGames]")
+{
+    QSettings().clear();
+    GameSetup().setHiddenScores(false);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.json"));
+    TestTable game(77);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 77, path);
+    game.tellAll();
+    TestTable again(1);
+    REQUIRE(again.table().resume(path));
+    CHECK(std::ranges::any_of(again.table().squires()->rows(), &SquireRow::scoreHidden));
 }

@@ -7,6 +7,9 @@
 
 #include "players/Player.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 
 #include <catch2/catch_test_macros.hpp>
@@ -257,4 +260,76 @@ TEST_CASE("Sound is at its loudest unless somebody wants it softer, or none", "[
     settings.setSound(Academy::Loudness::Off);
     CHECK(settings.volume() == 0);
     CHECK(spy.count() == 2);
+}
+
+TEST_CASE("Settings are stored by names that outlive any order of enumerators", "[Settings]")
+{
+    forget();
+    Settings settings;
+    settings.setSpeed(Academy::Speed::Fast);
+    settings.setSound(Academy::Loudness::Soft);
+    settings.setHandOver(Academy::HandOver::Tap);
+    GameSetup setup;
+    setup.setMode(Academy::Mode::Lancelot);
+    setup.setStakes(Academy::Stakes::GrandFinale);
+    setup.advanced()->setOn(2, true);
+    setup.variations()->setOn(0, true);
+    setup.variations()->setOn(5, true);
+    const QSettings store;
+    CHECK(store.value(QStringLiteral("speed")).toString() == QStringLiteral("fast"));
+    CHECK(store.value(QStringLiteral("loudness")).toString() == QStringLiteral("soft"));
+    CHECK(store.value(QStringLiteral("handOver")).toString() == QStringLiteral("tap"));
+    CHECK(store.value(QStringLiteral("setup/mode")).toString() == QStringLiteral("lancelot"));
+    CHECK(store.value(QStringLiteral("setup/stakes")).toString() == QStringLiteral("grand-finale"));
+    CHECK(store.value(QStringLiteral("setup/advanced")).toStringList() == QStringList{QStringLiteral("ranked-reset")});
+    CHECK(store.value(QStringLiteral("setup/variations")).toStringList()
+          == QStringList{QStringLiteral("jousts-tournaments"), QStringLiteral("charity")});
+}
+
+TEST_CASE("Settings of version 0.1, which wrote numbers, are read as they were meant", "[Settings]")
+{
+    forget();
+    const QString path = QSettings().fileName();
+    REQUIRE(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write("[General]\nspeed=2\nloudness=1\nhandOver=1\ntextScale=1.5\nlanguage=fr\n\n"
+               "[setup]\nmode=0\nsquires=4\nstakes=1\nadvanced=4\nvariations=33\nhiddenScores=false\nstarts=-1\n");
+    file.close();
+    QSettings().sync();
+    const Settings settings;
+    CHECK(settings.speed() == Academy::Speed::Fast);
+    CHECK(settings.sound() == Academy::Loudness::Soft);
+    CHECK(settings.handOver() == Academy::HandOver::Tap);
+    CHECK(settings.language() == QStringLiteral("fr"));
+    GameSetup setup;
+    CHECK(setup.squireCount() == 4);
+    CHECK(setup.stakes() == Academy::Stakes::GrandFinale);
+    CHECK(setup.advanced()->onCount() == 1);
+    CHECK(setup.advanced()->rows().at(2).on);
+    CHECK(setup.variations()->onCount() == 2);
+    CHECK(setup.variations()->rows().at(0).on);
+    CHECK(setup.variations()->rows().at(5).on);
+    CHECK(!setup.hiddenScores());
+
+    setup.setSquireCount(5); // written anew, and read again
+    const GameSetup again;
+    CHECK(again.stakes() == Academy::Stakes::GrandFinale);
+    CHECK(again.advanced()->onCount() == 1);
+    CHECK(again.variations()->onCount() == 2);
+}
+
+TEST_CASE("Words in the settings that nobody knows leave things as usual", "[Settings]")
+{
+    forget();
+    QSettings().setValue(QStringLiteral("speed"), QStringLiteral("warp"));
+    QSettings().setValue(QStringLiteral("loudness"), QStringLiteral("-1"));
+    QSettings().setValue(QStringLiteral("setup/mode"), QStringLiteral("merlin"));
+    QSettings().setValue(QStringLiteral("setup/variations"),
+                         QStringList{QStringLiteral("dragons"), QStringLiteral("quests")});
+    CHECK(Settings().speed() == Academy::Speed::Normal);
+    CHECK(Settings().sound() == Academy::Loudness::Full);
+    const GameSetup setup;
+    CHECK(setup.mode() == Academy::Mode::Standard);
+    CHECK(setup.variations()->onCount() == 1);
 }

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QSettings>
+#include <QTranslator>
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -113,4 +114,91 @@ TEST_CASE("Hands are open only when the game is over", "[SquireModel]")
     }
     table.showMoment(-1);
     CHECK(table.momentText().isEmpty());
+}
+
+namespace
+{
+
+// A language in which "Player" is another word.
+class OtherLanguage : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char * /*context*/, const char *source, const char * /*comment*/,
+                                    int /*number*/) const override
+    {
+        return QLatin1StringView(source) == QLatin1StringView("Player %1") ? QStringLiteral("Joueur %1") : QString();
+    }
+};
+
+void playThrough(std::uint64_t seed)
+{
+    TestTable game(seed);
+    const GameSetup setup;
+    rules::Random random(seed);
+    game.table().begin(setup.beginning(random), {});
+    game.playToTheEnd();
+}
+
+} // namespace
+
+TEST_CASE("Somebody without a name is counted once, in whatever language the games were played", "[Statistics]")
+{
+    QSettings().clear();
+    playThrough(125);
+    OtherLanguage french;
+    QCoreApplication::installTranslator(&french);
+    playThrough(126);
+    Statistics statistics;
+    REQUIRE(statistics.count() == 1);
+    CHECK(statistics.rows().constFirst().games == 2);
+    CHECK(statistics.rows().constFirst().name == QStringLiteral("Joueur 1"));
+    QCoreApplication::removeTranslator(&french);
+    statistics.retranslate();
+    CHECK(statistics.rows().constFirst().name == QStringLiteral("Player 1"));
+}
+
+TEST_CASE("A default name is said in the language of the moment, in the game and in what is saved", "[Statistics]")
+{
+    QSettings().clear();
+    const GameSetup setup;
+    rules::Random random(1);
+    const record::Record record = setup.beginning(random);
+    CHECK(record.players.at(0).name == QStringLiteral("player-1"));
+    CHECK(record.players.at(1).name == QStringLiteral("Enide"));
+    CHECK(People(record).player(0) == QStringLiteral("Player 1"));
+    OtherLanguage french;
+    QCoreApplication::installTranslator(&french);
+    CHECK(People(record).player(0) == QStringLiteral("Joueur 1"));
+    QCoreApplication::removeTranslator(&french);
+}
+
+TEST_CASE("Statistics of before, in which default names are text, are read as one", "[Statistics]")
+{
+    // As version 0.1 wrote them, after games in both languages.
+    QSettings().clear();
+    QSettings store;
+    store.beginWriteArray(QStringLiteral("statistics"), 3);
+    const auto write = [&store](int position, const QString &name, int games, int best) {
+        store.setArrayIndex(position);
+        store.setValue(QStringLiteral("name"), name);
+        store.setValue(QStringLiteral("games"), games);
+        store.setValue(QStringLiteral("victories"), 1);
+        store.setValue(QStringLiteral("best"), best);
+        store.setValue(QStringLiteral("points"), 20 * games);
+    };
+    write(0, QStringLiteral("Player 1"), 2, 25);
+    write(1, QStringLiteral("Ana"), 1, 20);
+    write(2, QStringLiteral("Joueur\u00a01"), 3, 31);
+    store.endArray();
+    store.sync();
+
+    const Statistics statistics;
+    REQUIRE(statistics.count() == 2);
+    const auto found = std::ranges::find(statistics.rows(), QStringLiteral("Player 1"), &StatisticsRow::name);
+    REQUIRE(found != statistics.rows().end());
+    CHECK(found->games == 5);
+    CHECK(found->victories == 2);
+    CHECK(found->best == 31);
+    CHECK(found->points == 100);
 }

@@ -69,10 +69,11 @@ TEST_CASE("Players who are asked one after the other answer in that order", "[Th
     }();
     Thinker thinker(Worker::Threads::Own);
     std::vector<int> actors;
-    QObject::connect(&thinker, &Thinker::decided, &thinker, [&](const std::vector<rules::Action> &actions) {
-        CHECK(!actions.empty());
-        for (const rules::Action &action : actions) {
-            actors.push_back(action.actor());
+    QObject::connect(&thinker, &Thinker::decided, &thinker, [&](const std::vector<Thought> &thoughts) {
+        CHECK(!thoughts.empty());
+        for (const Thought &thought : thoughts) {
+            CHECK(thought.action.actor() == thought.actor);
+            actors.push_back(thought.actor);
         }
     });
     const auto askAll = [&] {

@@ -6,6 +6,7 @@
 
 #include "rules/Refusal.h"
 #include "words/Reasons.h"
+#include "words/RuleTexts.h"
 
 #include <QMetaProperty>
 #include <QRegularExpression>
@@ -218,4 +219,37 @@ TEST_CASE("Every refusal of the rules has a sentence of its own language", "[Wor
         const QString text = Reasons::refusal(static_cast<rules::Reason>(reason));
         CHECK(text.endsWith(QLatin1Char('.')));
     }
+}
+
+TEST_CASE("With three squires no board promises anything to a third", "[Words]")
+{
+    for (unsigned variations = 0; variations <= allVariations; ++variations) {
+        for (const rules::Board board : rules::allBoards) {
+            const QString three = RuleTexts::pays(board, options(rules::Mode::Standard, 3, variations, 0));
+            INFO(three.toStdString());
+            CHECK(!three.contains(QStringLiteral("3rd"))); // R5.4
+            CHECK(!three.isEmpty());
+        }
+    }
+    const unsigned bet = 1U << static_cast<unsigned>(rules::Variation::Gallantry);
+    CHECK(RuleTexts::pays(rules::Board::Gallantry, options(rules::Mode::Standard, 4, bet, 0))
+              .contains(QStringLiteral("3rd")));
+}
+
+TEST_CASE("King’s Service tells the landing, the stair above it and the throne apart", "[Words]")
+{
+    const auto reason = [](int square) {
+        rules::State table = rules::newGame(rules::Options::of(rules::Mode::Standard, 3));
+        table.track(rules::Board::KingsService).place(0, square);
+        const rules::Event coat{.kind = rules::EventKind::CoatGiven,
+                                .squire = 0,
+                                .board = rules::Board::KingsService,
+                                .cause = rules::Cause::Square,
+                                .from = static_cast<std::int16_t>(square)};
+        return Reasons::coat(coat, table, People(beginning(table.options, 3, 1)));
+    };
+    CHECK(reason(6) == QStringLiteral("on the landing, square 6")); // R5.6: it is where 6 points begin
+    CHECK(reason(7) == QStringLiteral("past the landing, square 7"));
+    CHECK(reason(11) == QStringLiteral("past the landing, square 11"));
+    CHECK(reason(12) == QStringLiteral("on the throne, square 12"));
 }

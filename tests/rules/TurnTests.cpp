@@ -212,4 +212,18 @@ TEST_CASE("R4.8 turn VI ends with its scoring, without reset and change of first
     CHECK(position.refusal(Chance{}) == Refusal{Reason::GameOver, "R6.1"});
 }
 
+TEST_CASE("R4.3 whoever is no squire has nothing to decide, whatever its number", "[R4.3]")
+{
+    Random random(3);
+    Position position(standard(3));
+    position.goesOnTo(Phase::Play, random);
+    ActionList actions;
+    // Numbers of which the lowest bits are those of a squire, as a shift by them would take them.
+    for (const int actor : {-1, 3, 8, 32, 33, 34, nobody, 256}) {
+        INFO("actor " << actor);
+        legalActions(position.state, actor, actions);
+        CHECK(actions.isEmpty());
+    }
+}
+
 } // namespace academy::rules::test

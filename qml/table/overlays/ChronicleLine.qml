@@ -15,7 +15,7 @@ Pressable {
     required property int index
     required property int seat
     required property int tincture
-    required property int board
+    required property int emblem
     required property string detail
     required text
     // The table shows this moment.
@@ -46,8 +46,8 @@ Pressable {
             x: 23
             y: Math.max(4, words.y + 1)
             width: 25
-            visible: root.seat < 0 && root.board >= 0
-            name: root.board < 0 ? "" : "emblem-" + Look.boardKeys[root.board]
+            visible: root.seat < 0 && root.emblem >= 0
+            name: root.emblem < 0 ? "" : "emblem-" + Look.boardKeys[root.emblem]
         }
         Column {
             id: words

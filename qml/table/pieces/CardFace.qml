@@ -7,11 +7,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Item {
     id: root
 
-    // The kind in the order of the rules (Look.cardKeys), and the value, 2 to 5.
+    // The kind (Look.cardKeys), and the value, 2 to 5. Swords are called so also where they show the knights.
     required property int kind
     required property int value
     readonly property bool small: root.width < 90
@@ -42,7 +43,7 @@ Item {
         width: Plans.cardName.width * root.width
         height: Plans.cardName.height * root.height
         visible: !root.small
-        text: root.names[root.kind]
+        text: root.names[root.kind === Academy.CardKind.Knights ? Academy.CardKind.Swords : root.kind]
         color: Look.artInk
         font.pixelSize: Math.max(12, Math.round(Plans.cardNameSize * root.width))
         fontSizeMode: Text.HorizontalFit

@@ -56,7 +56,8 @@ Item {
 
         Note {
             Layout.fillWidth: true
-            text: root.winners.length > 1 && root.result.winner.includes(" ") ?
+            objectName: "heading"
+            text: root.result.winnerCount > 1 ?
             //: Above the shields of several winners
             qsTr("Knights of the Academy") :
             //: Above the winner's shield

@@ -183,7 +183,7 @@ Item {
                     Drawing {
                         width: 20
                         anchors.bottom: parent.bottom
-                        name: coat.modelData.board < 0 ? "" : "emblem-" + Look.boardKeys[coat.modelData.board]
+                        name: coat.modelData.emblem < 0 ? "" : "emblem-" + Look.boardKeys[coat.modelData.emblem]
                     }
                     Label {
                         anchors.verticalCenter: parent.verticalCenter

@@ -13,11 +13,10 @@ Item {
     id: root
 
     required property int tincture
-    // The board, in scoring order; -1 for none yet.
+    // The board by its emblem (Look.boardKeys); -1 for none yet.
     required property int board
     property real size: 30
     required property string squire
-    property bool knights: false
     property bool held: true
     readonly property bool small: root.size < 24 && root.board >= 0
 
@@ -38,7 +37,7 @@ Item {
         name: root.board >= 0 ? "ringed-" + Look.boardKeys[root.board] : ""
     }
     Hint {
-        words: () => Legend.bet(root.squire, root.board, root.knights)
+        words: () => Legend.bet(root.squire, root.board)
         held: root.held
     }
 }

@@ -4,9 +4,11 @@
 weapons, roses, books, fleurons, bends of the dragon, coins."""
 from math import atan2, cos, degrees, hypot, pi, sin
 
-from .emblems import book, dragon, fleuron_crown, hand, leaf_green, rose, standing_lance, standing_sword
+from .emblems import (black_knight, book, dragon, fleuron_crown, hand, leaf_green, rose, standing_lance, standing_sword,
+                      white_knight)
 from .ornament import ivy_leaf
 from .pen import PAPER, SHEEN, group, lighter, num
+from .tokens import cup
 
 
 def gallantry(pen, value):
@@ -35,6 +37,16 @@ def swords(pen, value):
     return (out + pen.path("M32,87 H68 V103 C68,115 59,122.4 50,126.6 C41,122.4 32,115 32,103 Z", pen["tournaments"], 2.8)
             + pen.path("M50,87 H68 V103 C68,115 59,122.4 50,126.6 Z", pen["jousts"], 2)
             + pen.path("M35.6,102 V90.6 H46.6", "none", 1.6, "#FFFFFF"))
+
+
+def knights(pen, value):
+    """As many swords in an open fan behind the White and the Black Knight, who face each other over the Cup."""
+    angles = {3: (-32, 0, 32), 4: (-39, -13, 13, 39), 5: (-44, -22, 0, 22, 44)}[value]
+    sword = group(standing_sword(pen), 0, -32, 1.5)
+    out = "".join(group(sword, 50, 112, turn=a) for a in angles)
+    size = .72
+    out += group(white_knight(pen), 49, 81, size, mirror=True) + group(black_knight(pen), 51, 81, size)
+    return out + group(cup(pen), 50 - 15.4, 126.4 - 30, .48)
 
 
 def education(pen, value):
@@ -143,4 +155,4 @@ def charity(pen, value):
 
 
 PICTURES = {"swords": swords, "gallantry": gallantry, "education": education, "kings-service": kings_service,
-            "quests": quests, "charity": charity}
+            "quests": quests, "charity": charity, "knights": knights}

@@ -16,18 +16,21 @@ from .tokens import excalibur
 
 WIDTH, HEIGHT = 120, 180
 SMALL_WIDTH, SMALL_HEIGHT = 64, 96
-KINDS = ("swords", "gallantry", "education", "kings-service", "quests", "charity")
+# "knights" are the Swords cards where the White and the Black Knight stand for Jousts and Tournaments (R10.1.1).
+KINDS = ("swords", "gallantry", "education", "kings-service", "quests", "charity", "knights")
 VALUES = (2, 3, 4, 5)
+# Kinds played on one of two boards: which.
+TWO_BOARDS = {"swords": ("jousts", "tournaments"), "knights": ("white-knight", "black-knight")}
 
 
 def exists(kind, value):
     """Swords begin at 3 (R2.2)."""
-    return kind != "swords" or value > 2
+    return kind not in TWO_BOARDS or value > 2
 
 
 def pigment(pen, kind):
     """The ground's colour: the board's; the Swords cards take Tournaments' lead."""
-    return pen["tournaments"] if kind == "swords" else pen[PIGMENT[kind]]
+    return pen["tournaments"] if kind in TWO_BOARDS else pen[PIGMENT[kind]]
 
 
 def ground(pen, kind, value, x, y, w, h):
@@ -72,8 +75,9 @@ def card(pen, kind, value):
     picture = card_pictures.PICTURES[kind](pen, value)
     out += group(picture, 60 - 50 * size + (3 if value < 5 else -1), 150 - 129 * size, size)
     out += initial(pen, kind, value, 5, 5, 38)
-    if kind == "swords":  # beside the initial, where the fan of weapons leaves room
-        return out + roundel(pen, "jousts", 63, 26.5, 13.5) + roundel(pen, "tournaments", 91, 26.5, 13.5)
+    if kind in TWO_BOARDS:  # beside the initial, where the fan of weapons leaves room
+        one, other = TWO_BOARDS[kind]
+        return out + roundel(pen, one, 63, 26.5, 13.5) + roundel(pen, other, 91, 26.5, 13.5)
     return out + roundel(pen, kind, 21, 58, 13)
 
 
@@ -81,8 +85,9 @@ def small_card(pen, kind, value):
     """The same card below 90 px of width: figure and emblem only."""
     out = pen.rect(.7, .7, SMALL_WIDTH - 1.4, SMALL_HEIGHT - 1.4, pen["card"], 1.6, r=6)
     out += ground(pen, kind, value, 4.5, 4.5, 55, 87) + initial(pen, kind, value, 3, 3, 31)
-    if kind == "swords":
-        return out + roundel(pen, "jousts", 22.5, 65, 16) + roundel(pen, "tournaments", 43.5, 74, 16)
+    if kind in TWO_BOARDS:
+        one, other = TWO_BOARDS[kind]
+        return out + roundel(pen, one, 22.5, 65, 16) + roundel(pen, other, 43.5, 74, 16)
     return out + roundel(pen, kind, 36, 65, 23)
 
 

@@ -92,7 +92,7 @@ QImage cardsThatWide(Palette::Id palette, const QList<int> &widths)
     for (const int width : widths) {
         int x = 16;
         for (const QString &kind : look.cardKeys()) {
-            for (int value = kind == "swords"_L1 ? 3 : 2; value <= 5; ++value) {
+            for (int value = kind == "swords"_L1 || kind == "knights"_L1 ? 3 : 2; value <= 5; ++value) {
                 if (x + width > sheet.width() - 10) {
                     x = 16;
                     y += qRound(width * 1.5) + 10;

@@ -195,7 +195,21 @@ void Shelf::setResult(const QVariantList &byTurn)
         row.byBoard = {0, row.total, 0, -3, 0, 0, 0};
         row.bestOnBoard = {false, row.winner, false, false, false, false, false};
     }
-    m_result->show(rows, {m_squireRows.constFirst().name, {0}, QStringLiteral("9 points"), {}, {}, {}, {}});
+    ResultModel::Words words;
+    words.winner = m_squireRows.constFirst().name;
+    words.winnerTinctures = {0};
+    words.pointsText = QStringLiteral("9 points");
+    m_result->show(rows, words);
+}
+
+void Shelf::setWinner(const QString &winner, int count, const QList<int> &tinctures)
+{
+    ResultModel::Words words;
+    words.winner = winner;
+    words.winnerCount = count;
+    words.winnerTinctures = tinctures;
+    const QList<ResultRow> rows = m_result->rows();
+    m_result->show(rows, words);
 }
 
 void Shelf::ask(const QVariantMap &what)

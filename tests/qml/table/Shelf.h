@@ -50,6 +50,8 @@ public:
     Q_INVOKABLE void setCodex(const QVariantList &places);
     /// Points by turn of each squire, the winner first.
     Q_INVOKABLE void setResult(const QVariantList &byTurn);
+    /// The name or names of so many winners, and the tinctures of all their squires.
+    Q_INVOKABLE void setWinner(const QString &winner, int count, const QList<int> &tinctures);
     /// What is asked: `decision`, `name`, `tincture`, `curtain`, `question`, `hint`, `refusal`, and lists of `buttons`
     /// (text, enabled, first), `answers` (board, text, before, after), `stacks` (mayBeTaken), `gives`, `takes` (value, count).
     Q_INVOKABLE void ask(const QVariantMap &what);

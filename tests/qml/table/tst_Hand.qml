@@ -7,6 +7,7 @@ import QtQuick.Templates as T
 import QtTest
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Model
 import TableTests
 
 Item {
@@ -55,6 +56,21 @@ Item {
             tryCompare(hand, "count", count);
         }
 
+        function drawings(item: Item): var {
+            const found = item instanceof Drawing ? [item] : [];
+            for (const child of item.children)
+                found.push(...drawings(child));
+            return found;
+        }
+        function test_knightsOnSwordsCards(): void {
+            deal(1, {
+                row: 0,
+                kind: Academy.CardKind.Knights
+            });
+            const face = drawings(hand.cardItem(0)).find(one => one.name.startsWith("card-"));
+            compare(face.name, "card-knights-3-small");
+            tryCompare(face, "status", Image.Ready);
+        }
         function test_explained(): void {
             deal(4);
             const card = hand.cardItem(2);

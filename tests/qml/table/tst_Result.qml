@@ -61,6 +61,15 @@ Item {
         result: shelf.result
     }
 
+    KnightPlate {
+        id: plate
+
+        width: 600
+        framed: false
+        result: shelf.result
+        room: 700
+    }
+
     TestCase {
         name: "Result"
         when: windowShown
@@ -82,6 +91,28 @@ Item {
             return collect(item, part => part instanceof Text).map(part => part.text);
         }
 
+        function test_headingCountsWinners_data(): var {
+            return [
+                {
+                    tag: "one with a blank in the name, of two squires",
+                    winner: "Anne Marie",
+                    count: 1,
+                    tinctures: [0, 1],
+                    text: "Knight of the Academy"
+                },
+                {
+                    tag: "two",
+                    winner: "Ana and Dario",
+                    count: 2,
+                    tinctures: [0, 2],
+                    text: "Knights of the Academy"
+                }
+            ];
+        }
+        function test_headingCountsWinners(data: var): void {
+            shelf.setWinner(data.winner, data.count, data.tinctures);
+            compare(findChild(plate, "heading").text, data.text);
+        }
         function test_table(): void {
             const rows = collect(points, item => item instanceof ScoreTableRow);
             compare(rows.length, 5);

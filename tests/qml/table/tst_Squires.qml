@@ -6,6 +6,7 @@ import QtQuick
 import QtTest
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Model
 import TableTests
 
 Item {
@@ -51,6 +52,22 @@ Item {
         name: "Squires"
         when: windowShown
 
+        function drawings(item: Item): list<string> {
+            const found = item instanceof Drawing ? [item.name] : [];
+            for (const child of item.children)
+                found.push(...drawings(child));
+            return found;
+        }
+        function test_betOnAKnight(): void {
+            shelf.setSquire(2, {
+                bet: Academy.Emblem.BlackKnight
+            });
+            for (const squires of [panels, chips])
+                verify(drawings(squires.itemAt(2)).includes("ringed-black-knight"));
+            shelf.setSquire(2, {
+                bet: Academy.Emblem.NoEmblem
+            });
+        }
         function initTestCase(): void {
             tryVerify(() => panels.count === 5);
             closer.target = panels.itemAt(1);

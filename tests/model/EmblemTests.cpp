@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TestTable.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <set>
+
+using namespace academy;
+using namespace academy::model;
+
+namespace
+{
+
+/// What has been shown of cards and boards in a whole game.
+struct Shown {
+    std::set<Academy::CardKind> cards;
+    std::set<Academy::Emblem> emblems;
+};
+
+Shown shownIn(const rules::Options &options)
+{
+    Shown shown;
+    TestTable game(91);
+    const auto addCards = [&shown](const QList<CardFace> &cards) {
+        for (const CardFace &card : cards) {
+            shown.cards.insert(card.kind);
+        }
+    };
+    game.watch = [&] {
+        const Table &table = game.table();
+        for (const HandModel *hand : {table.hand(), table.kept()}) {
+            for (const HandRow &row : hand->rows()) {
+                shown.cards.insert(row.kind);
+            }
+        }
+        for (const SquireRow &row : table.squires()->rows()) {
+            addCards(row.played);
+            addCards(row.hand);
+            shown.emblems.insert(row.bet);
+            for (const CoatFace &coat : row.coats) {
+                shown.emblems.insert(coat.emblem);
+            }
+        }
+        if (table.story()->card().value > 0) {
+            shown.cards.insert(table.story()->card().kind);
+        }
+        for (const ChronicleRow &row : table.chronicle()->rows()) {
+            shown.emblems.insert(row.emblem);
+        }
+        for (const CardStack &stack : table.prompt()->stacks()) {
+            addCards(stack.cards);
+        }
+        for (const QList<CoatFace> &coats : {table.prompt()->gives(), table.prompt()->takes()}) {
+            for (const CoatFace &coat : coats) {
+                shown.emblems.insert(coat.emblem);
+            }
+        }
+    };
+    game.begin(options, 1, 91);
+    game.playToTheEnd();
+    return shown;
+}
+
+} // namespace
+
+TEST_CASE("With the Knights, cards, bets, coats and chronicle show them instead of lance and swords", "[Table]")
+{
+    for (const rules::Options &kind :
+         {options(rules::Mode::Standard, 4, allVariations, 0), options(rules::Mode::Lancelot, 4, allVariations, 0)}) {
+        const Shown shown = shownIn(kind);
+        CHECK(shown.cards.contains(Academy::CardKind::Knights));
+        CHECK(!shown.cards.contains(Academy::CardKind::Swords));
+        CHECK(shown.emblems.contains(Academy::Emblem::WhiteKnight));
+        CHECK(shown.emblems.contains(Academy::Emblem::BlackKnight));
+        CHECK(!shown.emblems.contains(Academy::Emblem::Jousts));
+        CHECK(!shown.emblems.contains(Academy::Emblem::Tournaments));
+    }
+}
+
+TEST_CASE("Without the Knights, lance and swords are shown", "[Table]")
+{
+    const unsigned bet = 1U << static_cast<unsigned>(rules::Variation::Gallantry);
+    const Shown shown = shownIn(options(rules::Mode::Standard, 4, bet, 0));
+    CHECK(shown.cards.contains(Academy::CardKind::Swords));
+    CHECK(!shown.cards.contains(Academy::CardKind::Knights));
+    CHECK(shown.emblems.contains(Academy::Emblem::Jousts));
+    CHECK(shown.emblems.contains(Academy::Emblem::Tournaments));
+    CHECK(!shown.emblems.contains(Academy::Emblem::WhiteKnight));
+}
