@@ -106,9 +106,11 @@ QList<SquireLine> Chronicle::since(int player, int turn, const People &people) c
         }
         QString text = Sentences::inShort(page->happening, people);
         if (!text.isEmpty()) {
+            QString spoken = Sentences::ofSquire(page->happening, text, people);
             lines.prepend({.seat = squire,
                            .tincture = toShown(options.colors[static_cast<std::size_t>(squire)]),
-                           .text = std::move(text)});
+                           .text = std::move(text),
+                           .spoken = std::move(spoken)});
         }
     }
     return lines;

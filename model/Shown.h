@@ -148,12 +148,14 @@ struct SquireLine {
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(academy::model::Academy::Tincture tincture MEMBER tincture FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
 
 public:
     int seat = -1;
     Academy::Tincture tincture{};
     QString text;
+    QString spoken{}; ///< with the squire's name, where only its disc stands beside the text
     bool chosen = false;
 
     friend bool operator==(const SquireLine &, const SquireLine &) = default;

@@ -33,6 +33,7 @@ void ShownTable::show(TableShown now)
         ShownMember{&Is::hasScrolls, &ShownTable::hasScrollsChanged},
         ShownMember{&Is::scrolls, &ShownTable::scrollsChanged},
         ShownMember{&Is::scrollsText, &ShownTable::scrollsTextChanged},
+        ShownMember{&Is::outlookText, &ShownTable::outlookTextChanged},
         ShownMember{&Is::busy, &ShownTable::busyChanged}, ShownMember{&Is::canUndo, &ShownTable::canUndoChanged},
         ShownMember{&Is::moment, &ShownTable::momentChanged},
         ShownMember{&Is::momentSection, &ShownTable::momentSectionChanged},

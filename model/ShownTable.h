@@ -37,6 +37,7 @@ struct TableShown {
     bool hasScrolls = false;
     QList<int> scrolls;
     QString scrollsText;
+    QString outlookText;
     bool busy = false;
     bool canUndo = false;
     int moment = -1;
@@ -71,6 +72,7 @@ class ShownTable : public QObject
     Q_PROPERTY(bool hasScrolls READ hasScrolls NOTIFY hasScrollsChanged FINAL)
     Q_PROPERTY(QList<int> scrolls READ scrolls NOTIFY scrollsChanged FINAL)
     Q_PROPERTY(QString scrollsText READ scrollsText NOTIFY scrollsTextChanged FINAL)
+    Q_PROPERTY(QString outlookText READ outlookText NOTIFY outlookTextChanged FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged FINAL)
     Q_PROPERTY(int moment READ moment NOTIFY momentChanged FINAL)
@@ -107,6 +109,8 @@ public:
     /// The squares on which Scrolls lie: 6, 12, both or none (R10.4.1).
     [[nodiscard]] QList<int> scrolls() const { return m_shown.scrolls; }
     [[nodiscard]] QString scrollsText() const { return m_shown.scrollsText; }
+    /// Spoken: which boards score at the end of this turn, which then go back, and when the others score.
+    [[nodiscard]] QString outlookText() const { return m_shown.outlookText; }
     /// Something is being told, or a computer thinks.
     [[nodiscard]] bool busy() const { return m_shown.busy; }
     [[nodiscard]] bool canUndo() const { return m_shown.canUndo; }
@@ -138,6 +142,7 @@ Q_SIGNALS:
     void hasScrollsChanged();
     void scrollsChanged();
     void scrollsTextChanged();
+    void outlookTextChanged();
     void busyChanged();
     void canUndoChanged();
     void momentChanged();

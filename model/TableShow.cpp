@@ -7,6 +7,7 @@
 #include "words/Questions.h"
 #include "words/Results.h"
 #include "words/Sentences.h"
+#include "words/Speech.h"
 
 #include "rules/Game.h"
 
@@ -170,6 +171,7 @@ TableShown Table::shown(const Scene &scene) const
     shown.headingLines = Headings::lines(scene, shown.cardNumber);
     shown.headingDetail = Headings::detail(scene, shown.cardNumber);
     shown.scrollsText = shown.hasScrolls ? Headings::scrolls(shown.scrolls) : QString();
+    shown.outlookText = scene.over() ? QString() : Speech::outlook(table);
     return shown;
 }
 

@@ -311,6 +311,17 @@
     </message>
 </context>
 <context>
+    <name>academy::model::Announcer</name>
+    <message numerus="yes">
+        <source>%n earlier event(s) in the chronicle</source>
+        <extracomment>Spoken, before the latest of many things that have happened at once. %n other ones are told by the chronicle alone.</extracomment>
+        <translation>
+            <numerusform>%n earlier event in the chronicle</numerusform>
+            <numerusform>%n earlier events in the chronicle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>academy::model::Legend</name>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>

@@ -105,6 +105,15 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
         //: Spoken: %1 is a squire, %2 its points, which may be fewer than none.
         row.spoken =
             tr("%1: %2 Chivalry Point(s)", nullptr, std::abs(row.total)).arg(row.name, Names::number(row.total));
+        QStringList columns;
+        for (const Board board : rules::allBoards) {
+            if (board != Board::Gallantry) { // which gives none
+                //: Spoken, of a squire's points: %1 is a board, %2 the points it has from there, "+6".
+                columns.append(tr("%1 %2", "points by board")
+                                   .arg(Names::board(board, options), Names::points(row.byBoard[index(board)])));
+            }
+        }
+        row.spoken += QStringLiteral(". ") + columns.join(QStringLiteral(", "));
     }
     return rows;
 }

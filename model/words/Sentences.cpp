@@ -286,6 +286,16 @@ QString Sentences::inShort(const Happening &happening, const People &people)
     }
 }
 
+QString Sentences::ofSquire(const Happening &happening, const QString &inShort, const People &people)
+{
+    const Event &event = happening.event;
+    if (event.kind != EventKind::CardPlayed && event.kind != EventKind::BonusAwarded) {
+        return inShort; // a sentence of its own
+    }
+    //: Spoken: %1 is a squire, %2 what it has done since one's last turn, "Tournaments 4, now 1st".
+    return tr("%1: %2", "since").arg(people.squireFirst(event.squire), inShort);
+}
+
 QString Sentences::cup(int cup)
 {
     if (cup == 0) {

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] static QString section(int number, rules::Phase phase);
     /// "Tournaments 4, now 1st", for what has happened since one's last turn; empty for other events than cards and bonuses.
     [[nodiscard]] static QString inShort(const Happening &happening, const People &people);
+    /// The same with who it was: "Bruno: Tournaments 4, now 1st".
+    [[nodiscard]] static QString ofSquire(const Happening &happening, const QString &inShort, const People &people);
     /// Where the Cup stands.
     [[nodiscard]] static QString cup(int cup);
 

@@ -6,6 +6,8 @@
 #include "words/Names.h"
 #include "words/Places.h"
 
+#include "rules/Game.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -183,6 +185,47 @@ QString Speech::status(const Scene &scene, const SquireRow &row)
     default:
         return {};
     }
+}
+
+QString Speech::outlook(const rules::State &table)
+{
+    QStringList scoring;
+    QStringList resetting;
+    QStringList later;
+    for (const Board board : rules::allBoards) {
+        const QString name = Names::board(board, table.options);
+        if (rules::resetsThisTurn(table, board)) {
+            resetting.append(name);
+        }
+        if (rules::scoresThisTurn(table, board)) {
+            scoring.append(name);
+            continue;
+        }
+        rules::State then = table; // of Scrolls the rules know only now
+        then.scrollsTaken = 0;
+        for (int turn = table.turn + 1; turn <= rules::turnCount; ++turn) {
+            then.turn = static_cast<std::uint8_t>(turn);
+            if (rules::scoresThisTurn(then, board)) {
+                //: Spoken: %1 is a board, %2 the number of the turn in which it scores next, I to VI.
+                later.append(tr("%1 in turn %2").arg(name, Names::turn(turn)));
+                break;
+            }
+        }
+    }
+    QStringList parts;
+    if (!scoring.isEmpty()) {
+        //: Spoken: %1 are the boards that are scored at the end of this turn.
+        parts.append(tr("Scores this turn: %1.").arg(Names::list(scoring)));
+    }
+    if (!resetting.isEmpty()) {
+        //: Spoken: %1 are the boards whose discs go back to square 0 after this turn's scoring.
+        parts.append(tr("Then back to square 0: %1.").arg(Names::list(resetting)));
+    }
+    if (!later.isEmpty()) {
+        //: Spoken: %1 are boards, each with the turn in which it scores next.
+        parts.append(tr("Later: %1.").arg(Names::list(later)));
+    }
+    return sentences(parts);
 }
 
 QString Speech::squire(const Scene &scene, const SquireRow &row)

@@ -32,6 +32,8 @@ public:
     /// What a card does: "Moves your disc four squares on Quests."
     [[nodiscard]] static QString effect(rules::Card card, const rules::Options &options);
     [[nodiscard]] static QString place(const Scene &scene, const CodexRow &row);
+    /// "Scores this turn: Jousts and Quests. Then back to square 0: Jousts. Later: Charity in turn VI."
+    [[nodiscard]] static QString outlook(const rules::State &table);
     /// "to play", "waits", "has played".
     [[nodiscard]] static QString status(const Scene &scene, const SquireRow &row);
 

@@ -18,6 +18,17 @@ T.Dialog {
         target: root.contentItem?.parent ?? null
         value: root.turn
     }
+    property PopupCover cover: PopupCover {
+        covering: root.visible && root.modal
+    }
+    // Qt itself takes this key for popups on Android only.
+    property Shortcut backKey: Shortcut {
+        autoRepeat: false
+        enabled: root.visible
+        sequence: "Back"
+
+        onActivated: root.reject()
+    }
 
     implicitHeight: Math.ceil(topPadding + bottomPadding + contentHeight + (implicitHeaderHeight > 0 ? implicitHeaderHeight + spacing : 0) + (implicitFooterHeight > 0 ? implicitFooterHeight + spacing : 0))
     implicitWidth: Math.min(Math.max(380, contentWidth + leftPadding + rightPadding, implicitHeaderWidth, implicitFooterWidth), (parent?.width ?? 600) - 2 * margins)

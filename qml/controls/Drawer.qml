@@ -11,6 +11,18 @@ import MedievalAcademy.Artwork
 T.Drawer {
     id: root
 
+    property PopupCover cover: PopupCover {
+        covering: root.visible && root.modal
+    }
+    // Qt itself takes this key for popups on Android only.
+    property Shortcut backKey: Shortcut {
+        autoRepeat: false
+        enabled: root.visible
+        sequence: "Back"
+
+        onActivated: root.close()
+    }
+
     implicitHeight: contentHeight + topPadding + bottomPadding
     implicitWidth: contentWidth + leftPadding + rightPadding
     parent: T.Overlay.overlay

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The ring round what the keyboard would act on. Lies outside of its control; shown only while the focus came by keyboard.
+// The ring round what the keyboard would act on. Lies outside of its control; shown while the keyboard is used, however the
+// focus came there.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -20,6 +21,6 @@ Rectangle {
     border.width: Look.focusLine
     color: "transparent"
     radius: Look.radius + 4
-    visible: root.control.visualFocus
+    visible: root.control.visualFocus || (root.control.activeFocus && Keyboard.used)
     z: 1
 }

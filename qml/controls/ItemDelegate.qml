@@ -36,4 +36,6 @@ T.ItemDelegate {
         control: root
         horizontalAlignment: Text.AlignLeft
     }
+
+    Accessible.onPressAction: root.click()
 }

@@ -51,6 +51,8 @@ T.ItemDelegate {
     }
 
     Accessible.description: [root.value, root.note].filter(text => text !== "").join(". ")
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: root.click()
 
     Component {
         id: chevronMark

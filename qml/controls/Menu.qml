@@ -18,11 +18,24 @@ T.Menu {
         target: root.contentItem?.parent ?? null
         value: root.turn
     }
+    property PopupCover cover: PopupCover {
+        covering: root.visible && root.modal
+    }
+    // Qt itself takes this key for popups on Android only.
+    property Shortcut backKey: Shortcut {
+        autoRepeat: false
+        enabled: root.visible
+        sequence: "Back"
+
+        onActivated: root.close()
+    }
 
     // Turned sideways it keeps its size and place: Qt would fit it into the window as if it were not turned.
     height: root.turn % 180 === 0 ? undefined : implicitHeight
     implicitHeight: contentHeight + topPadding + bottomPadding
     implicitWidth: Math.max(220, contentWidth + leftPadding + rightPadding)
+    dim: false
+    modal: true
     margins: root.turn % 180 === 0 ? Look.space8 : -1
     overlap: 1
     padding: Look.space4

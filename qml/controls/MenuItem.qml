@@ -32,6 +32,11 @@ T.MenuItem {
     background: Rectangle {
         color: root.down || root.highlighted ? Look.hovered : "transparent"
         radius: Look.radius - 2
+
+        FocusRing {
+            control: root
+            gap: -2
+        }
     }
     contentItem: ButtonText {
         color: root.enabled ? Look.ink : Look.ink2
@@ -48,4 +53,6 @@ T.MenuItem {
         x: root.width - width - Look.space8
         y: (root.height - height) / 2
     }
+
+    Accessible.onPressAction: root.click()
 }

@@ -11,6 +11,18 @@ import MedievalAcademy.Artwork
 T.Popup {
     id: root
 
+    property PopupCover cover: PopupCover {
+        covering: root.visible && root.modal
+    }
+    // Qt itself takes this key for popups on Android only.
+    property Shortcut backKey: Shortcut {
+        autoRepeat: false
+        enabled: root.visible
+        sequence: "Back"
+
+        onActivated: root.close()
+    }
+
     implicitHeight: contentHeight + topPadding + bottomPadding
     implicitWidth: contentWidth + leftPadding + rightPadding
     margins: Look.space8

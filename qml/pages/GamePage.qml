@@ -16,13 +16,30 @@ Kirigami.Page {
     // The quarter turns by which it is turned towards whose turn it is.
     readonly property int quarters: tablePage.quarters
 
+    // The one over the running game, if there is one.
+    property Question question: null
+
     signal leaveAsked
+    signal newGameAsked
     signal settingsAsked
 
-    // A game that is over is left without a word.
-    function askToLeave(): void {
+    // A game that is over is left without a word. For another one, or for the first page.
+    function askToLeave(forAnother: bool): void {
+        if (root.question !== null) {
+            return;
+        }
         if (root.table.running && !root.table.over) {
-            (questions.createObject(root) as Question).open();
+            root.question = questions.createObject(root, {
+                forAnother: forAnother
+            }) as Question;
+            root.question.open();
+        } else {
+            root.leave(forAnother);
+        }
+    }
+    function leave(forAnother: bool): void {
+        if (forAnother) {
+            root.newGameAsked();
         } else {
             root.leaveAsked();
         }
@@ -37,7 +54,9 @@ Kirigami.Page {
 
     onBackRequested: event => {
         event.accepted = true;
-        root.askToLeave();
+        if (!tablePage.goBack()) {
+            root.askToLeave(false);
+        }
     }
 
     TablePage {
@@ -47,7 +66,7 @@ Kirigami.Page {
         focus: true
         table: root.table
 
-        onLeaveAsked: root.askToLeave()
+        onLeaveAsked: root.askToLeave(false)
         onSettingsAsked: root.settingsAsked()
     }
 
@@ -55,6 +74,10 @@ Kirigami.Page {
         id: questions
 
         Question {
+            id: question
+
+            property bool forAnother: false
+
             //: Question whether the running game is to be left
             acceptText: qsTr("Leave")
             careful: root.table.problem !== ""
@@ -67,8 +90,11 @@ Kirigami.Page {
             title: qsTr("Leave the game?")
             turn: 90 * root.quarters
 
-            onAccepted: root.leaveAsked()
-            onClosed: destroy()
+            onAccepted: root.leave(question.forAnother)
+            onClosed: {
+                root.question = null;
+                question.destroy();
+            }
         }
     }
 }

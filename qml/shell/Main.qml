@@ -8,6 +8,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import org.kde.kirigami as Kirigami
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Kirigami.AbstractApplicationWindow {
@@ -19,6 +20,8 @@ Kirigami.AbstractApplicationWindow {
     property Table table: null
     // Its page, while it is open; it knows to whom it is turned.
     property var gamePage: null
+    // The page on which a new game is prepared, while it is open.
+    property Kirigami.Page setupPage: null
     // Not 0: computers play a game with this seed, as soon as the window is there.
     property int demoSeed: 0
     // The device asks for less motion.
@@ -76,26 +79,25 @@ Kirigami.AbstractApplicationWindow {
     }
 
     function showSetup(): void {
-        root.show("SetupPage", {
+        root.setupPage = root.show("SetupPage", {
             setup: setup
-        })?.startAsked.connect(root.begin);
+        });
+        root.setupPage?.startAsked.connect(root.begin);
+    }
+    // Prepares a new game; a running one is left first, if that is meant.
+    function newGame(): void {
+        if (root.table?.running) {
+            root.gamePage?.askToLeave(true);
+        } else if (root.setupPage === null || root.page !== root.setupPage) {
+            root.backToStart();
+            root.showSetup();
+        }
     }
     function showSavedGames(): void {
         savedGames.refresh();
         root.show("SavedGamesPage", {
             savedGames: savedGames
         })?.continueAsked.connect(root.resume);
-    }
-    function showResults(): void {
-        root.show("ResultsPage", {
-            statistics: statistics
-        });
-    }
-    function showSettings(): void {
-        root.show("SettingsPage", {});
-    }
-    function showAbout(): void {
-        root.show("AboutPage", {});
     }
 
     // The table, made for the first game.
@@ -122,6 +124,10 @@ Kirigami.AbstractApplicationWindow {
             table: root.table
         });
         root.gamePage.leaveAsked.connect(root.leaveGame);
+        root.gamePage.newGameAsked.connect(() => {
+            root.leaveGame();
+            root.showSetup();
+        });
         root.gamePage.settingsAsked.connect(() => root.show("SettingsPage", {
                 quarters: root.gamePage.quarters
             }));
@@ -138,12 +144,17 @@ Kirigami.AbstractApplicationWindow {
     title: Application.displayName
     width: 1280
 
-    pageStack: PageStack {
-        id: pages
+    // Dialogs and menus cover the pages.
+    pageStack: Layer {
+        anchors.fill: parent
+        focus: true
+        lowest: true
 
-        initialItem: startPage
+        PageStack {
+            id: pages
 
-        onBackAsked: root.askBack()
+            initialItem: startPage
+        }
     }
 
     Component.onCompleted: {
@@ -228,28 +239,21 @@ Kirigami.AbstractApplicationWindow {
         visible: false
         width: root.width
 
-        onAboutAsked: root.showAbout()
+        onAboutAsked: root.show("AboutPage", {})
         onContinueAsked: path => root.resume(path)
         onGameAsked: root.begin()
         onNewGameAsked: root.showSetup()
-        onResultsAsked: root.showResults()
+        onResultsAsked: root.show("ResultsPage", {
+            statistics: statistics
+        })
         onSavedGamesAsked: root.showSavedGames()
-        onSettingsAsked: root.showSettings()
+        onSettingsAsked: root.show("SettingsPage", {})
     }
 
-    Shortcut {
-        sequences: ["Esc", StandardKey.Back]
+    WindowKeys {
+        backwards: pages.depth > 1
 
-        onActivated: root.askBack()
-    }
-    Shortcut {
-        sequences: [StandardKey.New]
-
-        onActivated: {
-            if (root.table === null || !root.table.running) {
-                root.backToStart();
-                root.showSetup();
-            }
-        }
+        onBackAsked: root.askBack()
+        onNewGameAsked: root.newGame()
     }
 }

@@ -11,9 +11,6 @@ import MedievalAcademy.Artwork
 T.StackView {
     id: root
 
-    // The Back key of a phone was pressed, and there is somewhere to go back to.
-    signal backAsked
-
     readonly property real way: Look.moves ? Math.min(120, root.width * 0.2) : 0
 
     component Come: Transition {
@@ -73,11 +70,4 @@ T.StackView {
     }
     replaceEnter: Come {}
     replaceExit: Go {}
-
-    Keys.onReleased: event => {
-        if (event.key === Qt.Key_Back && root.depth > 1) {
-            event.accepted = true;
-            root.backAsked();
-        }
-    }
 }

@@ -10,4 +10,5 @@ set(shell_files
     shell/SoundBox.qml
     shell/SoundPlayer.qml
     shell/Taste.qml
+    shell/WindowKeys.qml
 )

@@ -49,14 +49,27 @@ FocusScope {
         return true;
     }
 
+    Accessible.role: Accessible.Pane
     onCoveredChanged: {
         closeUp.board = squire.seat = -1;
         chronicle.close();
+        advice.close();
         root.table.showMoment(-1);
         if (!root.covered)
-            root.arrangement?.focusChoice();
+            keyboard.choose();
     }
 
+    Announcer {
+        table: root.table
+        onAnnounced: (text, urgent) => root.Accessible.announce(text, urgent ? Accessible.Assertive : Accessible.Polite)
+    }
+    TableFocus {
+        id: keyboard
+
+        table: root.table
+        ground: ground
+        arrangement: root.arrangement
+    }
     Connections {
         target: Application
 
@@ -76,13 +89,28 @@ FocusScope {
         height: sideways ? root.width : root.height
         rotation: 90 * root.quarters
 
-        AnyArrangement {
-            id: loader
+        Layer {
+            id: ground
 
             anchors.fill: parent
             focus: true
-            table: root.table
-            dragLayer: dragLayer
+            lowest: true
+            Keys.onPressed: event => event.accepted = keys.take(event)
+
+            AnyArrangement {
+                id: loader
+
+                anchors.fill: parent
+                focus: true
+                table: root.table
+                dragLayer: dragLayer
+                onLoaded: keyboard.choose()
+            }
+            Item {
+                id: dragLayer
+
+                anchors.fill: parent
+            }
         }
         Connections {
             target: root.arrangement
@@ -100,7 +128,6 @@ FocusScope {
             }
             function onCloserAsked(board: int): void {
                 closeUp.board = board;
-                closeUp.forceActiveFocus();
             }
             function onSquireAsked(seat: int): void {
                 squire.seat = seat;
@@ -115,22 +142,11 @@ FocusScope {
             anchors.fill: parent
             table: root.table
         }
-        Item {
-            id: dragLayer
-
-            anchors.fill: parent
-        }
         ScoringView {
             id: scoring
 
             anchors.fill: parent
             table: root.table
-            onOpenChanged: {
-                if (open)
-                    forceActiveFocus();
-                else
-                    root.arrangement?.focusChoice();
-            }
         }
         FlightLayer {
             anchors.fill: parent
@@ -143,16 +159,21 @@ FocusScope {
 
             anchors.fill: parent
             table: root.table
-            onClosed: {
-                board = -1;
-                root.arrangement?.focusChoice();
-            }
+            onClosed: board = -1
         }
-        Loader {
+        Layer {
+            id: end
+
             anchors.fill: parent
-            active: root.table.over && root.table.moment < 0
-            sourceComponent: result
-            onLoaded: (item as ResultView).forceActiveFocus()
+            open: root.table.over && root.table.moment < 0
+            visible: end.open
+
+            Loader {
+                anchors.fill: parent
+                active: end.open
+                focus: true
+                sourceComponent: result
+            }
         }
         Binding {
             target: root.arrangement
@@ -207,21 +228,18 @@ FocusScope {
         onLeaveAsked: root.leaveAsked()
     }
     TableKeys {
+        id: keys
+
         table: root.table
-        enabled: !root.covered && !closeUp.open && !scoring.open && !chronicle.open && !advice.open && !root.table.over
         onAdviceAsked: advice.open = true
+        onCardReached: row => root.arrangement?.reachCard(row)
     }
-    Keys.onShortcutOverride: event => {
-        if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back)
-            event.accepted = !root.covered && (closeUp.open || squire.open || chronicle.open || advice.open || root.table.scoring.again || root.table.moment >= 0 || root.table.prompt.answers.length > 0 || root.table.prompt.chosenCount > 0);
-    }
-    Keys.onEscapePressed: event => event.accepted = root.goBack()
-    Keys.onBackPressed: event => event.accepted = root.goBack()
 
     Component {
         id: result
 
         ResultView {
+            focus: true
             table: root.table
             onAgainAsked: root.table.playAgain()
             onLeaveAsked: root.leaveAsked()

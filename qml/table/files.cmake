@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 set(table_files
+    table/TableFocus.qml
     table/TableKeys.qml
     table/TablePage.qml
     table/arrangements/AnyArrangement.qml

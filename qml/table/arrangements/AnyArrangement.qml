@@ -31,12 +31,12 @@ Loader {
             return side;
         return phone;
     }
-    onLoaded: root.arrangement.focusChoice()
 
     Component {
         id: phone
 
         PhoneTable {
+            focus: true
             table: root.table
             dragLayer: root.dragLayer
         }
@@ -45,6 +45,7 @@ Loader {
         id: side
 
         SideTable {
+            focus: true
             table: root.table
             dragLayer: root.dragLayer
         }
@@ -53,6 +54,7 @@ Loader {
         id: portrait
 
         PortraitTable {
+            focus: true
             table: root.table
             dragLayer: root.dragLayer
         }
@@ -61,6 +63,7 @@ Loader {
         id: wide
 
         WideTable {
+            focus: true
             table: root.table
             dragLayer: root.dragLayer
         }
@@ -69,6 +72,7 @@ Loader {
         id: desktop
 
         DesktopTable {
+            focus: true
             table: root.table
             dragLayer: root.dragLayer
         }

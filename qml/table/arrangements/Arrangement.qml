@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MedievalAcademy
 import MedievalAcademy.Model
 
 FocusScope {
@@ -34,7 +35,12 @@ FocusScope {
     function squireItem(seat: int): Item {
         return null;
     }
-    // The keyboard goes to what the decision is made with.
-    function focusChoice(): void {
+    // What the decision is made with.
+    function choiceItem(): Item {
+        return null;
+    }
+    // The keyboard is on a card of the hand, if that lies there.
+    function reachCard(row: int): void {
+        (root.choiceItem() as ChoiceArea)?.reachCard(row);
     }
 }

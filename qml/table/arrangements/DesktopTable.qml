@@ -32,8 +32,8 @@ Arrangement {
     function squireItem(seat: int): Item {
         return squires.itemAt(seat);
     }
-    function focusChoice(): void {
-        tray.choice.forceActiveFocus(Qt.OtherFocusReason);
+    function choiceItem(): Item {
+        return tray.choice;
     }
 
     TableBar {

@@ -21,8 +21,8 @@ Arrangement {
     function squireItem(seat: int): Item {
         return squires.squireItem(seat);
     }
-    function focusChoice(): void {
-        ((sheet.item as HandSheet)?.choice ?? sheet.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+    function choiceItem(): Item {
+        return (sheet.item as HandSheet)?.choice ?? sheet.item as Item;
     }
 
     TableBar {
@@ -79,6 +79,7 @@ Arrangement {
         id: hand
 
         HandSheet {
+            focus: true
             table: root.table
             dragLayer: root.dragLayer
             room: sheet.room
@@ -88,6 +89,7 @@ Arrangement {
         id: watch
 
         WatchSheet {
+            focus: true
             table: root.table
             room: sheet.room
         }

@@ -26,8 +26,8 @@ Arrangement {
     function squireItem(seat: int): Item {
         return squires.squireItem(seat);
     }
-    function focusChoice(): void {
-        tray.choice.forceActiveFocus(Qt.OtherFocusReason);
+    function choiceItem(): Item {
+        return tray.choice;
     }
 
     TableBar {
@@ -82,6 +82,8 @@ Arrangement {
                 y: Math.floor(board / 2) * root.rowHeight
                 width: root.side
                 footed: false
+                confirmable: chosen && root.table.prompt.canConfirm
+                onConfirmed: root.table.prompt.confirm()
                 knights: root.table.hasCup
                 scrolls: root.table.scrolls
                 codex: root.table.hasCodex ? root.table.codex : null

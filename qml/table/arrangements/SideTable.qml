@@ -18,8 +18,8 @@ Arrangement {
     function squireItem(seat: int): Item {
         return squires.squireItem(seat);
     }
-    function focusChoice(): void {
-        side.choice.forceActiveFocus(Qt.OtherFocusReason);
+    function choiceItem(): Item {
+        return side.choice;
     }
 
     TableBar {

@@ -77,6 +77,7 @@ FocusScope {
         rise: 22
         fanned: true
         dragLayer: root.dragLayer
+        onButtonsAsked: buttons.reach()
     }
     ColumnLayout {
         id: words

@@ -67,6 +67,7 @@ Row {
                     verticalCenterOffset: -1
                 }
                 visible: place.line.pays !== 0
+                Accessible.ignored: true
                 text: root.squares ? place.line.pays : place.line.paysText
                 color: place.line.pays < 0 ? Look.danger : Look.ink
                 font.pixelSize: Look.labelSize

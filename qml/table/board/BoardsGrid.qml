@@ -75,6 +75,8 @@ FocusScope {
             model: root.table.boards
 
             BoardView {
+                confirmable: chosen && root.table.prompt.canConfirm
+                onConfirmed: root.table.prompt.confirm()
                 width: root.side
                 footed: root.footed
                 knights: root.table.hasCup

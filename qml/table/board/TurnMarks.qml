@@ -52,6 +52,7 @@ Row {
                 }
                 visible: root.numbered
                 text: mark.told.turn
+                Accessible.ignored: true
                 color: mark.told.now ? Look.ink : Look.ink2
                 font.pixelSize: Look.squareNumberSize
             }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The cards in one's hand, side by side or fanned out; with many cards they overlap. Arrow keys go along them, Enter lifts.
+// The cards in one's hand, side by side or fanned out; with many cards they overlap. Arrow keys go along them, Enter or Space
+// lifts one and, when it is lifted, confirms. The keyboard keeps its place when the cards change.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,19 +20,33 @@ FocusScope {
     property bool fanned: false
     // A card is asked for: those that may not be chosen are pale.
     property bool choosing: true
+    // The lifted card is all that the decision needs.
+    property bool confirmable: false
     property Item dragLayer: null
     readonly property int count: root.cards.count
     readonly property real step: root.count < 2 ? 0 : Math.min(root.cardWidth + root.room, (root.width - root.cardWidth) / (root.count - 1))
     readonly property real start: Math.max(0, (root.width - root.cardWidth - root.step * (root.count - 1)) / 2)
     // The card to which the keyboard goes when it comes here.
     property int current: 0
+    // The same, while there are so many cards.
+    readonly property int place: Math.min(root.current, root.count - 1)
 
     signal cardChosen(int row)
+    signal confirmAsked
 
     function go(step: int): void {
-        const arriving = !root.cardItem(root.current)?.activeFocus;
-        root.current = Math.max(0, Math.min(root.count - 1, root.current + (arriving ? 0 : step)));
-        root.cardItem(root.current)?.forceActiveFocus(Qt.TabFocusReason);
+        const arriving = !root.cardItem(root.place)?.activeFocus;
+        root.reach(Math.max(0, Math.min(root.count - 1, root.place + (arriving ? 0 : step))));
+    }
+    function reach(row: int): void {
+        root.current = row;
+        root.cardItem(row)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // The cards have changed: one of them has the focus again, if the hand has it.
+    function keepPlace(): void {
+        const card = root.cardItem(root.place);
+        if (card !== null && !card.activeFocus)
+            card.focus = true;
     }
     function cardItem(row: int): HandCard {
         return cards.itemAt(row) as HandCard;
@@ -49,6 +64,8 @@ FocusScope {
         id: cards
 
         model: root.cards
+        onItemAdded: Qt.callLater(root.keepPlace)
+        onItemRemoved: Qt.callLater(root.keepPlace)
 
         HandCard {
             id: card
@@ -58,13 +75,18 @@ FocusScope {
             x: root.start + index * root.step
             z: dragged ? 30 : chosen ? 20 : activeFocus ? 10 : index * 0.1
             width: root.cardWidth
-            focus: index === root.current
+            enabled: root.choosing
+            focus: index === root.place
+            // Tab goes to one card, arrows to the others.
+            focusPolicy: index === root.place || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+            confirmable: chosen && root.confirmable
             rise: root.rise
             tilt: root.fanned ? fromMiddle * 1.8 : 0
             sag: root.fanned ? fromMiddle * fromMiddle * 1.4 : 0
             pale: root.choosing && !playable
             dragLayer: root.dragLayer
             onCardChosen: row => root.cardChosen(row)
+            onConfirmed: root.confirmAsked()
             onActiveFocusChanged: {
                 if (activeFocus)
                     root.current = index;

@@ -130,6 +130,7 @@ FocusScope {
                 rise: root.tight ? 8 : 12
                 low: root.tight
                 dragLayer: root.dragLayer
+                onButtonsAsked: foot.reach()
             }
             // What the choice would mean; before there is one, what has happened, or how to choose.
             Item {

@@ -70,6 +70,7 @@ FocusScope {
                 cardWidth: root.cardWidth
                 rise: 12
                 dragLayer: root.dragLayer
+                onButtonsAsked: foot.reach()
             }
             AnswerLines {
                 Layout.fillWidth: true

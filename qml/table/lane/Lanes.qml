@@ -106,6 +106,8 @@ Flickable {
             LaneView {
                 id: lane
 
+                confirmable: chosen && root.table.prompt.canConfirm
+                onConfirmed: root.table.prompt.confirm()
                 width: root.width
                 spare: Math.max(0, Math.min(lane.leastHeight * 0.45, root.each - lane.leastHeight))
                 knights: root.table.hasCup

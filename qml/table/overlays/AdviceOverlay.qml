@@ -7,25 +7,26 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-FocusScope {
+Layer {
     id: root
 
     required property Table table
-    property bool open: false
 
     function close(): void {
         root.open = false;
     }
 
+    first: plate.first
+    title: plate.title
     visible: opacity > 0
     opacity: root.open ? 1 : 0
-    enabled: root.open
+    onGroundTapped: root.close()
     onOpenChanged: {
         if (root.open) {
             root.table.counsel.ask();
-            plate.forceActiveFocus();
         } else {
             root.table.counsel.dismiss();
         }
@@ -48,12 +49,6 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Qt.alpha(Look.shade, 0.42)
-
-        MouseArea {
-            anchors.fill: parent
-            onClicked: root.close()
-            onWheel: event => event.accepted = true
-        }
     }
     AdvicePlate {
         id: plate

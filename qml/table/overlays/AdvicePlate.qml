@@ -17,13 +17,13 @@ FocusScope {
 
     required property Counsel counsel
     property bool knights: false
+    readonly property alias title: title.text
+    // What has the focus while the master thinks.
+    readonly property Item first: close
 
     signal closed
 
     implicitHeight: head.height + words.implicitHeight + buttons.height + 72
-
-    Accessible.role: Accessible.Dialog
-    Accessible.name: title.text
 
     Shadow {
         anchors {
@@ -61,6 +61,8 @@ FocusScope {
             font.pixelSize: Look.dialogTitleSize
         }
         ToolButton {
+            id: close
+
             objectName: "closeAdvice"
             display: T.AbstractButton.IconOnly
             icon.name: "window-close"
@@ -141,7 +143,10 @@ FocusScope {
         objectName: "followAdvice"
         enabled: root.counsel.given
         highlighted: true
-        focus: true
+        onEnabledChanged: {
+            if (enabled && close.activeFocus)
+                forceActiveFocus(Qt.OtherFocusReason);
+        }
         //: Button under the advice: lifts the card, or lights the board, that it names; nothing is decided yet
         text: qsTr("Show it on the table")
         onClicked: {

@@ -6,35 +6,27 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-FocusScope {
+Layer {
     id: root
 
     required property Table table
-    property bool open: false
 
     function close(): void {
         root.open = false;
     }
 
+    first: panel
+    title: panel.title
     visible: panel.x < root.width
-    enabled: root.open
-    onOpenChanged: {
-        if (root.open)
-            panel.forceActiveFocus();
-    }
+    onGroundTapped: root.close()
 
     Rectangle {
         anchors.fill: parent
         color: Look.shade
         opacity: 0.42 * (root.width - panel.x) / panel.width
-
-        MouseArea {
-            anchors.fill: parent
-            onClicked: root.close()
-            onWheel: event => event.accepted = true
-        }
     }
     ChroniclePanel {
         id: panel

@@ -15,6 +15,7 @@ FocusScope {
     id: root
 
     required property Table table
+    readonly property alias title: title.text
 
     signal closed
     // Something of the past is shown instead of what is.

@@ -11,13 +11,12 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-FocusScope {
+Layer {
     id: root
 
     required property Table table
     // The board shown; -1: none.
     property int board: -1
-    readonly property bool open: root.board >= 0
     readonly property bool beside: root.width > root.height * 1.15 || root.width >= 900
 
     signal closed
@@ -26,12 +25,15 @@ FocusScope {
         root.board = (root.board + step + 7) % 7;
     }
 
+    open: root.board >= 0
     visible: opacity > 0
     opacity: root.open ? 1 : 0
-    enabled: root.open
+    onBoardChanged: {
+        if (root.board >= 0)
+            root.focusOn(boards.itemAt(root.board));
+    }
     Keys.onLeftPressed: root.go(-1)
     Keys.onRightPressed: root.go(1)
-    Keys.onEscapePressed: root.closed()
 
     Behavior on opacity {
         NumberAnimation {
@@ -41,11 +43,6 @@ FocusScope {
 
     PageGround {
         anchors.fill: parent
-
-        MouseArea {
-            anchors.fill: parent
-            onWheel: event => event.accepted = true
-        }
     }
     Repeater {
         model: root.visible ? root.table.boards : null
@@ -86,6 +83,8 @@ FocusScope {
             anchors.centerIn: parent
 
             Repeater {
+                id: boards
+
                 model: root.table.boards
 
                 Pressable {

@@ -12,7 +12,7 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-FocusScope {
+Layer {
     id: root
 
     required property Table table
@@ -31,7 +31,7 @@ FocusScope {
     // Opened by a finger that has not been lifted yet.
     property bool held: false
 
-    function open(): void {
+    function look(): void {
         root.held = eye.holding && eye.touched;
         root.prompt.lookBehindCurtain();
     }
@@ -42,12 +42,13 @@ FocusScope {
         }
     }
 
+    enabled: root.drawn || root.held
+    first: eye
+    open: root.drawn
     visible: root.drawn || root.held
     onDrawnChanged: {
-        if (root.drawn) {
+        if (root.drawn)
             root.held = false; // for somebody else, who has to hold it anew
-            eye.forceActiveFocus(Qt.OtherFocusReason);
-        }
     }
 
     Item {
@@ -58,13 +59,6 @@ FocusScope {
         Rectangle {
             anchors.fill: parent
             color: Look.curtain
-
-            MouseArea {
-                anchors.fill: parent
-                enabled: root.drawn
-                hoverEnabled: true
-                onWheel: event => event.accepted = true
-            }
         }
         Image {
             anchors.fill: parent
@@ -174,7 +168,7 @@ FocusScope {
                     focus: true
                     holding: root.table.handOver === Academy.HandOver.Hold
                     Accessible.ignored: !root.drawn
-                    onDone: root.open()
+                    onDone: root.look()
                     onTouchedChanged: {
                         if (!touched)
                             root.letGo();

@@ -13,11 +13,10 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-FocusScope {
+Layer {
     id: root
 
     required property Table table
-    readonly property bool open: root.table.moment >= 0
     // The hands side by side, and the buttons beside the words.
     readonly property bool wide: root.width >= 760
 
@@ -35,12 +34,11 @@ FocusScope {
     }
 
     height: Math.min(column.implicitHeight + 2 * column.y, root.room * 0.64)
+    open: root.table.moment >= 0
+    // The table above it is what one looks at.
+    modal: false
+    first: present
     visible: root.open
-    enabled: root.open
-    onOpenChanged: {
-        if (root.open)
-            root.forceActiveFocus();
-    }
     Keys.onLeftPressed: root.step(-1)
     Keys.onRightPressed: root.step(1)
 

@@ -7,23 +7,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-FocusScope {
+Layer {
     id: root
 
     required property Table table
     // The squire shown; -1: none.
     property int seat: -1
-    readonly property bool open: root.seat >= 0
 
+    open: root.seat >= 0
     visible: opacity > 0
     opacity: root.open ? 1 : 0
-    enabled: root.open
-    onOpenChanged: {
-        if (root.open)
-            root.forceActiveFocus();
-    }
+    onGroundTapped: root.seat = -1
 
     Behavior on opacity {
         NumberAnimation {
@@ -34,12 +31,6 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Qt.alpha(Look.shade, 0.42)
-
-        MouseArea {
-            anchors.fill: parent
-            onClicked: root.seat = -1
-            onWheel: event => event.accepted = true
-        }
     }
     Repeater {
         model: root.visible ? root.table.squires : null
@@ -48,6 +39,7 @@ FocusScope {
             anchors.centerIn: parent
             width: Math.min(root.width - 24, 380 * Math.min(1.5, Look.textScale))
             visible: seat === root.seat
+            focus: visible
             onClosed: root.seat = -1
         }
     }

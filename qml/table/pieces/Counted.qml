@@ -37,6 +37,7 @@ Item {
         Label {
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
+            Accessible.ignored: true
             font.pixelSize: Math.min(Look.bodySize, root.size * 0.86 * Look.textScale)
         }
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The base of everything on the table that can be tapped: it takes the keyboard's focus and shows it, and Enter presses it
-// as a tap does. Holding it, or the right button, asks to see it closer. Where it is explained, the words appear when the
-// keyboard stays on it.
+// The base of everything on the table that can be tapped: it takes the keyboard's focus and shows it, and Enter and Space
+// press it as a tap does; what is chosen already they confirm. Holding it, or the right button, asks to see it closer. Where
+// it is explained, the words appear when the keyboard stays on it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,20 +22,32 @@ T.AbstractButton {
     property bool explainedToPointer: false
     readonly property string tip: [root.spoken, root.explanation].filter(words => words !== "").join("\n")
     property real focusGap: 3
+    // It is chosen, and so is all that is needed: a key confirms it.
+    property bool confirmable: false
 
     signal closerRequested
+    signal confirmed
+
+    function act(): void {
+        if (root.confirmable)
+            root.confirmed();
+        else
+            root.click();
+    }
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     focusPolicy: Qt.StrongFocus
     hoverEnabled: Application.styleHints.useHoverEffects
     onPressAndHold: root.closerRequested()
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.act()
+    Keys.onEnterPressed: root.act()
+    Keys.onSpacePressed: root.act()
+    Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
     Accessible.description: root.explanation
-    Accessible.onPressAction: root.click()
+    Accessible.onPressAction: root.act()
 
     T.ToolTip.delay: root.visualFocus ? 1500 : 800
     T.ToolTip.text: root.tip

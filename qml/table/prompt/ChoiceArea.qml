@@ -25,6 +25,14 @@ FocusScope {
     readonly property int decision: root.prompt.curtain ? Academy.Decision.None : root.prompt.decision
     readonly property bool withHand: area.sourceComponent === hand
 
+    // A card is lifted that goes to more than one board: one of the buttons is to be chosen.
+    signal buttonsAsked
+
+    // The keyboard is on a card.
+    function reachCard(row: int): void {
+        (area.item as Hand)?.reach(row);
+    }
+
     implicitHeight: (area.item as Item)?.implicitHeight ?? 0
     implicitWidth: (area.item as Item)?.implicitWidth ?? 0
 
@@ -77,19 +85,28 @@ FocusScope {
         id: hand
 
         Hand {
+            focus: true
             cards: root.table.hand
             cardWidth: root.cardWidth
             rise: root.rise
             fanned: root.fanned
             dragLayer: root.dragLayer
             choosing: root.decision === Academy.Decision.Keep || root.decision === Academy.Decision.Play
+            confirmable: root.prompt.buttons.some(button => button.enabled)
             onCardChosen: row => root.prompt.chooseCard(row)
+            onConfirmAsked: {
+                if (root.prompt.canConfirm)
+                    root.prompt.confirm();
+                else
+                    root.buttonsAsked();
+            }
         }
     }
     Component {
         id: split
 
         SplitSheet {
+            focus: true
             table: root.table
             low: root.low
             cardWidth: root.cardWidth
@@ -99,6 +116,7 @@ FocusScope {
         id: stacks
 
         StacksChoice {
+            focus: true
             prompt: root.prompt
             cardWidth: root.cardWidth
         }
@@ -107,6 +125,7 @@ FocusScope {
         id: codex
 
         CodexPlaces {
+            focus: true
             codex: root.table.codex
             cardWidth: root.cardWidth
             squires: root.table.squires
@@ -117,6 +136,7 @@ FocusScope {
         id: covered
 
         CoveredChoice {
+            focus: true
             prompt: root.prompt
         }
     }
@@ -124,6 +144,7 @@ FocusScope {
         id: exchange
 
         ExchangeSheet {
+            focus: true
             prompt: root.prompt
         }
     }

@@ -167,6 +167,7 @@ Item {
             room: root.rest - since.leastHeight
             knights: root.table.hasCup
             boards: root.table.boards
+            spoken: root.table.outlookText
         }
         RowLayout {
             Layout.fillWidth: true

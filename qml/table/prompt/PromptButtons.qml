@@ -25,6 +25,11 @@ GridLayout {
     columnSpacing: Look.space12
     rowSpacing: Look.space8
 
+    // The keyboard goes to the first golden button.
+    function reach(): void {
+        const row = root.prompt.buttons.findIndex(button => button.enabled && button.first);
+        (buttons.itemAt(row) as Button)?.forceActiveFocus(Qt.TabFocusReason);
+    }
     function measure(): void {
         let widest = 0;
         for (let i = 0; i < buttons.count; ++i)

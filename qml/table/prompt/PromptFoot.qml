@@ -14,6 +14,10 @@ Item {
 
     required property Table table
 
+    function reach(): void {
+        buttons.reach();
+    }
+
     implicitHeight: Math.max(Look.confirmHeight, buttons.implicitHeight)
 
     PromptButtons {

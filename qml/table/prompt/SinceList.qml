@@ -65,6 +65,7 @@ ColumnLayout {
             Label {
                 Layout.fillWidth: true
                 text: line.modelData.text
+                Accessible.name: line.modelData.spoken
                 font.pixelSize: root.large ? Look.bodySize : Look.labelSize
                 wrapMode: Text.Wrap
             }

@@ -21,6 +21,8 @@ Column {
     }
 
     required property BoardModel boards
+    // What a screen reader says of all of it.
+    required property string spoken
     property bool knights: false
     // The height there is for it; what does not fit is left out.
     required property real room
@@ -33,6 +35,8 @@ Column {
 
     visible: root.room >= root.part
     spacing: 2
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.spoken
 
     component Line: GridLayout {
         columns: root.wide ? 2 : 1
@@ -43,6 +47,7 @@ Column {
         Layout.preferredWidth: root.wide ? Math.max(scoringHeading.implicitWidth, resettingHeading.implicitWidth, laterHeading.implicitWidth) : implicitWidth
         color: Look.golddeep
         font.pixelSize: Look.labelSize
+        Accessible.ignored: true
     }
     component Emblem: Row {
         id: emblem
@@ -72,6 +77,7 @@ Column {
             visible: emblem.kind === TurnOutlook.Later
             rightPadding: 5
             text: emblem.next
+            Accessible.ignored: true
             color: Look.ink2
             font.pixelSize: Look.labelSize
         }

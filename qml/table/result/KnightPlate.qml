@@ -11,7 +11,7 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Item {
+FocusScope {
     id: root
 
     required property ResultModel result
@@ -144,6 +144,7 @@ Item {
         }
         Button {
             objectName: "playAgain"
+            focus: true
             Layout.alignment: Qt.AlignHCenter
             Layout.topMargin: Look.space12
             Layout.fillWidth: true

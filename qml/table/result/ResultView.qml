@@ -23,11 +23,6 @@ FocusScope {
 
     PageGround {
         anchors.fill: parent
-
-        MouseArea {
-            anchors.fill: parent
-            onWheel: event => event.accepted = true
-        }
     }
     Item {
         id: head
@@ -134,6 +129,7 @@ FocusScope {
                 readonly property real glimpse: points.headHeight + 2 * points.rowHeight + root.gap
 
                 room: root.wide ? scroller.height - 2 * root.gap : rest >= 480 ? rest : scroller.height - root.gap - glimpse
+                focus: true
                 result: root.table.result
                 onAgainAsked: root.againAsked()
             }

@@ -11,13 +11,13 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-FocusScope {
+Layer {
     id: root
 
     required property Table table
     readonly property ScoringWalk walk: root.table.scoring
     // A bonus or another decision within the scoring is made at the table.
-    readonly property bool open: root.walk.active && root.table.prompt.decision === Academy.Decision.None && !root.table.prompt.curtain
+    open: root.walk.active && root.table.prompt.decision === Academy.Decision.None && !root.table.prompt.curtain
     readonly property bool beside: root.width >= 760 && root.width > root.height
     readonly property bool roomy: root.width >= 680
     readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.05) : Look.space12
@@ -47,8 +47,9 @@ FocusScope {
             root.made = root.makings;
     }
 
+    first: next
     visible: root.open
-    enabled: root.open
+    onGroundTapped: root.walk.next()
     onOpenChanged: root.makeAll()
     onMakingsChanged: root.makeAll()
 
@@ -63,12 +64,6 @@ FocusScope {
 
     PageGround {
         anchors.fill: parent
-
-        MouseArea {
-            anchors.fill: parent
-            onClicked: root.walk.next()
-            onWheel: event => event.accepted = true
-        }
     }
     ScoringHead {
         id: head
@@ -197,7 +192,6 @@ FocusScope {
             anchors.right: parent.right
             width: root.beside ? Math.min(parent.width - skip.width - Look.space12, Math.max(236, implicitWidth)) : parent.width - skip.width - Look.space12
             height: Math.max(Look.confirmHeight, implicitHeight)
-            focus: true
             enabled: root.walk.waits
             highlighted: true
             font.pixelSize: root.walked ? Look.nameSize : Look.emphasisSize

@@ -12,7 +12,7 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Item {
+FocusScope {
     id: root
 
     required property int seat
@@ -113,6 +113,7 @@ Item {
             }
             ToolButton {
                 objectName: "closeSquire"
+                focus: true
                 Layout.alignment: Qt.AlignTop
                 display: T.AbstractButton.IconOnly
                 icon.name: "window-close"

@@ -32,6 +32,11 @@ Item {
         focus: true
         table: table
     }
+    // As in the program's window.
+    Shortcut {
+        sequence: "Esc"
+        onActivated: page.goBack()
+    }
 
     TestCase {
         name: "TablePage"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Where the keyboard is at the table: it begins with what the decision is made with, is there again after each decision, and
+// keeps its place as long as what has it is there.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property Table table
+    required property Layer ground
+    required property Arrangement arrangement
+    readonly property int decision: root.table.prompt.decision
+
+    // It goes to the boards, or else to the hand or what takes its place.
+    function choose(): void {
+        if (root.arrangement === null)
+            return;
+        if (root.decision === Academy.Decision.Bet || root.decision === Academy.Decision.Bonus) {
+            for (let board = 0; board < 7; ++board) {
+                const item = root.arrangement.boardItem(board);
+                if ((item as BoardView)?.glows || (item as LaneView)?.glows) {
+                    root.ground.focusOn(item);
+                    return;
+                }
+            }
+        }
+        root.ground.focusOn(root.arrangement.choiceItem());
+    }
+    // What had it is gone.
+    function keep(): void {
+        if (root.ground.activeFocus && !(root.Window.activeFocusItem instanceof T.Control))
+            root.choose();
+    }
+
+    Connections {
+        target: root.table.prompt
+
+        function onPressed(): void {
+            Qt.callLater(root.choose);
+        }
+        function onChanged(): void {
+            Qt.callLater(root.keep);
+        }
+    }
+}

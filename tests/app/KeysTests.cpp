@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Evening.h"
+#include "Pressing.h"
+
+#include "HandModel.h"
+#include "Prompt.h"
+#include "ScoringWalk.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <array>
+
+/// The keyboard: keys act on what has the focus, once however long they are held; the focus begins at the hand, keeps its
+/// place, and never leaves what lies over the table.
+using namespace academy;
+using namespace academy::app;
+using model::Academy::Decision;
+
+namespace
+{
+
+PreparedGame game(int humans = 1)
+{
+    PreparedGame game = PreparedGame::standard(3);
+    game.humans = humans;
+    game.seed = 5;
+    return game;
+}
+
+/// A game of three in which the first card is to be kept.
+class Seat
+{
+public:
+    explicit Seat(FormFactor form = FormFactor::Tablet, int humans = 1)
+        : evening(form, QStringLiteral("en"))
+        , keys(evening.window())
+    {
+        keys.expectNoMotion();
+        evening.open(keys, game(humans));
+        REQUIRE(keys.scene().waitFor([this] { return prompt().decision() != Decision::None || prompt().curtain(); }));
+        keys.scene().settle();
+    }
+
+    [[nodiscard]] model::Prompt &prompt() const { return *evening.table().prompt(); }
+    [[nodiscard]] int kept() const { return evening.table().kept()->rowCount(); }
+    [[nodiscard]] bool sees(const char *name) const
+    {
+        const QQuickItem *item = keys.scene().find(QString::fromLatin1(name));
+        return item != nullptr && keys.scene().isReachable(*item) && Scene::opacity(*item) > 0.5;
+    }
+    void tap(const char *name)
+    {
+        keys.goTo(QLatin1String(name));
+        keys.press(Qt::Key_Return);
+        keys.scene().settle();
+    }
+    void awaitKept(int number)
+    {
+        REQUIRE(keys.scene().waitFor(
+            [&] { return kept() == number && prompt().decision() == Decision::Keep && !prompt().curtain(); }));
+        keys.scene().settle();
+    }
+
+    Evening evening;
+    Pressing keys;
+};
+
+constexpr std::array layers{"close-up", "squire", "chronicle", "advice", "menu", "question"};
+
+/// Opens what lies over the table, by its name.
+void open(Seat &seat, const std::string &layer)
+{
+    if (layer == "close-up") {
+        seat.tap("board2");
+        REQUIRE(seat.sees("closeUp2"));
+    } else if (layer == "squire") {
+        seat.tap("squire1");
+        REQUIRE(seat.sees("closeSquire"));
+    } else if (layer == "chronicle") {
+        seat.tap("chronicle");
+        REQUIRE(seat.sees("closeChronicle"));
+    } else if (layer == "advice") {
+        seat.tap("advice");
+        REQUIRE(seat.sees("closeAdvice"));
+    } else if (layer == "menu") {
+        seat.tap("menu");
+        REQUIRE(seat.sees("menuLeave"));
+    } else if (layer == "question") {
+        seat.keys.press(Qt::Key_Escape);
+        seat.keys.scene().settle();
+        REQUIRE(seat.sees("reject"));
+    }
+}
+
+bool isOpen(const Seat &seat, const std::string &layer)
+{
+    return seat.sees(layer == "close-up"        ? "closeUp2"
+                         : layer == "squire"    ? "closeSquire"
+                         : layer == "chronicle" ? "closeChronicle"
+                         : layer == "advice"    ? "closeAdvice"
+                         : layer == "menu"      ? "menuLeave"
+                                                : "reject");
+}
+
+} // namespace
+
+TEST_CASE("Space presses the focused button and plays no card from there", "[Keys]")
+{
+    Seat seat;
+    seat.prompt().chooseCard(0);
+    REQUIRE(seat.prompt().canConfirm());
+    seat.keys.goTo(QStringLiteral("menu"));
+    seat.keys.press(Qt::Key_Space);
+    seat.keys.scene().settle();
+    CHECK(seat.sees("menuLeave"));
+    CHECK(seat.kept() == 0);
+    seat.keys.press(Qt::Key_Escape);
+    seat.keys.scene().settle();
+    seat.keys.goTo(QStringLiteral("chronicle"));
+    seat.keys.press(Qt::Key_Space);
+    seat.keys.scene().settle();
+    CHECK(seat.sees("closeChronicle"));
+    CHECK(seat.kept() == 0);
+    CHECK(seat.prompt().canConfirm());
+    seat.evening.requirePeace(seat.keys);
+}
+
+TEST_CASE("Space held at the curtain opens it, and nothing more", "[Keys]")
+{
+    Seat seat(FormFactor::Tablet, 2);
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
+        if (!seat.prompt().curtain()) {
+            seat.keys.goTo(QStringLiteral("card0"));
+            seat.evening.table().cover();
+        }
+        seat.keys.scene().settle();
+        REQUIRE(seat.prompt().curtain());
+        CHECK(seat.keys.place() == QStringLiteral("eye"));
+        seat.keys.hold(key, 60);
+        seat.keys.scene().settle();
+        CHECK(!seat.prompt().curtain());
+        CHECK(seat.prompt().decision() == Decision::Keep);
+        CHECK(seat.prompt().chosenCount() == 0);
+        CHECK(seat.kept() == 0);
+    }
+    seat.evening.requirePeace(seat.keys);
+}
+
+TEST_CASE("A key that is held acts once", "[Keys]")
+{
+    Seat seat;
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_1}) {
+        INFO("the key " << key);
+        seat.keys.goTo(QStringLiteral("card0"));
+        seat.keys.hold(key, 31);
+        seat.keys.scene().settle();
+        CHECK(seat.kept() == 0);
+        CHECK(seat.prompt().chosenCount() == 1);
+        seat.prompt().cancel();
+    }
+    seat.evening.requirePeace(seat.keys);
+}
+
+TEST_CASE("Escape held takes one step back", "[Keys]")
+{
+    Seat seat;
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Back}) {
+        open(seat, "close-up");
+        seat.keys.hold(key, 20);
+        seat.keys.scene().settle();
+        CHECK(!isOpen(seat, "close-up"));
+        CHECK(!seat.sees("reject"));
+        REQUIRE(seat.evening.table().running());
+    }
+    seat.evening.requirePeace(seat.keys);
+}
+
+namespace
+{
+
+void oneBackClosesOneThing(Qt::Key key)
+{
+    Seat seat;
+    for (const char *layer : layers) {
+        INFO(layer);
+        open(seat, layer);
+        seat.keys.press(key);
+        seat.keys.scene().settle();
+        CHECK(!isOpen(seat, layer));
+        CHECK(!seat.sees("reject"));
+        REQUIRE(seat.evening.table().running());
+        seat.keys.press(key); // and nothing is left but to ask
+        seat.keys.scene().settle();
+        CHECK(seat.sees("reject"));
+        REQUIRE(seat.evening.table().running());
+        seat.keys.press(Qt::Key_Escape);
+        seat.keys.scene().settle();
+    }
+    seat.evening.requirePeace(seat.keys);
+}
+
+} // namespace
+
+TEST_CASE("One Back closes one thing", "[Keys]")
+{
+    oneBackClosesOneThing(Qt::Key_Back);
+}
+
+TEST_CASE("One Escape closes one thing", "[Keys]")
+{
+    oneBackClosesOneThing(Qt::Key_Escape);
+}
+
+TEST_CASE("Back lays a lifted card back before it asks", "[Keys]")
+{
+    Seat seat;
+    for (const Qt::Key key : {Qt::Key_Back, Qt::Key_Escape}) {
+        seat.keys.press(Qt::Key_2);
+        REQUIRE(seat.prompt().chosenCount() == 1);
+        seat.keys.press(key);
+        seat.keys.scene().settle();
+        CHECK(seat.prompt().chosenCount() == 0);
+        CHECK(!seat.sees("reject"));
+    }
+    seat.evening.requirePeace(seat.keys);
+}
+
+TEST_CASE("Tab stays within what lies over the table, and the focus comes back to where it was", "[Keys]")
+{
+    Seat seat;
+    for (const std::string layer : layers) {
+        INFO(layer);
+        seat.keys.goTo(QStringLiteral("card0"));
+        const QString before = layer == "question" ? QStringLiteral("card0")
+            : layer == "close-up"                  ? QStringLiteral("board2")
+            : layer == "squire"                    ? QStringLiteral("squire1")
+                                                   : QString::fromStdString(layer);
+        open(seat, layer);
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            for (int stop = 0; stop < 25; ++stop) {
+                const QQuickItem *focused = seat.keys.scene().focused();
+                INFO("stop " << stop << ": " << seat.keys.place().toStdString());
+                REQUIRE(focused != nullptr);
+                CHECK(focused->isEnabled());
+                CHECK(seat.keys.scene().isReachable(*focused));
+                seat.keys.press(key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+            }
+        }
+        seat.keys.press(Qt::Key_Escape);
+        seat.keys.scene().settle();
+        CHECK(!isOpen(seat, layer));
+        CHECK(seat.keys.place() == before);
+        CHECK(seat.keys.showsPlace());
+    }
+    seat.evening.requirePeace(seat.keys);
+}
+
+TEST_CASE("Digits and Space do nothing behind what lies over the table", "[Keys]")
+{
+    Seat seat;
+    for (const std::string layer : layers) {
+        INFO(layer);
+        if (layer == "menu") {
+            continue; // letters are its own
+        }
+        if (layer != "question" && layer != "close-up") { // a lifted card is in their way
+            seat.keys.press(Qt::Key_1);
+            REQUIRE(seat.prompt().chosenCount() == 1);
+        }
+        open(seat, layer);
+        const int chosen = seat.prompt().chosenCount();
+        const QString question = seat.prompt().question();
+        for (const Qt::Key key : {Qt::Key_2, Qt::Key_J, Qt::Key_T}) {
+            seat.keys.press(key);
+        }
+        seat.keys.scene().settle();
+        CHECK(isOpen(seat, layer));
+        CHECK(seat.kept() == 0);
+        CHECK(seat.prompt().chosenCount() == chosen);
+        CHECK(seat.prompt().question() == question);
+        if (layer != "question") { // whose golden button leaves
+            seat.keys.press(Qt::Key_Space); // may press what has the focus there
+            seat.keys.scene().settle();
+            REQUIRE(seat.kept() == 0);
+        }
+        const auto isDone = [&] {
+            return !isOpen(seat, layer) && seat.prompt().chosenCount() == 0 && seat.evening.table().moment() < 0;
+        };
+        for (int steps = 0; steps < 3 && !isDone(); ++steps) {
+            seat.keys.press(Qt::Key_Escape);
+            seat.keys.scene().settle();
+        }
+    }
+    seat.evening.requirePeace(seat.keys);
+}
+
+namespace
+{
+
+void beginsAtTheHand(FormFactor form, Qt::Key key)
+{
+    Seat seat(form);
+    CHECK(seat.keys.place() == QStringLiteral("card0"));
+    seat.keys.press(Qt::Key_Right);
+    CHECK(seat.keys.place() == QStringLiteral("card1"));
+    CHECK(seat.keys.showsPlace());
+    for (int kept = 1; kept <= 3; ++kept) {
+        seat.keys.press(key);
+        CHECK(seat.prompt().chosenCount() == 1);
+        seat.keys.press(key);
+        seat.awaitKept(kept);
+        CHECK(seat.keys.place() == QStringLiteral("card1"));
+        CHECK(seat.keys.showsPlace());
+    }
+    seat.evening.requirePeace(seat.keys);
+}
+
+} // namespace
+
+TEST_CASE("The keyboard begins at the hand, keeps its place, and Enter confirms, on a tablet", "[Keys]")
+{
+    beginsAtTheHand(FormFactor::Tablet, Qt::Key_Return);
+}
+
+TEST_CASE("The keyboard begins at the hand, keeps its place, and Space confirms, on a desktop", "[Keys]")
+{
+    beginsAtTheHand(FormFactor::Desktop, Qt::Key_Space);
+}
+
+TEST_CASE("The keyboard begins at the hand, keeps its place, and Enter confirms, on a tablet held upright", "[Keys]")
+{
+    beginsAtTheHand(FormFactor::TabletPortrait, Qt::Key_Enter);
+}
+
+TEST_CASE("The keyboard begins at the hand, keeps its place, and Space confirms, on a phone", "[Keys]")
+{
+    beginsAtTheHand(FormFactor::Phone, Qt::Key_Space);
+}
+
+TEST_CASE("After the golden button the keyboard is at the hand again", "[Keys]")
+{
+    Seat seat;
+    seat.keys.press(Qt::Key_3);
+    CHECK(seat.keys.place() == QStringLiteral("card2"));
+    seat.keys.press(Qt::Key_Tab);
+    REQUIRE(seat.keys.place() == QStringLiteral("decide0"));
+    seat.keys.press(Qt::Key_Return);
+    seat.awaitKept(1);
+    CHECK(seat.keys.place() == QStringLiteral("card2"));
+    seat.evening.requirePeace(seat.keys);
+}
+
+TEST_CASE("Ctrl+N prepares a new game, from a running one after a question", "[Keys]")
+{
+    Seat seat;
+    const auto newGame = [&] {
+        seat.keys.press(Qt::Key_N, Qt::ControlModifier);
+        seat.keys.scene().settle();
+    };
+    newGame();
+    REQUIRE(seat.sees("reject"));
+    CHECK(seat.evening.table().running());
+    seat.keys.choose(QStringLiteral("reject"));
+    seat.keys.scene().settle();
+    CHECK(seat.evening.table().running());
+    CHECK(!seat.sees("begin"));
+
+    seat.keys.choose(QStringLiteral("menu"));
+    seat.keys.choose(QStringLiteral("menuSettings"));
+    seat.keys.scene().settle();
+    newGame(); // a page over the game
+    REQUIRE(seat.sees("accept"));
+    seat.keys.choose(QStringLiteral("accept"));
+    seat.keys.scene().settle();
+    CHECK(seat.sees("begin"));
+    CHECK(!seat.evening.table().running());
+    newGame();
+    CHECK(seat.sees("begin"));
+    seat.keys.press(Qt::Key_Escape); // there is one such page, not two
+    seat.keys.scene().settle();
+    CHECK(seat.sees("newGame"));
+    seat.keys.choose(QStringLiteral("settings"));
+    seat.keys.scene().settle();
+    newGame();
+    CHECK(seat.sees("begin"));
+    seat.evening.requirePeace(seat.keys);
+}
+
+TEST_CASE("Ctrl+N prepares a new game from the result", "[Keys]")
+{
+    Seat seat;
+    GamePlayer player(seat.keys, seat.evening.table(), 5);
+    player.hurry();
+    REQUIRE(player.playToTheEnd());
+    seat.keys.scene().settle();
+    seat.keys.press(Qt::Key_N, Qt::ControlModifier);
+    seat.keys.scene().settle();
+    CHECK(seat.sees("begin"));
+    seat.evening.requirePeace(seat.keys);
+}
+
+TEST_CASE("In the scoring and the result the keyboard reaches nothing of the table", "[Keys]")
+{
+    Evening evening(FormFactor::Tablet, QStringLiteral("en"), model::Academy::Speed::Fast);
+    Pressing keys(evening.window());
+    evening.open(keys, game());
+    GamePlayer player(keys, evening.table(), 5);
+    player.hurry();
+    const auto stays = [&] {
+        keys.scene().settle();
+        for (int stop = 0; stop < 12; ++stop) {
+            const QQuickItem *focused = keys.scene().focused();
+            INFO("stop " << stop << ": " << keys.place().toStdString());
+            REQUIRE(focused != nullptr);
+            CHECK(keys.scene().isReachable(*focused));
+            keys.press(Qt::Key_Tab);
+        }
+    };
+    REQUIRE(player.playUntil([](const QString &moment) { return moment.startsWith(u"scoring-"); }));
+    CHECK(keys.place() == QStringLiteral("next"));
+    stays();
+    evening.session().settings().setSpeed(model::Academy::Speed::Instant);
+    REQUIRE(player.playToTheEnd());
+    keys.scene().settle();
+    stays();
+    evening.requirePeace(keys);
+}

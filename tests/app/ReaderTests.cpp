@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Evening.h"
+#include "Pressing.h"
+#include "Reader.h"
+
+#include "HandModel.h"
+#include "Prompt.h"
+#include "ResultModel.h"
+#include "ScoringWalk.h"
+#include "SquireModel.h"
+
+#include <QQuickItem>
+#include <QRegularExpression>
+
+#include <catch2/catch_test_macros.hpp>
+
+/// What a screen reader meets in the program: nothing covered, nothing secret, no fragments, everything with its action; and
+/// what it is told without asking.
+using namespace academy;
+using namespace academy::app;
+using model::Academy::Decision;
+using model::Academy::Speed;
+
+namespace
+{
+
+PreparedGame game(int humans = 1)
+{
+    PreparedGame game = PreparedGame::standard(3);
+    game.humans = humans;
+    game.seed = 5;
+    return game;
+}
+
+// A word or figure that says nothing by itself.
+bool isFragment(const Reader::Node &node)
+{
+    static const QRegularExpression figure(QStringLiteral("^[+−×-]?[0-9]+$|^[IVX]+$|^[×+−→·]+$"));
+    static const QStringList headings{QStringLiteral("Later"), QStringLiteral("Then back to 0"),
+                                      QStringLiteral("Scores this turn")};
+    return node.role == QAccessible::StaticText && (figure.match(node.name).hasMatch() || headings.contains(node.name));
+}
+
+void requireWhole(const Reader &reader, const std::string &where)
+{
+    std::string faults;
+    for (const Reader::Node &node : reader.nodes()) {
+        const bool control = node.role == QAccessible::Button || node.role == QAccessible::MenuItem
+            || node.role == QAccessible::ListItem || node.role == QAccessible::CheckBox
+            || node.role == QAccessible::RadioButton || node.role == QAccessible::PageTab
+            || node.role == QAccessible::Link;
+        const char *fault = isFragment(node)                               ? "a fragment"
+            : control && node.name.isEmpty() && node.text.isEmpty()        ? "nameless"
+            : control && node.enabled && node.focusable && !node.pressable ? "without an action"
+                                                                           : nullptr;
+        if (fault != nullptr) {
+            faults += '\n' + where + ": '" + node.name.toStdString() + "' is " + fault + " ("
+                + node.object.toStdString() + ", role " + std::to_string(node.role) + ')';
+        }
+    }
+    CHECK(faults == std::string());
+}
+
+} // namespace
+
+namespace
+{
+
+void readPages(FormFactor form)
+{
+    Evening evening(form, QStringLiteral("en"));
+    Pressing keys(evening.window());
+    const Reader reader(evening.window());
+    REQUIRE(game().lay(QStringLiteral("one.json")));
+    keys.scene().settle();
+    requireWhole(reader, "first page");
+    for (const char *page : {"newGame", "savedGames", "results", "settings", "about"}) {
+        keys.choose(QLatin1String(page));
+        keys.scene().settle();
+        requireWhole(reader, page);
+        keys.back();
+        keys.scene().settle();
+    }
+    keys.choose(QStringLiteral("newGame"));
+    for (const char *dialog : {"seat0", "advanced", "stakes"}) {
+        keys.choose(QLatin1String(dialog));
+        keys.scene().settle();
+        requireWhole(reader, dialog);
+        CHECK(!reader.meets(QStringLiteral("Hidden scores"))); // a row of the page below
+        keys.back();
+        keys.scene().settle();
+        CHECK(reader.meets(QStringLiteral("Hidden scores")));
+    }
+    evening.requirePeace(keys);
+}
+
+} // namespace
+
+TEST_CASE("Every page says what its parts are and lets all that can be pressed be pressed, on a phone", "[Reader]")
+{
+    readPages(FormFactor::Phone);
+}
+
+TEST_CASE("Every page says what its parts are and lets all that can be pressed be pressed, on a desktop", "[Reader]")
+{
+    readPages(FormFactor::Desktop);
+}
+
+TEST_CASE("A saved game is continued by a screen reader's press", "[Reader]")
+{
+    Evening evening(FormFactor::Phone, QStringLiteral("en"));
+    Pressing keys(evening.window());
+    const Reader reader(evening.window());
+    REQUIRE(game().lay(QStringLiteral("one.json")));
+    keys.choose(QStringLiteral("savedGames"));
+    keys.scene().settle();
+    QAccessibleInterface *row = QAccessible::queryAccessibleInterface(keys.scene().find(u"game0"));
+    REQUIRE(row != nullptr);
+    REQUIRE(row->actionInterface() != nullptr);
+    row->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    CHECK(keys.scene().waitFor([&] { return evening.session().table() != nullptr && evening.table().running(); }));
+    evening.requirePeace(keys);
+}
+
+namespace
+{
+
+void readTable(FormFactor form)
+{
+    Evening evening(form, QStringLiteral("en"));
+    Pressing keys(evening.window());
+    const Reader reader(evening.window());
+    evening.open(keys, game());
+    GamePlayer player(keys, evening.table(), 5);
+    player.hurry();
+    for (const char *moment : {"keep", "keep-chosen", "play", "play-chosen"}) {
+        REQUIRE(player.playUntil(QLatin1String(moment)));
+        keys.scene().settle();
+        requireWhole(reader, moment);
+        evening.table().prompt()->cancel();
+    }
+    REQUIRE(player.playUntil([&](const QString &moment) { return moment == u"play" && evening.table().turn() == 2; }));
+    keys.scene().settle();
+    requireWhole(reader, "second turn");
+    evening.requirePeace(keys);
+}
+
+} // namespace
+
+TEST_CASE("The table is told in whole sentences, on a phone", "[Reader]")
+{
+    readTable(FormFactor::Phone);
+}
+
+TEST_CASE("The table is told in whole sentences, on a tablet", "[Reader]")
+{
+    readTable(FormFactor::Tablet);
+}
+
+TEST_CASE("The table is told in whole sentences, on a tablet held upright", "[Reader]")
+{
+    readTable(FormFactor::TabletPortrait);
+}
+
+TEST_CASE("The table is told in whole sentences, on a desktop", "[Reader]")
+{
+    readTable(FormFactor::Desktop);
+}
+
+TEST_CASE("A screen reader meets nothing that is covered", "[Reader]")
+{
+    Evening evening(FormFactor::Tablet, QStringLiteral("en"));
+    Pressing keys(evening.window());
+    keys.expectNoMotion();
+    const Reader reader(evening.window());
+    evening.open(keys, game());
+    REQUIRE(keys.scene().waitFor([&] { return evening.table().prompt()->decision() == Decision::Keep; }));
+    keys.scene().settle();
+    const QString card = evening.table().hand()->rows().constFirst().name;
+    INFO(reader.names().join(QLatin1Char('\n')).toStdString());
+    REQUIRE(reader.meets(card));
+    REQUIRE(reader.meets(QStringLiteral("Menu")));
+
+    for (const char *opener : {"board2", "squire1", "chronicle", "advice", "menu"}) {
+        INFO(opener);
+        keys.goTo(QLatin1String(opener));
+        keys.press(Qt::Key_Return);
+        keys.scene().settle();
+        CHECK(!reader.meets(card));
+        CHECK(!reader.meets(QStringLiteral("Menu")));
+        requireWhole(reader, opener);
+        keys.press(Qt::Key_Escape);
+        keys.scene().settle();
+        CHECK(reader.meets(card));
+        CHECK(reader.meets(QStringLiteral("Menu")));
+    }
+    evening.requirePeace(keys);
+}
+
+TEST_CASE("Behind the curtain a screen reader meets nothing of the table", "[Reader]")
+{
+    Evening evening(FormFactor::Tablet, QStringLiteral("en"));
+    Pressing keys(evening.window());
+    keys.expectNoMotion();
+    const Reader reader(evening.window());
+    evening.open(keys, game(2));
+    GamePlayer player(keys, evening.table(), 5);
+    int curtains = 0;
+    REQUIRE(player.playUntil([&](const QString &moment) {
+        if (moment == u"curtain") {
+            keys.scene().settle();
+            for (const Reader::Node &node : reader.nodes()) {
+                INFO(node.name.toStdString());
+                CHECK((node.role == QAccessible::Window || node.role == QAccessible::Application || node.name.isEmpty()
+                       || node.name == evening.table().prompt()->name() || node.object == u"eye"
+                       || node.name == u"Pass the game to" || node.name == u"The table"));
+            }
+        }
+        return moment == u"curtain" && ++curtains == 3;
+    }));
+    evening.requirePeace(keys);
+}
+
+namespace
+{
+
+void readEnd(FormFactor form)
+{
+    Evening evening(form, QStringLiteral("en"), Speed::Fast);
+    Pressing keys(evening.window());
+    const Reader reader(evening.window());
+    evening.open(keys, game());
+    GamePlayer player(keys, evening.table(), 5);
+    player.hurry();
+    REQUIRE(player.playUntil([](const QString &moment) { return moment.startsWith(u"scoring-"); }));
+    keys.scene().settle();
+    requireWhole(reader, "scoring");
+    CHECK(!reader.meets(QStringLiteral("Menu")));
+    evening.session().settings().setSpeed(Speed::Instant);
+    REQUIRE(player.playToTheEnd());
+    keys.scene().settle();
+    requireWhole(reader, "result");
+    INFO(reader.names().join(QLatin1Char('\n')).toStdString());
+    CHECK(!reader.meets(QStringLiteral("Menu")));
+    for (const model::ResultRow &row : evening.table().result()->rows()) {
+        CHECK(reader.meets(row.spoken));
+    }
+    evening.requirePeace(keys);
+}
+
+} // namespace
+
+TEST_CASE("In the scoring and the result a screen reader meets these alone, whole, on a phone", "[Reader]")
+{
+    readEnd(FormFactor::Phone);
+}
+
+TEST_CASE("In the scoring and the result a screen reader meets these alone, whole, on a tablet", "[Reader]")
+{
+    readEnd(FormFactor::Tablet);
+}
+
+namespace
+{
+
+void readSince(FormFactor form)
+{
+    Evening evening(form, QStringLiteral("en"));
+    Pressing keys(evening.window());
+    const Reader reader(evening.window());
+    evening.open(keys, game());
+    GamePlayer player(keys, evening.table(), 5);
+    player.hurry();
+    REQUIRE(player.playUntil(
+        [&](const QString &moment) { return moment == u"play" && evening.table().prompt()->since().size() >= 2; }));
+    keys.scene().settle();
+    const QList<model::SquireLine> since = evening.table().prompt()->since();
+    for (const model::SquireLine &line : since.last(std::min<qsizetype>(2, since.size()))) {
+        const QString who = evening.table().squires()->rows().at(line.seat).name;
+        INFO(who.toStdString() << ": " << line.text.toStdString());
+        const QStringList names = reader.names();
+        CHECK(std::ranges::any_of(
+            names, [&](const QString &name) { return name.startsWith(who) && name.contains(line.text); }));
+    }
+    evening.requirePeace(keys);
+}
+
+} // namespace
+
+TEST_CASE("Who has done what since one's last turn is said by name, on a phone", "[Reader]")
+{
+    readSince(FormFactor::Phone);
+}
+
+TEST_CASE("Who has done what since one's last turn is said by name, on a desktop", "[Reader]")
+{
+    readSince(FormFactor::Desktop);
+}
+
+TEST_CASE("What happens is announced: whose decision it is, what was played, and why something is refused", "[Reader]")
+{
+    Evening evening(FormFactor::Tablet, QStringLiteral("en"));
+    Pressing keys(evening.window());
+    keys.expectNoMotion();
+    const Reader reader(evening.window());
+    evening.open(keys, game());
+    GamePlayer player(keys, evening.table(), 5);
+    player.hurry();
+    REQUIRE(player.playUntil(QStringLiteral("play")));
+    keys.scene().settle();
+    QString all = Reader::takeAnnounced().join(QLatin1Char('\n'));
+    INFO(all.toStdString());
+    CHECK(all.contains(evening.table().prompt()->title()));
+    REQUIRE(player.playUntil(
+        [&](const QString &moment) { return moment == u"play" && !evening.table().prompt()->since().isEmpty(); }));
+    keys.scene().settle();
+    all = Reader::takeAnnounced().join(QLatin1Char('\n'));
+    INFO(all.toStdString());
+    CHECK(all.contains(QStringLiteral(" plays ")));
+    CHECK(all.contains(QStringLiteral("You play ")));
+    evening.requirePeace(keys);
+}
