@@ -123,7 +123,7 @@ QString Announcer::question() const
     const Prompt &prompt = *m_table->prompt();
     if (prompt.curtain()) {
         //: Spoken: the tablet goes to the next person; %1 is a name.
-        return tr("Pass the game to %1").arg(prompt.name());
+        return tr("Pass the device to %1").arg(prompt.name());
     }
     return prompt.decision() == Academy::Decision::None ? QString() : joined({prompt.title(), prompt.subtitle()});
 }

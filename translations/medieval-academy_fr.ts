@@ -1890,6 +1890,12 @@
         <extracomment>Below the result: decisions were taken back together with the computers’ answers.</extracomment>
         <translation>avec reprises</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>points by board</comment>
+        <extracomment>Spoken, of a squire&apos;s points: %1 is a board, %2 the points it has from there, &quot;+6&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPage</name>
@@ -2697,6 +2703,12 @@
         <extracomment>The only human at this device, before what that person gets: &quot;You: 2nd on Jousts, +2&quot;</extracomment>
         <translation>Vous</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>since</comment>
+        <extracomment>Spoken: %1 is a squire, %2 what it has done since one&apos;s last turn, &quot;Tournaments 4, now 1st&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -2995,6 +3007,26 @@
             <numerusform>Avance votre pion de %n&#xa0;case %1.</numerusform>
             <numerusform>Avance votre pion de %n&#xa0;cases %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 in turn %2</source>
+        <extracomment>Spoken: %1 is a board, %2 the number of the turn in which it scores next, I to VI.</extracomment>
+        <translation>%1 au tour %2</translation>
+    </message>
+    <message>
+        <source>Scores this turn: %1.</source>
+        <extracomment>Spoken: %1 are the boards that are scored at the end of this turn.</extracomment>
+        <translation>Décomptés ce tour-ci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Then back to square 0: %1.</source>
+        <extracomment>Spoken: %1 are the boards whose discs go back to square 0 after this turn&apos;s scoring.</extracomment>
+        <translation>Puis retour à la case 0&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Later: %1.</source>
+        <extracomment>Spoken: %1 are boards, each with the turn in which it scores next.</extracomment>
+        <translation>Plus tard&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3358,27 @@
         <source>Later</source>
         <extracomment>Heading of the emblems of the boards that are not scored this turn, each with the turn when it will be: &quot;VI&quot;</extracomment>
         <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::Announcer</name>
+    <message>
+        <source>Pass the device to %1</source>
+        <extracomment>Spoken: the tablet goes to the next person; %1 is a name.</extracomment>
+        <translation>Passez l’appareil à %1</translation>
+    </message>
+    <message>
+        <source>Knight of the Academy: %1, %2</source>
+        <extracomment>Spoken: the game is over; %1 is the winner, or several, %2 is &quot;36 Chivalry Points&quot;.</extracomment>
+        <translation>Chevalier de l’Académie&#xa0;: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier event(s) in the chronicle</source>
+        <extracomment>Spoken, before the latest of many things that have happened at once. %n other ones are told by the chronicle alone.</extracomment>
+        <translation>
+            <numerusform>%n événement de plus dans la chronique</numerusform>
+            <numerusform>%n événements de plus dans la chronique</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -215,7 +215,7 @@ TEST_CASE("Behind the curtain a screen reader meets nothing of the table", "[Rea
                 INFO(node.name.toStdString());
                 CHECK((node.role == QAccessible::Window || node.role == QAccessible::Application || node.name.isEmpty()
                        || node.name == evening.table().prompt()->name() || node.object == u"eye"
-                       || node.name == u"Pass the game to" || node.name == u"The table"));
+                       || node.name == u"Pass the device to" || node.name == u"The table"));
             }
         }
         return moment == u"curtain" && ++curtains == 3;

@@ -116,6 +116,6 @@ TEST_CASE("To pass the game on is said without what nobody else may know", "[Ann
     REQUIRE(prompt.curtain());
     const QString text = heard.take();
     INFO(text.toStdString());
-    CHECK(text.contains(QStringLiteral("Pass the game to ") + prompt.name()));
+    CHECK(text.contains(QStringLiteral("Pass the device to ") + prompt.name()));
     CHECK(!text.contains(QStringLiteral("Keep")));
 }
