@@ -31,6 +31,7 @@ void Prompt::show(const PromptShown &shown)
                 ShownMember{&Is::question, &Prompt::questionChanged}, ShownMember{&Is::hint, &Prompt::hintChanged},
                 ShownMember{&Is::answer, &Prompt::answerChanged}, ShownMember{&Is::answers, &Prompt::answersChanged},
                 ShownMember{&Is::buttons, &Prompt::buttonsChanged}, ShownMember{&Is::refusal, &Prompt::refusalChanged},
+                ShownMember{&Is::refusalRule, &Prompt::refusalRuleChanged},
                 ShownMember{&Is::since, &Prompt::sinceChanged}, ShownMember{&Is::needed, &Prompt::neededChanged},
                 ShownMember{&Is::chosenCount, &Prompt::chosenCountChanged},
                 ShownMember{&Is::stacks, &Prompt::stacksChanged}, ShownMember{&Is::partners, &Prompt::partnersChanged},

@@ -30,6 +30,7 @@ struct PromptShown {
     QList<AnswerLine> answers; ///< the same by board
     QList<PromptButton> buttons;
     QString refusal; ///< why the last tap was refused; empty after the next one
+    QString refusalRule; ///< the number of the rule that forbids it, "R5.2"
     QList<SquireLine> since; ///< since the last decision of this player
     int needed = 0; ///< cards or coats to choose
     int chosenCount = 0;
@@ -63,6 +64,7 @@ class Prompt : public QObject
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY buttonsChanged FINAL)
     Q_PROPERTY(QString confirmText READ confirmText NOTIFY buttonsChanged FINAL)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
+    Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalRuleChanged FINAL)
     Q_PROPERTY(QList<academy::model::SquireLine> since READ since NOTIFY sinceChanged FINAL)
     Q_PROPERTY(int needed READ needed NOTIFY neededChanged FINAL)
     Q_PROPERTY(int chosenCount READ chosenCount NOTIFY chosenCountChanged FINAL)
@@ -92,6 +94,7 @@ public:
     [[nodiscard]] bool canConfirm() const { return confirmButton() >= 0; }
     [[nodiscard]] QString confirmText() const;
     [[nodiscard]] QString refusal() const { return m_shown.refusal; }
+    [[nodiscard]] QString refusalRule() const { return m_shown.refusalRule; }
     [[nodiscard]] QList<SquireLine> since() const { return m_shown.since; }
     [[nodiscard]] int needed() const { return m_shown.needed; }
     [[nodiscard]] int chosenCount() const { return m_shown.chosenCount; }
@@ -140,6 +143,7 @@ Q_SIGNALS:
     void answersChanged();
     void buttonsChanged();
     void refusalChanged();
+    void refusalRuleChanged();
     void sinceChanged();
     void neededChanged();
     void chosenCountChanged();

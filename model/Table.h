@@ -159,6 +159,7 @@ private:
     Told m_told;
     std::optional<Choice> m_choice;
     QString m_refusal;
+    QString m_refusalRule;
     bool m_awaited = false; ///< somebody at this device has been asked
     int m_moment = -1;
     int m_viewSeat = 0;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "Enumerations.h"
+#include "RefusalRules.h"
 #include "Sounds.h"
 #include "Table.h"
 
@@ -79,7 +80,9 @@ void Table::connectPrompt()
 void Table::answer(const Choice::Answer &objection)
 {
     m_refusal.clear();
+    m_refusalRule.clear();
     if (objection) {
+        m_refusalRule = ruleOf(*objection, *m_choice);
         switch (objection->kind) {
         case Objection::Kind::Rule:
             m_refusal = Reasons::refusal(objection->reason);
@@ -120,6 +123,7 @@ void Table::ask()
     if (!m_conductor->leads() || !asked || asked->curtain) {
         m_choice.reset();
         m_refusal.clear();
+        m_refusalRule.clear();
     } else {
         const rules::State &state = m_conductor->state();
         const bool same = m_choice && m_choice->actor() == asked->actor && m_choice->table().phase == state.phase
@@ -127,6 +131,7 @@ void Table::ask()
         if (!same) { // others who decide at the same time change nothing here
             m_choice.emplace(rules::viewOf(state, asked->player), asked->actor);
             m_refusal.clear();
+            m_refusalRule.clear();
         }
     }
     if (asked && m_conductor->leads()) {

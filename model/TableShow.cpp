@@ -101,6 +101,7 @@ void Table::show()
     m_scoring->show(scene.people, scene.looker);
     PromptShown prompt = Questions::prompt(scene);
     prompt.refusal = m_refusal;
+    prompt.refusalRule = m_refusalRule;
     const bool drafting = scene.table().phase == Phase::Draft && scene.table().step > 0; // nothing new there
     if (scene.choice != nullptr && !drafting) {
         prompt.since = m_chronicle->since(scene.asked->player, scene.table().turn, scene.people);

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The rulebook: search and table of contents beside the page that is read; on a phone one or the other. It keeps the places
+// one has been to.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Rulebook
+
+BookPage {
+    id: root
+
+    // Where it is opened: "page#anchor"; empty for the table of contents, or the first page beside it.
+    property string target: ""
+    property string language: Qt.uiLanguage
+    readonly property bool wide: width >= 840 && width >= 42 * Look.bodySize
+    // On a phone, whether a page is read; otherwise one looks for it.
+    property bool reading: root.target !== ""
+
+    function open(target: string): void {
+        if (book.open(target)) {
+            root.reading = true;
+            text.takeFocus();
+        }
+    }
+    function look(): void {
+        root.reading = false;
+        contents.look();
+    }
+    function go(step: int): void {
+        root.reading = true;
+        if (step < 0)
+            book.back();
+        else
+            book.forward();
+        text.takeFocus();
+    }
+
+    //: Title of the rulebook's page
+    title: qsTr("Rulebook")
+    tools: [
+        T.Action {
+            enabled: book.canGoBack
+            icon.source: Look.icon("left", "ink")
+            //: Button of the rulebook: back to the place one has read before
+            text: qsTr("Previous place")
+
+            onTriggered: root.go(-1)
+        },
+        T.Action {
+            enabled: book.canGoForward
+            icon.source: Look.icon("right", "ink")
+            //: Button of the rulebook: forward again, after one has gone back
+            text: qsTr("Next place")
+
+            onTriggered: root.go(1)
+        },
+        T.Action {
+            icon.source: Look.icon("search", "ink")
+            //: Button of the rulebook
+            text: qsTr("Search and contents")
+
+            onTriggered: root.look()
+        }
+    ]
+
+    Component.onCompleted: {
+        if (!book.open(root.target))
+            book.open("goal");
+        text.takeFocus();
+    }
+    // Of the window's keys for going back, those that go back in the book first.
+    Keys.onShortcutOverride: event => event.accepted = (event.modifiers & Qt.AltModifier) && (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
+    Keys.onPressed: event => {
+        if ((event.modifiers & Qt.AltModifier) && (event.key === Qt.Key_Left || event.key === Qt.Key_Right)) {
+            root.go(event.key === Qt.Key_Left ? -1 : 1);
+            event.accepted = true;
+        }
+    }
+
+    Rulebook {
+        id: book
+
+        language: root.language
+    }
+    Shortcut {
+        enabled: root.visible
+        sequences: [StandardKey.Find]
+
+        onActivated: root.look()
+    }
+    BookContents {
+        id: contents
+
+        anchors {
+            bottom: parent.bottom
+            left: parent.left
+            top: parent.top
+        }
+        book: book
+        visible: root.wide || !root.reading
+        width: root.wide ? Math.min(420, root.width * 0.34) : root.width
+
+        onPageAsked: page => root.open(page)
+        onHitAsked: hit => {
+            book.openHit(hit);
+            root.reading = true;
+            text.takeFocus();
+        }
+    }
+    Rectangle {
+        anchors {
+            bottom: parent.bottom
+            left: contents.right
+            top: parent.top
+        }
+        color: Look.rule
+        visible: root.wide
+        width: Look.hairline
+    }
+    BookText {
+        id: text
+
+        anchors {
+            bottom: parent.bottom
+            left: root.wide ? contents.right : parent.left
+            right: parent.right
+            top: parent.top
+        }
+        book: book
+        visible: root.wide || root.reading
+
+        onLinkAsked: target => root.open(target)
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "rulebook/Signposts.h"
+
+#include "rulebook/Book.h"
+
+#include "GameSetup.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <QMetaEnum>
+#include <QSignalSpy>
+
+/// Whatever is asked or shown at the table has its place in the rulebook.
+namespace academy::rulebook
+{
+
+using model::Academy::Decision;
+using rules::Options;
+using rules::State;
+
+namespace
+{
+
+const Book &book()
+{
+    static const Book english(QStringLiteral("en"));
+    return english;
+}
+
+void checkPlace(const QString &target)
+{
+    INFO(target.toStdString());
+    CHECK(!target.isEmpty());
+    CHECK(book().find(target).has_value());
+}
+
+std::vector<Options> allKindsOfGames()
+{
+    std::vector<Options> games;
+    for (const rules::Mode mode : {rules::Mode::Standard, rules::Mode::Karadoc, rules::Mode::Lancelot}) {
+        for (unsigned variations = 0; variations < 64; ++variations) {
+            games.push_back(Options::of(mode));
+            games.back().variations = static_cast<std::uint8_t>(variations);
+        }
+    }
+    return games;
+}
+
+} // namespace
+
+TEST_CASE("Every decision and every phase has its place in the rulebook", "[rulebook][signposts]")
+{
+    const auto decisions = QMetaEnum::fromType<Decision>();
+    for (const Options &options : allKindsOfGames()) {
+        State state = rules::newGame(options);
+        for (int phase = 0; phase <= static_cast<int>(rules::Phase::Over); ++phase) {
+            state.phase = static_cast<rules::Phase>(phase);
+            checkPlace(Signposts::ofPhase(state));
+        }
+        for (int number = 0; number < decisions.keyCount(); ++number) {
+            for (const int step : {0, 1}) {
+                state.step = static_cast<std::uint8_t>(step);
+                checkPlace(Signposts::ofDecision(static_cast<Decision>(decisions.value(number)), state));
+            }
+        }
+    }
+}
+
+TEST_CASE("Every board and every kind of card has its place, on the side that lies up", "[rulebook][signposts]")
+{
+    for (const Options &options : allKindsOfGames()) {
+        for (const rules::Board board : rules::allBoards) {
+            checkPlace(Signposts::ofBoard(board, options));
+        }
+        for (int kind = 0; kind < rules::cardKindCount; ++kind) {
+            checkPlace(Signposts::ofCard(static_cast<rules::CardKind>(kind), options));
+        }
+    }
+    Options turned = Options::of(rules::Mode::Standard);
+    CHECK(Signposts::ofBoard(rules::Board::Education, turned) == QLatin1String("education"));
+    turned.set(rules::Variation::Education);
+    CHECK(Signposts::ofBoard(rules::Board::Education, turned) == QLatin1String("codex"));
+    CHECK(Signposts::ofBoard(model::Academy::Board::NoBoard, nullptr) == QLatin1String("boards"));
+}
+
+TEST_CASE("Every choice before the game has its place", "[rulebook][signposts]")
+{
+    for (const char *row : {"squires", "advanced", "variations", "stakes", "hiddenScores", "starts"}) {
+        const QString place = Signposts::ofSetup(QString::fromLatin1(row));
+        CHECK(place != QLatin1String("setup"));
+        checkPlace(place);
+    }
+    const auto checkNames = [](const auto &names) {
+        for (const std::string_view name : names) {
+            const QString place = Signposts::ofSetup(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+            CHECK(place != QLatin1String("setup"));
+            checkPlace(place);
+        }
+    };
+    checkNames(rules::advancedNames);
+    checkNames(rules::variationNames);
+    for (const auto mode : {model::Academy::Mode::Standard, model::Academy::Mode::Karadoc, model::Academy::Mode::Lancelot}) {
+        checkPlace(Signposts::ofMode(mode));
+    }
+}
+
+TEST_CASE("Without a game the book opens at its beginning", "[rulebook][signposts]")
+{
+    CHECK(Signposts::now(nullptr) == QLatin1String("goal"));
+    const model::Table table;
+    CHECK(Signposts::now(&table) == QLatin1String("goal"));
+}
+
+TEST_CASE("A rule is read where it is told", "[rulebook][signposts]")
+{
+    CHECK(Signposts::ofRule(QStringLiteral("R5.2")) == QLatin1String("gallantry#must"));
+    CHECK(Signposts::ofRule(QStringLiteral("R4.4")) == QLatin1String("turn#play"));
+    CHECK(Signposts::ofRule(QStringLiteral("R99.1")).isEmpty());
+}
+
+TEST_CASE("Whoever asks for the book is heard", "[rulebook][signposts]")
+{
+    Signposts signposts;
+    QSignalSpy asked(&signposts, &Signposts::asked);
+    signposts.ask(QStringLiteral("turn"));
+    REQUIRE(asked.size() == 1);
+    CHECK(asked.at(0).at(0).toString() == QLatin1String("turn"));
+}
+
+} // namespace academy::rulebook
