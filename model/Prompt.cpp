@@ -23,20 +23,19 @@ void Prompt::show(const PromptShown &shown)
     }
     const PromptShown before = std::exchange(m_shown, shown);
     using Is = PromptShown;
-    tellChanges(*this, before, m_shown, ShownMember{&Is::decision, &Prompt::decisionChanged},
-                ShownMember{&Is::seat, &Prompt::seatChanged}, ShownMember{&Is::player, &Prompt::playerChanged},
-                ShownMember{&Is::name, &Prompt::nameChanged}, ShownMember{&Is::tincture, &Prompt::tinctureChanged},
-                ShownMember{&Is::curtain, &Prompt::curtainChanged}, ShownMember{&Is::title, &Prompt::titleChanged},
-                ShownMember{&Is::subtitle, &Prompt::subtitleChanged},
-                ShownMember{&Is::question, &Prompt::questionChanged}, ShownMember{&Is::hint, &Prompt::hintChanged},
-                ShownMember{&Is::answer, &Prompt::answerChanged}, ShownMember{&Is::answers, &Prompt::answersChanged},
-                ShownMember{&Is::buttons, &Prompt::buttonsChanged}, ShownMember{&Is::refusal, &Prompt::refusalChanged},
-                ShownMember{&Is::refusalRule, &Prompt::refusalRuleChanged},
-                ShownMember{&Is::since, &Prompt::sinceChanged}, ShownMember{&Is::needed, &Prompt::neededChanged},
-                ShownMember{&Is::chosenCount, &Prompt::chosenCountChanged},
-                ShownMember{&Is::stacks, &Prompt::stacksChanged}, ShownMember{&Is::partners, &Prompt::partnersChanged},
-                ShownMember{&Is::gives, &Prompt::givesChanged}, ShownMember{&Is::takes, &Prompt::takesChanged},
-                ShownMember{&Is::covered, &Prompt::coveredChanged});
+    tellChanges(
+        *this, before, m_shown, ShownMember{&Is::decision, &Prompt::decisionChanged},
+        ShownMember{&Is::seat, &Prompt::seatChanged}, ShownMember{&Is::player, &Prompt::playerChanged},
+        ShownMember{&Is::name, &Prompt::nameChanged}, ShownMember{&Is::tincture, &Prompt::tinctureChanged},
+        ShownMember{&Is::curtain, &Prompt::curtainChanged}, ShownMember{&Is::title, &Prompt::titleChanged},
+        ShownMember{&Is::subtitle, &Prompt::subtitleChanged}, ShownMember{&Is::question, &Prompt::questionChanged},
+        ShownMember{&Is::hint, &Prompt::hintChanged}, ShownMember{&Is::answer, &Prompt::answerChanged},
+        ShownMember{&Is::answers, &Prompt::answersChanged}, ShownMember{&Is::buttons, &Prompt::buttonsChanged},
+        ShownMember{&Is::refusal, &Prompt::refusalChanged}, ShownMember{&Is::refusalRule, &Prompt::refusalRuleChanged},
+        ShownMember{&Is::since, &Prompt::sinceChanged}, ShownMember{&Is::needed, &Prompt::neededChanged},
+        ShownMember{&Is::chosenCount, &Prompt::chosenCountChanged}, ShownMember{&Is::stacks, &Prompt::stacksChanged},
+        ShownMember{&Is::partners, &Prompt::partnersChanged}, ShownMember{&Is::gives, &Prompt::givesChanged},
+        ShownMember{&Is::takes, &Prompt::takesChanged}, ShownMember{&Is::covered, &Prompt::coveredChanged});
     Q_EMIT changed();
 }
 

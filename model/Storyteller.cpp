@@ -27,6 +27,17 @@ void Storyteller::setPace(Academy::Speed speed, bool reducedMotion)
     }
 }
 
+void Storyteller::setResting(bool rests)
+{
+    m_resting = rests;
+    if (rests && m_timer.isActive()) {
+        m_timer.stop();
+        m_held = true;
+    } else if (!rests && std::exchange(m_held, false)) {
+        m_timer.start();
+    }
+}
+
 void Storyteller::tell(std::deque<Beat> beats, bool hurries)
 {
     m_waiting.insert(m_waiting.end(), std::make_move_iterator(beats.begin()), std::make_move_iterator(beats.end()));
@@ -38,6 +49,7 @@ void Storyteller::tell(std::deque<Beat> beats, bool hurries)
 void Storyteller::clear()
 {
     m_timer.stop();
+    m_held = false;
     m_waiting.clear();
     m_telling = false;
     m_pausing = false;
@@ -71,6 +83,7 @@ void Storyteller::turnPage()
 void Storyteller::goOn(Hurry hurry)
 {
     m_timer.stop();
+    m_held = false;
     while (!m_waiting.empty()) {
         const Beat beat = std::move(m_waiting.front());
         m_waiting.pop_front();
@@ -85,7 +98,11 @@ void Storyteller::goOn(Hurry hurry)
         Q_EMIT beatBegan(beat, passing);
         if (!passing) {
             if (m_clock == Clock::Timer && !waits) {
-                m_timer.start(duration);
+                m_timer.setInterval(duration);
+                m_held = m_resting;
+                if (!m_resting) {
+                    m_timer.start();
+                }
             }
             m_shows = true;
             Q_EMIT beatChanged();

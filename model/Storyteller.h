@@ -76,6 +76,8 @@ public:
     void setPace(Academy::Speed speed, bool reducedMotion);
     /// Whether somebody turns the pages of the scoring; otherwise they turn by themselves.
     void setReader(bool reads) { m_reader = reads; }
+    /// While it rests nothing goes on by itself: the beat of now lasts until it wakes.
+    void setResting(bool rests);
     /// Tells these beats after those that wait; at once when it hurries.
     void tell(std::deque<Beat> beats, bool hurries);
     /// What the beat that has just begun shows.
@@ -108,6 +110,8 @@ private:
     Clock m_clock;
     Academy::Speed m_speed = Academy::Speed::Normal;
     bool m_reducedMotion = false;
+    bool m_resting = false;
+    bool m_held = false; ///< the timer waits until it wakes
     bool m_reader = false;
     bool m_telling = false;
     bool m_shows = false; ///< a beat has been announced and not ended

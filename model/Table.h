@@ -32,6 +32,7 @@ class Table : public ShownTable
     Q_OBJECT
     QML_ELEMENT
     // Pace.
+    Q_PROPERTY(bool resting READ resting WRITE setResting NOTIFY restingChanged FINAL)
     Q_PROPERTY(academy::model::Academy::Speed speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     Q_PROPERTY(int beatDuration READ beatDuration NOTIFY beatChanged FINAL)
@@ -57,6 +58,9 @@ public:
     explicit Table(QObject *parent = nullptr);
     explicit Table(const Ground &ground, QObject *parent = nullptr);
 
+    /// The game waits, as while somebody reads in the rulebook: nothing more is told until it goes on.
+    [[nodiscard]] bool resting() const { return m_resting; }
+    void setResting(bool rests);
     [[nodiscard]] Academy::Speed speed() const { return m_speed; }
     void setSpeed(Academy::Speed speed);
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
@@ -113,6 +117,7 @@ public:
     Q_INVOKABLE void retranslate();
 
 Q_SIGNALS:
+    void restingChanged();
     void speedChanged();
     void reducedMotionChanged();
     void beatChanged();
@@ -163,6 +168,7 @@ private:
     bool m_awaited = false; ///< somebody at this device has been asked
     int m_moment = -1;
     int m_viewSeat = 0;
+    bool m_resting = false;
     Academy::Speed m_speed = Academy::Speed::Normal;
     bool m_reducedMotion = false;
     bool m_openScores = false;

@@ -220,6 +220,15 @@ void Table::retranslate()
     show();
 }
 
+void Table::setResting(bool rests)
+{
+    if (rests != m_resting) {
+        m_resting = rests;
+        m_story->setResting(rests);
+        Q_EMIT restingChanged();
+    }
+}
+
 void Table::setSpeed(Academy::Speed speed)
 {
     if (speed != m_speed) {

@@ -383,4 +383,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>academy::rulebook::Rulebook</name>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

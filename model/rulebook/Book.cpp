@@ -22,15 +22,15 @@ namespace academy::rulebook
 const QList<PageFacts> &pageOrder()
 {
     static const QList<PageFacts> order{
-        {"goal", Chapter::Playing},      {"setup", Chapter::Playing},       {"turn", Chapter::Playing},
-        {"movement", Chapter::Playing},  {"end", Chapter::Playing},         {"boards", Chapter::Boards},
-        {"gallantry", Chapter::Boards},  {"jousts", Chapter::Boards},       {"education", Chapter::Boards},
-        {"kings-service", Chapter::Boards}, {"quests", Chapter::Boards},    {"charity", Chapter::Boards},
-        {"stakes", Chapter::Ways},       {"karadoc", Chapter::Ways},        {"lancelot", Chapter::Ways},
-        {"advanced", Chapter::Ways},     {"variations", Chapter::Variations}, {"knights", Chapter::Variations},
-        {"bet", Chapter::Variations},    {"codex", Chapter::Variations},    {"scrolls", Chapter::Variations},
-        {"deeds", Chapter::Variations},  {"exchange", Chapter::Variations}, {"summary", Chapter::Reference},
-        {"secrets", Chapter::Reference}, {"glossary", Chapter::Reference},  {"index", Chapter::Reference},
+        {"goal", Chapter::Playing},         {"setup", Chapter::Playing},         {"turn", Chapter::Playing},
+        {"movement", Chapter::Playing},     {"end", Chapter::Playing},           {"boards", Chapter::Boards},
+        {"gallantry", Chapter::Boards},     {"jousts", Chapter::Boards},         {"education", Chapter::Boards},
+        {"kings-service", Chapter::Boards}, {"quests", Chapter::Boards},         {"charity", Chapter::Boards},
+        {"stakes", Chapter::Ways},          {"karadoc", Chapter::Ways},          {"lancelot", Chapter::Ways},
+        {"advanced", Chapter::Ways},        {"variations", Chapter::Variations}, {"knights", Chapter::Variations},
+        {"bet", Chapter::Variations},       {"codex", Chapter::Variations},      {"scrolls", Chapter::Variations},
+        {"deeds", Chapter::Variations},     {"exchange", Chapter::Variations},   {"summary", Chapter::Reference},
+        {"secrets", Chapter::Reference},    {"glossary", Chapter::Reference},    {"index", Chapter::Reference},
     };
     return order;
 }

@@ -172,7 +172,8 @@ void Figure::show()
 {
     Scene scene{.told = {.table = state()}, .people = m_people};
     const FigureFrame &frame = m_frames.at(static_cast<std::size_t>(m_position));
-    scene.told.tokensShown = std::ranges::any_of(frame.events, [](const Event &event) { return event.kind == EventKind::TokensShown; });
+    scene.told.tokensShown =
+        std::ranges::any_of(frame.events, [](const Event &event) { return event.kind == EventKind::TokensShown; });
     for (const rules::Board board : rules::allBoards) {
         m_boards->discs(static_cast<model::Academy::Board>(board))->show(discRows(scene, board));
     }
@@ -259,7 +260,8 @@ QString Figure::spokenOf(const Scene &scene) const
         for (const model::DiscRow &row : rows) {
             discs.append(row.spoken);
         }
-        sentences.append(Names::board(board, scene.options()) + QStringLiteral(": ") + discs.join(QStringLiteral("; ")));
+        sentences.append(Names::board(board, scene.options()) + QStringLiteral(": ")
+                         + discs.join(QStringLiteral("; ")));
     }
     for (const FigureHand &hand : m_hands) {
         sentences.append(hand.spoken);

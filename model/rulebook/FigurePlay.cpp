@@ -124,15 +124,17 @@ bool Script::wishForTurn()
 // Small cards of boards that are not shown; Gallantry last, so that nobody needs to use a bonus.
 bool Script::fill(Wishes &wishes, std::array<int, rules::cardCodeCount> &left) const
 {
-    constexpr std::array kinds{CardKind::Charity,      CardKind::Quests, CardKind::KingsService,
-                               CardKind::Education,    CardKind::Swords, CardKind::Gallantry};
+    constexpr std::array kinds{CardKind::Charity,   CardKind::Quests, CardKind::KingsService,
+                               CardKind::Education, CardKind::Swords, CardKind::Gallantry};
     for (int squire = 0; squire < m_state.squires(); ++squire) {
         auto &own = wishes.at(static_cast<std::size_t>(squire));
         for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-            const CardKind one = kinds.at((kind + (kind < 4 ? static_cast<std::size_t>(squire) : 0)) % (kind < 4 ? 4 : 6));
+            const CardKind one =
+                kinds.at((kind + (kind < 4 ? static_cast<std::size_t>(squire) : 0)) % (kind < 4 ? 4 : 6));
             for (int value = one == CardKind::Swords ? 3 : 2; value <= 5 && own.size() < cardsKept; ++value) {
                 const Card card(one, value);
-                const bool shown = std::ranges::any_of(m_script.boards, [card](Board board) { return card.mayBePlayedOn(board); });
+                const bool shown =
+                    std::ranges::any_of(m_script.boards, [card](Board board) { return card.mayBePlayedOn(board); });
                 while (!shown && left.at(card.code()) > 0 && own.size() < cardsKept) {
                     --left.at(card.code());
                     own.push_back({card, card.ownBoard()});
@@ -155,7 +157,8 @@ Chance Script::dealt() const
     for (int hand = 0; hand < squires; ++hand) {
         int holder = hand;
         for (std::size_t round = 0; round < cardsKept; ++round) {
-            chance.hands.at(static_cast<std::size_t>(hand)).insert(m_wishes.at(static_cast<std::size_t>(holder)).at(round).card);
+            chance.hands.at(static_cast<std::size_t>(hand))
+                .insert(m_wishes.at(static_cast<std::size_t>(holder)).at(round).card);
             holder = rules::passesTo(holder, squires, m_state.turn);
         }
     }

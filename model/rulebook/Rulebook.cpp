@@ -104,7 +104,8 @@ QString Rulebook::found() const
         return {};
     }
     //: Search in the rulebook: in how many sentences the words were found
-    return m_hits.isEmpty() ? tr("Nothing found. Try another word.") : tr("%n passage(s)", nullptr, static_cast<int>(m_hits.size()));
+    return m_hits.isEmpty() ? tr("Nothing found. Try another word.")
+                            : tr("%n passage(s)", nullptr, static_cast<int>(m_hits.size()));
 }
 
 bool Rulebook::open(const QString &target)

@@ -15,6 +15,8 @@ T.SwitchDelegate {
     property real titleSize: Look.emphasisSize
     property real noteSize: Look.labelSize
     property Component leading
+    // Before the switch.
+    property Component mark
 
     implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -30,17 +32,18 @@ T.SwitchDelegate {
         dimmed: !root.enabled
         // With very large letters the words need its place.
         leading: root.availableWidth >= 8 * Look.emphasisSize ? root.leading : null
+        mark: root.mark
         note: root.note
         noteSize: root.noteSize
         title: root.text
         titleSize: root.titleSize
-        trailing: mark
+        trailing: switchMark
     }
 
     Accessible.description: root.note
 
     Component {
-        id: mark
+        id: switchMark
 
         SwitchMark {
             control: root

@@ -7,12 +7,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
+import MedievalAcademy.Rulebook
 
 LongDialog {
     id: root
 
     required property list<setupChoice> choices
     required property int current
+
+    // The row of the setup page that it belongs to, as Signposts knows it; empty: the book has nothing to say.
+    property string row: ""
 
     signal chosen(number: int)
 
@@ -30,6 +34,17 @@ LongDialog {
 
                 onClicked: root.chosen(modelData.number)
             }
+        }
+    }
+    LinkButton {
+        objectName: "ruleLink"
+        //: Below the choices of a dialog: leads to their page in the rulebook
+        text: qsTr("More in the rulebook")
+        visible: root.row !== ""
+
+        onClicked: {
+            root.close();
+            Signposts.ask(Signposts.ofSetup(root.row));
         }
     }
 }

@@ -96,6 +96,7 @@ RowGroup {
 
         choices: root.setup.stakesChoices
         current: root.setup.stakes
+        row: "stakes"
         title: qsTr("Stakes")
 
         onChosen: number => root.setup.stakes = number
@@ -105,6 +106,7 @@ RowGroup {
 
         choices: root.setup.starters
         current: root.setup.starts
+        row: "starts"
         title: qsTr("First player")
 
         onChosen: number => root.setup.starts = number

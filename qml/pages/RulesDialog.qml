@@ -8,12 +8,22 @@ import QtQuick
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
+import MedievalAcademy.Rulebook
 
 LongDialog {
     id: root
 
     required property RuleModel rules
     required property string allText
+
+    // The book opens on the page below.
+    Connections {
+        target: Signposts
+
+        function onAsked(): void {
+            root.close();
+        }
+    }
 
     RowGroup {
         SwitchRow {
@@ -31,6 +41,7 @@ LongDialog {
             SwitchRow {
                 id: row
 
+                required property var model
                 required property int index
                 required property string name
                 required property string sentence
@@ -39,12 +50,21 @@ LongDialog {
 
                 checked: row.on
                 leading: row.board < 0 ? null : emblem
+                mark: link
                 note: row.sentence
                 objectName: "rule" + row.index
                 text: row.name
 
                 onClicked: root.rules.setOn(row.index, checked)
 
+                Component {
+                    id: link
+
+                    RuleLink {
+                        name: row.name
+                        row: row.model.id
+                    }
+                }
                 Component {
                     id: emblem
 

@@ -6,9 +6,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
+import MedievalAcademy.Rulebook
 
 BookPage {
     id: root
@@ -29,8 +31,16 @@ BookPage {
 
     signal startAsked
 
+    rulebookPlace: root.setup.mode === Academy.Mode.Standard ? Signposts.ofSetup("") : Signposts.ofMode(root.setup.mode)
     //: Title of the page on which a game is prepared
     title: qsTr("New game")
+    tools: T.Action {
+        icon.source: Look.icon("help", "ink")
+        //: Button of the page on which a game is prepared: opens the rulebook
+        text: qsTr("Rulebook")
+
+        onTriggered: Signposts.ask(root.rulebookPlace)
+    }
 
     footer: SetupFoot {
         problem: root.setup.problem

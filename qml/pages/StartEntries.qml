@@ -19,6 +19,7 @@ GridLayout {
     signal newGameAsked
     signal savedGamesAsked
     signal resultsAsked
+    signal rulebookAsked
     signal settingsAsked
 
     columnSpacing: Look.space12
@@ -52,6 +53,21 @@ GridLayout {
         text: qsTr("Saved games")
 
         onClicked: root.savedGamesAsked()
+    }
+    StartEntry {
+        Layout.columnSpan: root.columns
+        Layout.fillHeight: true
+        Layout.fillWidth: true
+        drawing: "emblem-education"
+        compact: root.compact
+        settled: root.settled
+        //: Remark at the entry "Rulebook" of the first page
+        note: qsTr("Every rule, with figures that play")
+        objectName: "rulebook"
+        //: Entry of the first page
+        text: qsTr("Rulebook")
+
+        onClicked: root.rulebookAsked()
     }
     StartEntry {
         Layout.fillHeight: true

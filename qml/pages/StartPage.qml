@@ -41,6 +41,7 @@ Kirigami.Page {
     signal continueAsked(path: string)
     signal savedGamesAsked
     signal resultsAsked
+    signal rulebookAsked
     signal settingsAsked
     signal aboutAsked
 
@@ -213,6 +214,7 @@ Kirigami.Page {
 
                     onNewGameAsked: root.newGameAsked()
                     onResultsAsked: root.resultsAsked()
+                    onRulebookAsked: root.rulebookAsked()
                     onSavedGamesAsked: root.savedGamesAsked()
                     onSettingsAsked: root.settingsAsked()
                 }

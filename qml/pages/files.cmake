@@ -14,6 +14,7 @@ set(pages_files
     pages/ResultRow.qml
     pages/ResultsPage.qml
     pages/RuleGroup.qml
+    pages/RuleLink.qml
     pages/RulesDialog.qml
     pages/SavedGame.qml
     pages/SavedGamesPage.qml

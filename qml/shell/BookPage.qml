@@ -13,6 +13,8 @@ Kirigami.Page {
     id: root
 
     property list<T.Action> tools
+    // Where F1 opens the rulebook from here; empty: at its beginning.
+    property string rulebookPlace: ""
     // The quarter turns by which it is turned, towards the person round the table who opened it.
     property int quarters: 0
     readonly property bool sideways: quarters % 2 === 1

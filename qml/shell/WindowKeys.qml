@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The keys of the window. There is one way back, for the key of a phone as for a keyboard's, when it is pressed; a popup takes
-// it before. Ctrl+N prepares a new game.
+// it before. Ctrl+N prepares a new game, F1 opens the rulebook.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,6 +14,7 @@ Item {
     required property bool backwards
 
     signal backAsked
+    signal helpAsked
     signal newGameAsked
 
     Shortcut {
@@ -23,6 +24,12 @@ Item {
 
         onActivated: root.backAsked()
         onActivatedAmbiguously: root.backAsked()
+    }
+    Shortcut {
+        autoRepeat: false
+        sequences: [StandardKey.HelpContents]
+
+        onActivated: root.helpAsked()
     }
     Shortcut {
         autoRepeat: false

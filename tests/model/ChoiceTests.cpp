@@ -154,11 +154,14 @@ TEST_CASE("A tap that is not allowed says why", "[Choice]")
     Table &table = game->table();
     table.prompt()->chooseBoard(Academy::Board::Quests);
     CHECK(table.prompt()->refusal() == QStringLiteral("Choose a card first."));
+    CHECK(table.prompt()->refusalRule() == QStringLiteral("R4.3"));
     table.prompt()->chooseCard(swords);
     CHECK(table.prompt()->refusal().isEmpty());
+    CHECK(table.prompt()->refusalRule().isEmpty());
     CHECK(table.boards()->rows().at(5).reason == QStringLiteral("That card is not played on this board."));
     table.prompt()->chooseBoard(Academy::Board::Quests);
     CHECK(table.prompt()->refusal() == QStringLiteral("That card is not played on this board."));
+    CHECK(table.prompt()->refusalRule() == QStringLiteral("R4.4"));
     CHECK(table.hand()->rows().at(swords).chosen);
 }
 
@@ -195,6 +198,7 @@ TEST_CASE("Three of six cards make a stack, never four", "[Choice]")
     CHECK(table.prompt()->canConfirm());
     table.prompt()->chooseCard(5);
     CHECK(table.prompt()->refusal() == QStringLiteral("You have chosen enough: put one back first."));
+    CHECK(table.prompt()->refusalRule() == QStringLiteral("R9.3"));
     CHECK(table.prompt()->chosenCount() == 3);
     QList<int> groups;
     for (const HandRow &row : table.hand()->rows()) {
@@ -263,6 +267,7 @@ TEST_CASE("For the neutral squire the first player decides on the card that chan
         CHECK(table.prompt()->buttons().size() == 2);
         table.prompt()->chooseCard(0);
         CHECK(!table.prompt()->refusal().isEmpty());
+        CHECK(table.prompt()->refusalRule() == QStringLiteral("R8.3"));
         return;
     }
 }

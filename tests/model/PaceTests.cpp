@@ -61,3 +61,29 @@ TEST_CASE("With less motion every beat is as short as a cross-fade, so that noth
     CHECK(longest > 0);
     CHECK(longest <= 120);
 }
+
+TEST_CASE("While the game rests nothing goes on by itself, and then it goes on where it was", "[Storyteller]")
+{
+    Storyteller story(Storyteller::Clock::Timer);
+    const Beat beat{.events = {rules::Event{}}, .told = {}, .duration = 1};
+    for (const bool before : {true, false}) { // resting before the beat begins, or within it
+        story.setResting(before);
+        story.tell({beat, beat}, false);
+        story.setResting(true);
+        const int number = story.number();
+        QTest::qWait(40);
+        CHECK(story.telling());
+        CHECK(story.number() == number);
+        story.setResting(false);
+        CHECK(QTest::qWaitFor([&] { return !story.telling(); }, 60'000));
+        CHECK(story.number() == number + 1);
+    }
+}
+
+TEST_CASE("A table rests while it is told to", "[Storyteller]")
+{
+    Table table;
+    CHECK(!table.resting());
+    table.setResting(true);
+    CHECK(table.resting());
+}

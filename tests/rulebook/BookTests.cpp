@@ -181,7 +181,8 @@ TEST_CASE("Index and glossary stand in the order of the alphabet, accents ignore
     }
     CHECK(words.size() > 60);
     CHECK(terms.size() > 25);
-    CHECK(std::ranges::is_sorted(words, {}, [](const QString &word) { return word.section(QStringLiteral(" ("), 0, 0); }));
+    CHECK(std::ranges::is_sorted(words, {},
+                                 [](const QString &word) { return word.section(QStringLiteral(" ("), 0, 0); }));
     CHECK(std::ranges::is_sorted(terms));
 }
 

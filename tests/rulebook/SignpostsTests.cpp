@@ -5,7 +5,9 @@
 
 #include "rulebook/Book.h"
 
-#include "GameSetup.h"
+#include "HandModel.h"
+#include "Prompt.h"
+#include "TestTable.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -94,14 +96,16 @@ TEST_CASE("Every choice before the game has its place", "[rulebook][signposts]")
     }
     const auto checkNames = [](const auto &names) {
         for (const std::string_view name : names) {
-            const QString place = Signposts::ofSetup(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+            const QString place =
+                Signposts::ofSetup(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
             CHECK(place != QLatin1String("setup"));
             checkPlace(place);
         }
     };
     checkNames(rules::advancedNames);
     checkNames(rules::variationNames);
-    for (const auto mode : {model::Academy::Mode::Standard, model::Academy::Mode::Karadoc, model::Academy::Mode::Lancelot}) {
+    for (const auto mode :
+         {model::Academy::Mode::Standard, model::Academy::Mode::Karadoc, model::Academy::Mode::Lancelot}) {
         checkPlace(Signposts::ofMode(mode));
     }
 }
@@ -111,6 +115,36 @@ TEST_CASE("Without a game the book opens at its beginning", "[rulebook][signpost
     CHECK(Signposts::now(nullptr) == QLatin1String("goal"));
     const model::Table table;
     CHECK(Signposts::now(&table) == QLatin1String("goal"));
+}
+
+TEST_CASE("In whole games there is always a place for what is asked", "[rulebook][signposts]")
+{
+    for (const auto mode : {rules::Mode::Standard, rules::Mode::Karadoc, rules::Mode::Lancelot}) {
+        model::TestTable game(7);
+        const model::Table &table = game.table();
+        game.watch = [&table] { checkPlace(Signposts::now(&table)); };
+        game.begin(model::options(mode, 4, model::allVariations, model::allAdvanced), 2, 31);
+        game.playToTheEnd();
+        CHECK(Signposts::now(&table) == QLatin1String("end"));
+    }
+}
+
+TEST_CASE("With a card lifted, its board is meant; with a refusal, the rule", "[rulebook][signposts]")
+{
+    model::TestTable game(3);
+    model::Table &table = game.table();
+    game.begin(model::options(rules::Mode::Standard, 3, 0, 0), 1, 5);
+    REQUIRE(game.playUntil(Decision::Keep));
+    CHECK(Signposts::now(&table) == QLatin1String("turn#draft"));
+    table.prompt()->chooseCard(0);
+    const auto kind = static_cast<rules::CardKind>(table.hand()->rows().at(0).kind);
+    CHECK(Signposts::now(&table) == Signposts::ofCard(kind, rules::Options()));
+    table.prompt()->cancel();
+    REQUIRE(game.playUntil(Decision::Play));
+    CHECK(Signposts::now(&table) == QLatin1String("turn#play"));
+    table.prompt()->chooseBoard(model::Academy::Board::Quests); // without a card
+    CHECK(!table.prompt()->refusalRule().isEmpty());
+    CHECK(Signposts::now(&table) == Signposts::ofRule(table.prompt()->refusalRule()));
 }
 
 TEST_CASE("A rule is read where it is told", "[rulebook][signposts]")

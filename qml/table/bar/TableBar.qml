@@ -10,6 +10,7 @@ import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
+import MedievalAcademy.Rulebook
 
 Item {
     id: root
@@ -135,6 +136,8 @@ Item {
         spacing: root.wide ? Look.space4 : 0
 
         ToolButton {
+            id: advice
+
             display: T.AbstractButton.IconOnly
             objectName: "advice"
             visible: root.wide || enabled
@@ -148,14 +151,29 @@ Item {
             T.ToolTip.delay: 700
         }
         ToolButton {
+            id: undo
+
             display: T.AbstractButton.IconOnly
             objectName: "undo"
-            visible: !root.cramped || enabled
+            visible: root.wide || enabled
             enabled: root.table.canUndo
             icon.name: "edit-undo"
             //: Button that takes the last decision back
             text: qsTr("Undo")
             onClicked: root.table.undo()
+            T.ToolTip.text: text
+            T.ToolTip.visible: hovered && !down
+            T.ToolTip.delay: 700
+        }
+        ToolButton {
+            display: T.AbstractButton.IconOnly
+            objectName: "help"
+            // On a phone three buttons leave room for where the game stands; the menu has this one, too.
+            visible: root.wide || (!root.cramped && (root.width >= 400 || !(advice.visible && undo.visible)))
+            icon.source: Look.icon("help", "ink")
+            //: Button that opens the rulebook at what is asked now
+            text: qsTr("Rulebook")
+            onClicked: Signposts.ask(Signposts.now(root.table))
             T.ToolTip.text: text
             T.ToolTip.visible: hovered && !down
             T.ToolTip.delay: 700

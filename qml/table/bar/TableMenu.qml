@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
+import MedievalAcademy.Rulebook
 
 Menu {
     id: root
@@ -45,6 +46,12 @@ Menu {
         action: pace.slower
     }
     MenuSeparator {}
+    MenuItem {
+        objectName: "menuRulebook"
+        //: Entry of the game's menu: opens the rulebook at what is asked now
+        text: qsTr("Rulebook")
+        onTriggered: Signposts.ask(Signposts.now(root.table))
+    }
     MenuItem {
         objectName: "menuSettings"
         //: Entry of the game's menu

@@ -10,6 +10,7 @@ import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
+import MedievalAcademy.Rulebook
 
 Item {
     id: root
@@ -88,13 +89,29 @@ Item {
             anchors {
                 left: back.right
                 leftMargin: 2
-                right: parent.right
-                rightMargin: Look.space12
+                right: help.left
+                rightMargin: Look.space4
                 verticalCenter: parent.verticalCenter
             }
             text: root.name
             font.pixelSize: Look.dialogTitleSize
             Accessible.name: root.spoken
+        }
+        ToolButton {
+            id: help
+
+            objectName: "boardRules"
+
+            anchors {
+                right: parent.right
+                rightMargin: 4
+                verticalCenter: parent.verticalCenter
+            }
+            display: T.AbstractButton.IconOnly
+            icon.source: Look.icon("help", "ink")
+            //: Button at a large board: opens the rulebook at its page
+            text: qsTr("Rules of this board")
+            onClicked: Signposts.ask(Signposts.ofBoard(root.board, root.table))
         }
     }
     Flickable {

@@ -38,6 +38,7 @@ Column {
     }
     Refusal {
         width: parent.width
+        rule: root.prompt.refusalRule
         text: root.prompt.refusal
     }
 }
