@@ -322,6 +322,50 @@
     </message>
 </context>
 <context>
+    <name>BookContents</name>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>In the empty search field of the rulebook</extracomment>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button that empties the search field of the rulebook</extracomment>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>BookFigure</name>
+    <message>
+        <source>Again</source>
+        <extracomment>Button at a figure of the rulebook: it begins again</extracomment>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <extracomment>Button at a figure of the rulebook: it plays on by a step</extracomment>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Button at a figure of the rulebook: it begins to play</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Set back</source>
+        <extracomment>Button at a figure of the rulebook: back to its first position</extracomment>
+        <translation>Remettre au début</translation>
+    </message>
+</context>
+<context>
+    <name>BookTurner</name>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Button at the end of a page of the rulebook; %1 is the title of the next page</extracomment>
+        <translation>Suite&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Bet on %1</source>
@@ -473,6 +517,14 @@
     </message>
 </context>
 <context>
+    <name>ChoiceDialog</name>
+    <message>
+        <source>More in the rulebook</source>
+        <extracomment>Below the choices of a dialog: leads to their page in the rulebook</extracomment>
+        <translation>En savoir plus dans le livre de règles</translation>
+    </message>
+</context>
+<context>
     <name>ChroniclePanel</name>
     <message>
         <source>Chronicle</source>
@@ -499,6 +551,11 @@
         <source>Back to the table</source>
         <extracomment>Button that leads from one large board back to the whole table</extracomment>
         <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Rules of this board</source>
+        <extracomment>Button at a large board: opens the rulebook at its page</extracomment>
+        <translation>Règles de ce plateau</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1835,14 @@
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message>
+        <source>Read the rule</source>
+        <extracomment>Button beside the reason why something may not be done: opens the rulebook at that rule</extracomment>
+        <translation>Lire la règle</translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message>
         <source>best %1, average %2</source>
@@ -1995,6 +2060,14 @@
         <source>All variations</source>
         <extracomment>One switch for the six variations together</extracomment>
         <translation>Toutes les variantes</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLink</name>
+    <message>
+        <source>Read about %1</source>
+        <extracomment>Button in the row of a rule, %1: opens the rulebook at its page</extracomment>
+        <translation>Lire ce qu’en dit le livre&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2362,30 @@
     <message>
         <source>Each card played on the bet board moves the 1st three squares there, the 2nd two.</source>
         <translation>Chaque carte jouée sur le plateau du Challenge y fait avancer le 1er de trois cases, le 2e de deux.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Rules</source>
+        <comment>title of the rulebook</comment>
+        <extracomment>Title of the rulebook&apos;s page; short, as three buttons stand beside it on a phone</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <extracomment>Button of the rulebook: back to the place one has read before</extracomment>
+        <translation>Passage précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <extracomment>Button of the rulebook: forward again, after one has gone back</extracomment>
+        <translation>Passage suivant</translation>
+    </message>
+    <message>
+        <source>Search and contents</source>
+        <extracomment>Button of the rulebook</extracomment>
+        <translation>Recherche et sommaire</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2845,11 @@
         <extracomment>Heading on the page on which a game is prepared: by which rules</extracomment>
         <translation>Les règles</translation>
     </message>
+    <message>
+        <source>Rulebook</source>
+        <extracomment>Button of the page on which a game is prepared: opens the rulebook</extracomment>
+        <translation>Livre de règles</translation>
+    </message>
 </context>
 <context>
     <name>SheetGrip</name>
@@ -3128,6 +3230,16 @@
         <extracomment>Entry of the first page</extracomment>
         <translation>Palmarès</translation>
     </message>
+    <message>
+        <source>Every rule, with figures that play</source>
+        <extracomment>Remark at the entry &quot;Rulebook&quot; of the first page</extracomment>
+        <translation>Toutes les règles, avec des figures qui se jouent</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <extracomment>Entry of the first page</extracomment>
+        <translation>Livre de règles</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -3195,6 +3307,11 @@
         <extracomment>Button that asks the computer&apos;s best player what it would do</extracomment>
         <translation>Conseil</translation>
     </message>
+    <message>
+        <source>Rulebook</source>
+        <extracomment>Button that opens the rulebook at what is asked now</extracomment>
+        <translation>Livre de règles</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3222,6 +3339,11 @@
         <source>See the last scoring again</source>
         <extracomment>Entry of the game&apos;s menu: shows the walk through the last scoring once more</extracomment>
         <translation>Revoir le dernier décompte</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <extracomment>Entry of the game&apos;s menu: opens the rulebook at what is asked now</extracomment>
+        <translation>Livre de règles</translation>
     </message>
 </context>
 <context>
@@ -3574,6 +3696,65 @@
         <translation>
             <numerusform>%n avec reprises</numerusform>
             <numerusform>%n avec reprises</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>academy::rulebook::Figure</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure</comment>
+        <extracomment>A step of a figure in the rulebook: %1 is what happens, %2 what comes of it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>For screen readers: a hand in a figure of the rulebook; %1 is a squire, %2 a list of cards</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <extracomment>For screen readers, after a hand in a figure of the rulebook: %1 is a list of cards</extracomment>
+        <translation>Gardées&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>academy::rulebook::Rulebook</name>
+    <message>
+        <source>How to play</source>
+        <extracomment>Chapter of the rulebook: the game from its beginning to its end</extracomment>
+        <translation>Comment on joue</translation>
+    </message>
+    <message>
+        <source>The boards</source>
+        <extracomment>Chapter of the rulebook: each of the seven boards</extracomment>
+        <translation>Les plateaux</translation>
+    </message>
+    <message>
+        <source>Other ways to play</source>
+        <extracomment>Chapter of the rulebook: stakes, games for two, advanced rules</extracomment>
+        <translation>Autres façons de jouer</translation>
+    </message>
+    <message>
+        <source>The variations</source>
+        <extracomment>Chapter of the rulebook: the six variations</extracomment>
+        <translation>Les variantes</translation>
+    </message>
+    <message>
+        <source>To look things up</source>
+        <extracomment>Chapter of the rulebook: summary, glossary, index</extracomment>
+        <translation>Pour retrouver quelque chose</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <extracomment>Search in the rulebook: in how many sentences the words were found</extracomment>
+        <translation>Rien trouvé. Essayez un autre mot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
         </translation>
     </message>
 </context>

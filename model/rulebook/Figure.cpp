@@ -218,7 +218,7 @@ void Figure::tell(const Scene &scene)
         const QString detail = Sentences::detail(happening, m_people);
         if (!text.isEmpty() && happening.event.kind != EventKind::BoardScores) {
             //: A step of a figure in the rulebook: %1 is what happens, %2 what comes of it
-            m_told.append(detail.isEmpty() ? text : tr("%1: %2").arg(text, detail));
+            m_told.append(detail.isEmpty() ? text : tr("%1 (%2)", "figure").arg(text, detail));
         }
     }
     if (scored || !coats.empty()) {

@@ -36,25 +36,24 @@ Item {
         objectName: "search"
         //: In the empty search field of the rulebook
         placeholderText: qsTr("Search the rules")
-        rightPadding: clear.visible ? clear.width : Look.space12
+        rightPadding: emptier.visible ? emptier.width : Look.space12
 
         Keys.onEscapePressed: event => {
             event.accepted = text !== "";
-            clear();
+            field.clear();
         }
         Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && text !== ""
         onAccepted: {
             if (root.book.hits.length > 0)
                 root.hitAsked(0);
         }
-        onTextEdited: root.book.query = text
         onTextChanged: root.book.query = text
 
         Accessible.name: placeholderText
         Accessible.role: Accessible.EditableText
 
         ToolButton {
-            id: clear
+            id: emptier
 
             anchors {
                 right: parent.right

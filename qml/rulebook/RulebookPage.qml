@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Rulebook
@@ -40,33 +41,10 @@ BookPage {
         text.takeFocus();
     }
 
-    //: Title of the rulebook's page
-    title: qsTr("Rulebook")
-    tools: [
-        T.Action {
-            enabled: book.canGoBack
-            icon.source: Look.icon("left", "ink")
-            //: Button of the rulebook: back to the place one has read before
-            text: qsTr("Previous place")
-
-            onTriggered: root.go(-1)
-        },
-        T.Action {
-            enabled: book.canGoForward
-            icon.source: Look.icon("right", "ink")
-            //: Button of the rulebook: forward again, after one has gone back
-            text: qsTr("Next place")
-
-            onTriggered: root.go(1)
-        },
-        T.Action {
-            icon.source: Look.icon("search", "ink")
-            //: Button of the rulebook
-            text: qsTr("Search and contents")
-
-            onTriggered: root.look()
-        }
-    ]
+    //: Title of the rulebook's page; short, as three buttons stand beside it on a phone
+    title: qsTr("Rules", "title of the rulebook")
+    // In little room only what can be done now.
+    tools: [back, forward, search].filter(tool => root.wide || tool.enabled)
 
     Component.onCompleted: {
         if (!book.open(root.target))
@@ -82,6 +60,35 @@ BookPage {
         }
     }
 
+    T.Action {
+        id: back
+
+        enabled: book.canGoBack
+        icon.source: Look.icon("left", "ink")
+        //: Button of the rulebook: back to the place one has read before
+        text: qsTr("Previous place")
+
+        onTriggered: root.go(-1)
+    }
+    T.Action {
+        id: forward
+
+        enabled: book.canGoForward
+        icon.source: Look.icon("right", "ink")
+        //: Button of the rulebook: forward again, after one has gone back
+        text: qsTr("Next place")
+
+        onTriggered: root.go(1)
+    }
+    T.Action {
+        id: search
+
+        icon.source: Look.icon("search", "ink")
+        //: Button of the rulebook
+        text: qsTr("Search and contents")
+
+        onTriggered: root.look()
+    }
     Rulebook {
         id: book
 
