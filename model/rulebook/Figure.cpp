@@ -3,6 +3,8 @@
 
 #include "rulebook/Figure.h"
 
+#include "Enumerations.h"
+
 #include "words/Names.h"
 #include "words/ScoreLines.h"
 #include "words/Sentences.h"
@@ -44,11 +46,11 @@ bool belongsToOther(const Event &event)
     return event.kind == EventKind::DiscMoved && event.cause != Cause::StepBack;
 }
 
-QList<model::CardFace> faces(const rules::Hand &hand)
+QList<model::CardFace> faces(const rules::Hand &hand, const rules::Options &options)
 {
     QList<model::CardFace> cards;
     for (int position = 0; position < hand.size(); ++position) {
-        cards.append(model::cardFace(hand.at(position)));
+        cards.append(model::cardFace(hand.at(position), options));
     }
     return cards;
 }
@@ -234,9 +236,9 @@ QList<FigureHand> Figure::handsOf(const rules::State &state) const
     for (int squire = 0; squire < (drafting ? state.squires() : 1); ++squire) {
         const auto at = static_cast<std::size_t>(squire);
         FigureHand hand{.name = m_people.squireFirst(squire),
-                        .tincture = static_cast<model::Academy::Tincture>(state.options.colors.at(at)),
-                        .cards = faces(state.hands.at(at)),
-                        .kept = drafting ? faces(state.kept.at(at)) : QList<model::CardFace>()};
+                        .tincture = model::toShown(state.options.colors.at(at)),
+                        .cards = faces(state.hands.at(at), state.options),
+                        .kept = drafting ? faces(state.kept.at(at), state.options) : QList<model::CardFace>()};
         //: For screen readers: a hand in a figure of the rulebook; %1 is a squire, %2 a list of cards
         hand.spoken = tr("%1: %2.").arg(hand.name, namesOf(hand.cards));
         if (!hand.kept.isEmpty()) {
