@@ -58,7 +58,9 @@ bool openGlWorksQuietly()
 
 void chooseRenderer()
 {
-    if (QQuickWindow::graphicsApi() == QSGRendererInterface::OpenGL && !openGlWorksQuietly()) {
+    // The backend that somebody has asked for (QT_QUICK_BACKEND) is not among the interfaces yet.
+    const bool wanted = QQuickWindow::sceneGraphBackend().isEmpty() || QQuickWindow::sceneGraphBackend() == u"rhi";
+    if (wanted && QQuickWindow::graphicsApi() == QSGRendererInterface::OpenGL && !openGlWorksQuietly()) {
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
         qInfo("medieval-academy: OpenGL does not work here: drawn by the software renderer");
     }

@@ -84,6 +84,12 @@ template <typename Rules, typename Shown>
     return detail::enumerator<rules::Board>(board, rules::boardCount);
 }
 
+/// The kind that a card drawn so has: Knights are Swords.
+[[nodiscard]] constexpr rules::CardKind toRules(Academy::CardKind face)
+{
+    return face == Academy::CardKind::Knights ? rules::CardKind::Swords : static_cast<rules::CardKind>(face);
+}
+
 /// The board that an emblem stands for, a knight for the board whose track it has; nothing for no emblem.
 [[nodiscard]] constexpr std::optional<rules::Board> boardOf(Academy::Emblem emblem)
 {

@@ -5,6 +5,7 @@
 
 #include "rulebook/Book.h"
 
+#include "Enumerations.h"
 #include "HandModel.h"
 #include "Prompt.h"
 #include "ScoringWalk.h"
@@ -37,7 +38,7 @@ std::optional<rules::CardKind> lifted(const Table &table)
     int count = 0;
     for (const HandRow &row : table.hand()->rows()) {
         if (row.chosen) {
-            kind = static_cast<rules::CardKind>(row.kind);
+            kind = model::toRules(row.kind);
             ++count;
         }
     }

@@ -49,8 +49,7 @@ void requireWhole(const Reader &reader, const std::string &where)
     for (const Reader::Node &node : reader.nodes()) {
         const bool control = node.role == QAccessible::Button || node.role == QAccessible::MenuItem
             || node.role == QAccessible::ListItem || node.role == QAccessible::CheckBox
-            || node.role == QAccessible::RadioButton || node.role == QAccessible::PageTab
-            || node.role == QAccessible::Link;
+            || node.role == QAccessible::RadioButton || node.role == QAccessible::Link;
         const char *fault = isFragment(node)                               ? "a fragment"
             : control && node.name.isEmpty() && node.text.isEmpty()        ? "nameless"
             : control && node.enabled && node.focusable && !node.pressable ? "without an action"

@@ -111,6 +111,7 @@ TEST_CASE("What a lifted card would do is said", "[Announcer]")
 TEST_CASE("To pass the game on is said without what nobody else may know", "[Announcer]")
 {
     Heard heard(2);
+    heard.game.tellAll();
     REQUIRE(heard.game.isAsked());
     const Prompt &prompt = *heard.game.table().prompt();
     REQUIRE(prompt.curtain());

@@ -42,7 +42,7 @@ TEST_CASE("What the table agreed on is written where it is said, and read back",
         CHECK(std::get<Record>(reading).table == record.table);
         CHECK(toJson(std::get<Record>(reading)) == text);
     }
-    record.table = {.hiddenScores = std::nullopt, .takeBacks = true, .over = false};
+    record.table = {.hiddenScores = std::nullopt, .takeBacks = true, .over = std::nullopt};
     CHECK(toJson(record).contains(R"("table": {"takeBacks": true})"));
     record.table.hiddenScores = true;
     CHECK(toJson(record).contains(R"("table": {"hiddenScores": true, "takeBacks": true})"));
