@@ -118,7 +118,8 @@ void Statistics::add(const Match &match, const People &people)
         if (!people.isHuman(player)) {
             continue;
         }
-        const QString key = PlayerNames::stored(shownName(match.record().players[static_cast<std::size_t>(player)].name));
+        const QString key =
+            PlayerNames::stored(shownName(match.record().players[static_cast<std::size_t>(player)].name));
         auto row = std::ranges::find(rows, key, &StatisticsRow::key);
         if (row == rows.end()) {
             rows.append({.key = key});
