@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Rulebook
@@ -14,6 +15,9 @@ FocusScope {
     id: root
 
     required property Rulebook book
+
+    // The block that was asked for, until one goes on from there: what is above it may still change its height.
+    property Item goal: null
 
     signal linkAsked(target: string)
 
@@ -24,12 +28,17 @@ FocusScope {
     }
     // Brings the block that was asked for to the top.
     function arrive(): void {
-        const block = blocks.itemAt(root.book.block);
-        if (!block)
+        root.goal = blocks.itemAt(root.book.block);
+        root.settle();
+    }
+    function settle(): void {
+        if (root.goal === null)
             return;
-        area.contentY = root.book.block === 0 ? 0 : Math.max(0, Math.min(block.mapToItem(area.contentItem, 0, 0).y - Look.space8, area.contentHeight - area.height));
+        const top = root.goal === blocks.itemAt(0) ? 0 : root.goal.mapToItem(area.contentItem, 0, 0).y - Look.space8;
+        area.contentY = Math.max(0, Math.min(top, area.contentHeight - area.height));
     }
     function scroll(way: real): void {
+        root.goal = null;
         area.contentY = Math.max(0, Math.min(area.contentY + way, area.contentHeight - area.height));
     }
 
@@ -38,6 +47,20 @@ FocusScope {
 
         function onOpened(): void {
             Qt.callLater(root.arrive);
+        }
+    }
+    Connections {
+        target: area.T.ScrollBar.vertical
+
+        function onPressedChanged(): void {
+            root.goal = null;
+        }
+    }
+    Connections {
+        target: root.goal
+
+        function onYChanged(): void {
+            root.settle();
         }
     }
     Item {
@@ -72,6 +95,16 @@ FocusScope {
         maximumWidth: Math.max(640, 36 * Look.bodySize)
         objectName: "page"
         spacing: Look.space8
+
+        onContentHeightChanged: root.settle()
+        onHeightChanged: root.settle()
+        onMovementStarted: root.goal = null
+
+        // It brings into sight what the keyboard goes to.
+        onFocusedChanged: {
+            if (root.activeFocus && !keys.activeFocus)
+                root.goal = null;
+        }
 
         Repeater {
             id: blocks
