@@ -519,9 +519,9 @@
 <context>
     <name>ChoiceDialog</name>
     <message>
-        <source>More in the rulebook</source>
+        <source>See the rule</source>
         <extracomment>Below the choices of a dialog: leads to their page in the rulebook</extracomment>
-        <translation>En savoir plus dans le livre de règles</translation>
+        <translation>Voir la règle</translation>
     </message>
 </context>
 <context>
@@ -796,7 +796,7 @@
         <source>Same as the device</source>
         <comment>language</comment>
         <extracomment>The language the device is set to</extracomment>
-        <translation>Langue de l’appareil</translation>
+        <translation>Selon l’appareil</translation>
     </message>
     <message>
         <source>Palette</source>

@@ -30,6 +30,7 @@ T.AbstractButton {
         horizontalAlignment: Text.AlignHCenter
         text: root.text
         verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
 
         Accessible.ignored: true
     }

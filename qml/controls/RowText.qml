@@ -19,6 +19,8 @@ RowLayout {
     property real noteSize: Look.labelSize
     property bool noteItalic: true
     property bool dimmed: false
+    // In little room the mark goes below what trails, and leaves its place to the words.
+    property bool markUnder: false
     // Drawn before and after the words.
     property Component leading
     property Component mark
@@ -93,14 +95,24 @@ RowLayout {
         objectName: "valueAlone"
         visible: !root.stacked && !root.noteUnder && root.value !== ""
     }
-    Loader {
-        sourceComponent: root.mark
-        visible: status === Loader.Ready
-    }
-    Loader {
-        id: trail
+    GridLayout {
+        columnSpacing: root.spacing
+        columns: root.markUnder ? 1 : 2
+        layoutDirection: Qt.RightToLeft
+        rowSpacing: 0
+        visible: root.trailing !== null || root.mark !== null
 
-        sourceComponent: root.trailing
-        visible: status === Loader.Ready
+        Loader {
+            id: trail
+
+            Layout.alignment: Qt.AlignCenter
+            sourceComponent: root.trailing
+            visible: status === Loader.Ready
+        }
+        Loader {
+            Layout.alignment: Qt.AlignCenter
+            sourceComponent: root.mark
+            visible: status === Loader.Ready
+        }
     }
 }

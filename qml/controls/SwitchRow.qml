@@ -15,7 +15,7 @@ T.SwitchDelegate {
     property real titleSize: Look.emphasisSize
     property real noteSize: Look.labelSize
     property Component leading
-    // Before the switch.
+    // Before the switch, or below it where there is little room.
     property Component mark
 
     implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
@@ -33,6 +33,7 @@ T.SwitchDelegate {
         // With very large letters the words need its place.
         leading: root.availableWidth >= 8 * Look.emphasisSize ? root.leading : null
         mark: root.mark
+        markUnder: root.availableWidth < 24 * root.titleSize
         note: root.note
         noteSize: root.noteSize
         title: root.text

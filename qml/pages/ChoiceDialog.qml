@@ -39,7 +39,7 @@ LongDialog {
     LinkButton {
         objectName: "ruleLink"
         //: Below the choices of a dialog: leads to their page in the rulebook
-        text: qsTr("More in the rulebook")
+        text: qsTr("See the rule")
         visible: root.row !== ""
 
         onClicked: {
