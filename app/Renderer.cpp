@@ -58,9 +58,10 @@ bool openGlWorksQuietly()
 
 void chooseRenderer()
 {
-    // The backend that somebody has asked for (QT_QUICK_BACKEND) is not among the interfaces yet.
-    const bool wanted = QQuickWindow::sceneGraphBackend().isEmpty() || QQuickWindow::sceneGraphBackend() == u"rhi";
-    if (wanted && QQuickWindow::graphicsApi() == QSGRendererInterface::OpenGL && !openGlWorksQuietly()) {
+    // Qt Quick looks at this variable later; without it, it draws with the interface that it names here.
+    const QString asked = qEnvironmentVariable("QT_QUICK_BACKEND");
+    const bool hardware = asked.isEmpty() || asked == u"rhi";
+    if (hardware && QQuickWindow::graphicsApi() == QSGRendererInterface::OpenGL && !openGlWorksQuietly()) {
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
         qInfo("medieval-academy: OpenGL does not work here: drawn by the software renderer");
     }
