@@ -37,7 +37,7 @@ int &prepare(int &argc, const CommandLine &line, std::optional<Sandbox> &sandbox
     QCoreApplication::setOrganizationName(QStringLiteral("medieval-academy"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ACADEMY_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Medieval Academy"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("medieval-academy"));
+    QGuiApplication::setDesktopFileName(QStringLiteral(ACADEMY_APP_ID));
     return argc;
 }
 

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+# SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+#
+# Fish completion for academy-arena.
+
+set -l commands play replay ladder learn bench
+set -l games "__fish_seen_subcommand_from play ladder"
+
+complete -c academy-arena -f
+complete -c academy-arena -n "not __fish_seen_subcommand_from $commands" -a play -d "Play games between computers"
+complete -c academy-arena -n "not __fish_seen_subcommand_from $commands" -a replay -d "Check records"
+complete -c academy-arena -n "not __fish_seen_subcommand_from $commands" -a ladder -d "Tell how strong players are"
+complete -c academy-arena -n "not __fish_seen_subcommand_from $commands" -a learn -d "Learn from games of heralds"
+complete -c academy-arena -n "not __fish_seen_subcommand_from $commands" -a bench -d "Measure random games"
+complete -c academy-arena -n "not __fish_seen_subcommand_from $commands" -l version -d "Show the version"
+complete -c academy-arena -l help -d "Show the options"
+
+complete -c academy-arena -n "$games" -l mode -x -a "standard karadoc lancelot random" -d "Kind of game"
+complete -c academy-arena -n "$games" -l squires -x -a "3 4 5 random" -d "Squires of a standard game"
+complete -c academy-arena -n "$games" -l variations -x -d "Variations" \
+    -a "all none random jousts-tournaments gallantry education kings-service quests charity"
+complete -c academy-arena -n "$games" -l advanced -x -a "all none random win-a-tie step-back ranked-reset" -d "Advanced rules"
+complete -c academy-arena -n "$games" -l stakes -x -a "booklet grand-finale random" -d "Stakes"
+complete -c academy-arena -n "$games" -l players -x -d "Who plays, by seat"
+complete -c academy-arena -n "$games" -l time-limit -x -d "Milliseconds a program has for each answer"
+complete -c academy-arena -n "__fish_seen_subcommand_from play ladder learn" -l games -x -d "How many games"
+complete -c academy-arena -n "__fish_seen_subcommand_from play ladder learn" -l seed -x -d "Where the random numbers begin"
+complete -c academy-arena -n "__fish_seen_subcommand_from ladder learn" -l jobs -x -d "Games at the same time"
+complete -c academy-arena -n "__fish_seen_subcommand_from play ladder bench" -l json -d "Tell the result as JSON"
+complete -c academy-arena -n "__fish_seen_subcommand_from play" -l record -x -a "(__fish_complete_directories)" -d "Write a record of each game"
+complete -c academy-arena -n "__fish_seen_subcommand_from play replay" -l audit -r -F -d "Write audits"
+complete -c academy-arena -n "__fish_seen_subcommand_from replay" -F
+complete -c academy-arena -n "__fish_seen_subcommand_from learn" -l output -r -F -d "Where to write"
+complete -c academy-arena -n "__fish_seen_subcommand_from bench" -l seconds -x -d "Time for each kind of game"
