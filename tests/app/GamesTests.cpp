@@ -132,7 +132,8 @@ TEST_CASE("The eye of the curtain is held")
     evening.open(finger, game);
     int curtains = 0;
     GamePlayer player(finger, evening.table(), 7);
-    const bool reached = player.playUntil([&](const QString &moment) { return moment == u"curtain" && ++curtains == 4; });
+    const bool reached =
+        player.playUntil([&](const QString &moment) { return moment == u"curtain" && ++curtains == 4; });
     evening.requirePeace(finger);
     REQUIRE(reached);
 }
