@@ -83,10 +83,11 @@ Kirigami.AbstractApplicationWindow {
     }
 
     function showSetup(): void {
-        root.setupPage = root.show("SetupPage", {
+        const page = root.show("SetupPage", {
             setup: setup
         });
-        root.setupPage?.startAsked.connect(root.begin);
+        page?.startAsked.connect(root.begin);
+        root.setupPage = page;
     }
     // Prepares a new game; a running one is left first, if that is meant.
     function newGame(): void {

@@ -61,7 +61,7 @@ FocusScope {
 
     Announcer {
         table: root.table
-        onAnnounced: (text, urgent) => root.Accessible.announce(text, urgent ? Accessible.Assertive : Accessible.Polite)
+        onAnnounced: (text, urgent) => root.Accessible.announce(text, urgent ? Accessible.Assertive : Accessible.Polite) // qmllint disable Quick.attached-property-type
     }
     TableFocus {
         id: keyboard
