@@ -52,9 +52,9 @@ struct Query {
             return false;
         }
         hit.sentence = sentence;
-        hit.start = folded.origin.at(first);
+        hit.start = static_cast<int>(folded.origin.at(first));
         // Accents that are signs of their own belong to their letter.
-        hit.length = folded.origin.at(first + length) - hit.start;
+        hit.length = static_cast<int>(folded.origin.at(first + length)) - hit.start;
         return true;
     }
 };

@@ -17,16 +17,15 @@ struct Hit {
     Q_PROPERTY(QString target MEMBER target FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString sentence MEMBER sentence FINAL)
-    Q_PROPERTY(QString before READ before FINAL)
-    Q_PROPERTY(QString match READ match FINAL)
-    Q_PROPERTY(QString after READ after FINAL)
+    Q_PROPERTY(int start MEMBER start FINAL)
+    Q_PROPERTY(int length MEMBER length FINAL)
 
 public:
     QString target; ///< the section it is in
     QString title; ///< "A turn, step by step · 2. Keep one, pass the rest"
     QString sentence;
-    qsizetype start = 0; ///< where the first word found is in the sentence
-    qsizetype length = 0;
+    int start = 0; ///< where the first word found is in the sentence
+    int length = 0;
     int block = 0; ///< in its page
 
     [[nodiscard]] QString before() const { return sentence.left(start); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What a search in the rulebook has found: each sentence below the heading it stands under, with the words found in bold.
+// What a search in the rulebook has found: each sentence below the heading it stands under, with the words found marked.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -70,16 +70,27 @@ ListView {
 
                 Accessible.ignored: true
             }
-            // The book's own words, with the signs that would mean something here taken out of them.
-            Label {
-                function safe(text: string): string {
-                    return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-                }
-
-                text: safe(row.modelData.before) + "<b>" + safe(row.modelData.match) + "</b>" + safe(row.modelData.after)
-                textFormat: Text.StyledText
+            // As a selection, for the words found are shown in a plain text.
+            TextEdit {
+                color: Look.ink
+                enabled: false
+                font.family: Look.textFamily
+                font.features: ({
+                        "lnum": 1
+                    })
+                font.pixelSize: Look.bodySize
+                objectName: "sentence"
+                persistentSelection: true
+                readOnly: true
+                selectByMouse: false
+                selectedTextColor: Look.ink
+                selectionColor: Qt.alpha(Look.gold, 0.4)
+                text: row.modelData.sentence
+                textFormat: TextEdit.PlainText
                 width: parent.width
-                wrapMode: Text.Wrap
+                wrapMode: TextEdit.Wrap
+
+                Component.onCompleted: select(row.modelData.start, row.modelData.start + row.modelData.length)
 
                 Accessible.ignored: true
             }
