@@ -129,6 +129,11 @@ QString LookBase::drawingFor(const QString &name, qreal width) const
     return name;
 }
 
+bool LookBase::draws(const QString &name) const
+{
+    return hasDrawing(name);
+}
+
 QUrl LookBase::sound(const QString &name) const
 {
     return QUrl(QLatin1String("qrc:/academy/sounds/") + name + QLatin1String(".wav"));

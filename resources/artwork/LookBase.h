@@ -185,6 +185,9 @@ public:
     /// drawing has one; @p name itself otherwise.
     Q_INVOKABLE QString drawingFor(const QString &name, qreal width) const;
 
+    /// Whether there is a drawing of that name.
+    Q_INVOKABLE bool draws(const QString &name) const;
+
     /// The address of a sound, such as `disc-hop`; resources/README.md lists them.
     Q_INVOKABLE QUrl sound(const QString &name) const;
 

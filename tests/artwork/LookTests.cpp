@@ -140,6 +140,13 @@ TEST_CASE("The drawing fits the width at which it is shown", "[look]")
     CHECK(look.drawingFor(u"icon-menu"_s, 20) == u"icon-menu"_s);
 }
 
+TEST_CASE("Whether there is a drawing can be asked", "[look]")
+{
+    const LookBase look;
+    CHECK(look.draws(u"coat-plus-6"_s));
+    CHECK_FALSE(look.draws(u"coat-plus-9"_s));
+}
+
 TEST_CASE("Bindings in QML follow the palette, through properties and functions", "[look]")
 {
     const Messages messages;

@@ -65,7 +65,9 @@ Item {
         }
     }
     function coatName(value: int): string {
-        return value > 0 ? "coat-plus-" + value : value < 0 ? "coat-minus-" + -value : "coat-back";
+        const name = value > 0 ? "coat-plus-" + value : "coat-minus-" + -value;
+        // What several coats give together may be no coat's value.
+        return value !== 0 && Look.draws(name) ? name : "coat-back";
     }
     // Who held Excalibur before; without the event's word for it, the seat before.
     function previous(seat: int): int {
