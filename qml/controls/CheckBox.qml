@@ -19,7 +19,7 @@ T.CheckBox {
 
     contentItem: Label {
         font.pixelSize: root.font.pixelSize
-        leftPadding: root.indicator.width + (root.text === "" ? 0 : root.spacing)
+        leftPadding: mark.width + (root.text === "" ? 0 : root.spacing)
         opacity: root.enabled ? 1 : 0.6
         text: root.text
         verticalAlignment: Text.AlignVCenter
@@ -27,10 +27,20 @@ T.CheckBox {
 
         Accessible.ignored: true
     }
-    indicator: CheckMark {
-        checkState: root.checkState
-        control: root
-        x: root.mirrored ? root.width - width - root.rightPadding : root.leftPadding
+    // It takes fingers as well, and so is as large as a finger needs.
+    indicator: Item {
+        implicitHeight: Look.touch
+        implicitWidth: Look.touch
+        x: root.mirrored ? root.width - width : 0
         y: (root.height - height) / 2
+
+        CheckMark {
+            id: mark
+
+            checkState: root.checkState
+            control: root
+            x: root.mirrored ? parent.width - width - root.rightPadding : root.leftPadding
+            y: (parent.height - height) / 2
+        }
     }
 }
