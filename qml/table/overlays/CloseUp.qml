@@ -96,7 +96,8 @@ Layer {
 
                     objectName: "closeUp" + board
                     width: emblems.each
-                    height: 58
+                    // On a phone the board above it needs all the height.
+                    height: root.beside ? 58 : 54
                     focusGap: -1
                     spoken: name
                     Accessible.role: Accessible.PageTab

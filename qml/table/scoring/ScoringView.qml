@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -166,6 +167,20 @@ Layer {
         width: parent.width - x - (root.beside ? root.margin : Look.space12)
         height: Math.max(Look.confirmHeight, next.implicitHeight)
 
+        // The longest word on the gold button, in letters of 100: it is never broken, on no board of the walk.
+        readonly property real longest: root.walk.steps.map(step => step.name).concat(root.walk.nextText).join(" ").split(" ").reduce((width, word) => Math.max(width, letters.advanceWidth(word)), 1)
+        readonly property real paddings: next.leftPadding + next.rightPadding + 2
+        readonly property real usual: root.walked ? Look.nameSize : Look.emphasisSize
+        // Both buttons with their words.
+        readonly property bool words: root.beside || width - Math.min(skip.spelled, width * 0.4) - Look.space12 - paddings >= longest * usual / 100
+
+        FontMetrics {
+            id: letters
+
+            font.family: Look.textFamily
+            font.bold: true
+            font.pixelSize: 100
+        }
         Rectangle {
             y: -Look.space12
             width: parent.width
@@ -176,13 +191,26 @@ Layer {
         Button {
             id: skip
 
+            readonly property real spelled: Math.max(96, Math.ceil(spelling.advanceWidth) + leftPadding + rightPadding + 2)
+
             objectName: "skip"
 
-            width: Math.min(implicitWidth, parent.width * 0.4)
+            // Where the words of the other button leave it no room, it has a sign.
+            width: foot.words ? Math.min(skip.spelled, parent.width * 0.4) : Look.touch + Look.space12
             height: next.height
+            display: foot.words ? T.AbstractButton.TextOnly : T.AbstractButton.IconOnly
+            icon.source: Look.icon(root.walk.again ? "close" : "skip", "ink")
             //: Button that leaves out the rest of the walk through the scoring
             text: root.walk.again ? qsTr("Close") : qsTr("Skip")
             onClicked: root.walk.skip()
+
+            TextMetrics {
+                id: spelling
+
+                font.family: skip.font.family
+                font.pixelSize: skip.font.pixelSize
+                text: skip.text
+            }
         }
         Button {
             id: next
@@ -194,7 +222,7 @@ Layer {
             height: Math.max(Look.confirmHeight, implicitHeight)
             enabled: root.walk.waits
             highlighted: true
-            font.pixelSize: root.walked ? Look.nameSize : Look.emphasisSize
+            font.pixelSize: root.beside ? foot.usual : Math.min(foot.usual, Math.floor(100 * (width - foot.paddings) / foot.longest))
             text: root.walk.nextText
             onClicked: root.walk.next()
         }
