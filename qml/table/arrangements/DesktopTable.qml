@@ -91,6 +91,8 @@ Arrangement {
             x: 16
             y: order === 0 ? tray.y + (tray.height - height) / 2 : bar.height + 10 + cell * (order - 1)
             z: order === 0 ? 3 : 1
+            // The sheet of a look back takes the place of one's own.
+            visible: order > 0 || root.covered === 0
             width: order === 0 ? 214 : root.column
             large: order === 0
             tall: order > 0 && cell >= 136 + 3.4 * Look.nameSize

@@ -98,6 +98,8 @@ Arrangement {
             x: order === 0 || atLeft ? 12 : root.width - width - 12
             y: order === 0 ? tray.y + (tray.height - height) / 2 : bar.height + cell * slot + (cell - height) / 2
             z: order === 0 ? 3 : 1
+            // The sheet of a look back takes the place of one's own.
+            visible: order > 0 || root.covered === 0
             width: order === 0 ? 200 : root.column
             large: order === 0
             tall: order > 0 && cell >= 136 + 3.4 * Look.nameSize
