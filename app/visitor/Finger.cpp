@@ -77,7 +77,7 @@ bool Finger::bringIntoSight(QQuickItem &wanted)
         if (item == nullptr || scene().isReachable(*item)) {
             break;
         }
-        const QQuickItem *scroller = scrollerOf(*item);
+        const QPointer<QQuickItem> scroller(scrollerOf(*item));
         if (scroller == nullptr) {
             break;
         }
@@ -90,6 +90,8 @@ bool Finger::bringIntoSight(QQuickItem &wanted)
         const QPointF by(sideways ? qBound(-limit.x(), missing.x(), limit.x()) : 0,
                          qBound(-limit.y(), missing.y(), limit.y()));
         drag(middle - by / 2, middle + by / 2);
+        // A tap on what still moves, be it by half a pixel, would only stop it.
+        scene().waitFor([&scroller] { return scroller == nullptr || !scroller->property("moving").toBool(); }, 3000);
         scene().settle();
     }
     if (item == nullptr || !scene().isReachable(*item)) {
