@@ -14,9 +14,10 @@ Arrangement {
     id: root
 
     readonly property real head: Look.emphasisSize * 1.35
-    // Two columns of boards with their rankings; four rows between squires and tray.
+    // Two columns of boards with their rankings; four rows between squires and tray, or what covers it.
     readonly property real columnWidth: (root.width - 3 * 12) / 2
-    readonly property real rowHeight: (tray.y - squires.y - squires.height - 16) / 4
+    readonly property real rowHeight: Math.min((tray.y - root.above) / 4, Math.max(root.leastSide + root.head + 8, (root.height - root.covered - root.above) / 4))
+    readonly property real above: squires.y + squires.height + 16
     readonly property real leastSide: 156
     readonly property real side: Math.floor(Math.min(root.rowHeight - root.head - 8, root.columnWidth * 0.57))
 

@@ -37,6 +37,13 @@ Rectangle {
             color: Look.gold
         }
     }
+    TextMetrics {
+        id: least
+
+        font.family: Look.textFamily
+        font.pixelSize: 12
+        text: root.sub
+    }
     Column {
         anchors.centerIn: parent
         width: parent.width - 6
@@ -54,7 +61,8 @@ Rectangle {
         }
         Label {
             width: parent.width
-            visible: text !== ""
+            // Left out where it does not fit in letters that can be read.
+            visible: text !== "" && least.advanceWidth <= width
             text: root.sub
             color: Look.dark ? Look.ink : Look.page
             font.pixelSize: Math.min(Look.labelSize, root.height * 0.37)
