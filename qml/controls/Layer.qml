@@ -28,7 +28,8 @@ LayerItem {
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.AllButtons
-            enabled: root.open && !root.lowest && root.modal
+            // Not merely disabled: a layer that stays to be seen while it is closed has nothing of this in the way.
+            visible: root.open && !root.lowest && root.modal
             hoverEnabled: true
             onClicked: root.groundTapped()
             onWheel: event => event.accepted = true

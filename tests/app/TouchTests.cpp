@@ -70,6 +70,10 @@ void requireLaidOnBoards(FormFactor form)
     CHECK(isSeen(finger, u"refusedDrop"));
     CHECK(!isSeen(finger, u"confirmDrop"));
     CHECK(!evening.table().prompt()->refusal().isEmpty());
+    finger.choose(QStringLiteral("refusedDrop")); // a tap puts it away, and does not reach the board below
+    finger.scene().settle();
+    CHECK(!isSeen(finger, u"refusedDrop"));
+    CHECK(!isSeen(finger, QStringLiteral("closeUp%1").arg(other)));
 
     dragCard(finger, 0, fits.constFirst());
     CHECK(!isSeen(finger, u"refusedDrop"));

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // At the place where a card has been laid on a board: the button that plays or keeps it, and one that puts it back; or why it
-// does not belong there. It goes when something else is chosen.
+// does not belong there. It goes when something else is chosen; the reason also by a tap.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -95,6 +95,11 @@ Item {
             visible: root.refused !== ""
             text: root.refused
             Accessible.ignored: true
+
+            MouseArea {
+                anchors.fill: parent
+                onClicked: root.close()
+            }
         }
     }
 }
