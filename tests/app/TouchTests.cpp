@@ -113,7 +113,7 @@ void requireHeldOpen(FormFactor form)
     finger.keepHolding(QStringLiteral("eye"), 900);
     finger.choose(QStringLiteral("card0"));
     finger.choose(QStringLiteral("decide0"));
-    CHECK(prompt.curtain());
+    CHECK(finger.scene().waitFor([&] { return prompt.curtain(); })); // the next one is asked when all is on disk
     CHECK(prompt.name() != first);
     Scene::pause(900); // the first finger is still there: that opens nothing for the next one
     CHECK(prompt.curtain());
