@@ -19,6 +19,8 @@ OutputFile::OutputFile(QString path)
     m_beside = !there.exists() || there.isFile();
 }
 
+OutputFile::~OutputFile() = default;
+
 std::optional<QString> OutputFile::trouble() const
 {
     const QString why = m_beside ? m_saved.errorString() : m_direct.errorString();

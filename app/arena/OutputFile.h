@@ -19,6 +19,9 @@ class OutputFile
 {
 public:
     explicit OutputFile(QString path);
+    ~OutputFile();
+    OutputFile(const OutputFile &) = delete;
+    OutputFile &operator=(const OutputFile &) = delete;
 
     [[nodiscard]] std::optional<QString> open();
     [[nodiscard]] std::optional<QString> write(const QByteArray &text);
