@@ -36,7 +36,7 @@ public:
 };
 
 /// The best ones first: headings, words explained, then in the order of the book. At most `most`.
-[[nodiscard]] QList<Hit> search(const Book &book, const QString &query, int most = 60);
+[[nodiscard]] QList<Hit> search(const Book &book, const QString &text, int most = 60);
 
 /// The sentences of a text.
 [[nodiscard]] QStringList sentences(const QString &text);
