@@ -42,20 +42,12 @@ Kirigami.AbstractApplicationWindow {
             return null;
         }
         if (name !== "GamePage") {
-            root.hush();
+            notices.hush();
         }
         const page = pages.push(component, properties);
         page.backAsked?.connect(root.back);
         page.forceActiveFocus();
         return page;
-    }
-
-    function say(text: string): void {
-        notice.active = true;
-        (notice.item as Notice).say(text);
-    }
-    function hush(): void {
-        (notice.item as Notice)?.close();
     }
 
     // One step back; a page may have a word to say first, as the game does.
@@ -139,7 +131,7 @@ Kirigami.AbstractApplicationWindow {
     }
     function showGame(ready: bool): void {
         if (!ready) {
-            root.say(root.table.problem);
+            notices.say(root.table.problem);
             savedGames.refresh();
             return;
         }
@@ -216,29 +208,12 @@ Kirigami.AbstractApplicationWindow {
             root.showRulebook(target);
         }
     }
-    Connections {
-        target: root.table
+    Notices {
+        id: notices
 
-        function onProblemChanged(): void {
-            if (root.table.running && root.table.problem !== "") {
-                root.say(root.table.problem);
-            }
-        }
-    }
-    Connections {
-        target: savedGames
-
-        function onRemovalFailed(problem: string): void {
-            root.say(problem);
-        }
-    }
-    Loader {
-        id: notice
-
-        active: false
-        sourceComponent: Notice {
-            quarters: root.gamePage?.quarters ?? 0
-        }
+        quarters: root.gamePage?.quarters ?? 0
+        savedGames: savedGames
+        table: root.table
     }
     SoundBox {
         silent: root.silent

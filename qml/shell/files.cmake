@@ -5,6 +5,7 @@ set(shell_files
     shell/BookPage.qml
     shell/Main.qml
     shell/Notice.qml
+    shell/Notices.qml
     shell/PageBar.qml
     shell/PageStack.qml
     shell/SoundBox.qml

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What is said on whatever page is open: troubles of the running game, saved games that cannot be removed. The notice itself
+// is loaded when there is something to say.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Model
+
+Loader {
+    id: root
+
+    property Table table: null
+    required property SavedGames savedGames
+    // The quarter turns of the page below.
+    property int quarters: 0
+
+    function say(text: string): void {
+        root.active = true;
+        (root.item as Notice).say(text);
+    }
+    function hush(): void {
+        (root.item as Notice)?.close();
+    }
+
+    active: false
+    sourceComponent: Notice {
+        quarters: root.quarters
+    }
+
+    Connections {
+        target: root.table
+
+        function onProblemChanged(): void {
+            if (root.table.running && root.table.problem !== "") {
+                root.say(root.table.problem);
+            }
+        }
+    }
+    Connections {
+        target: root.savedGames
+
+        function onRemovalFailed(problem: string): void {
+            root.say(problem);
+        }
+    }
+}
