@@ -10,6 +10,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <utility>
@@ -51,10 +52,12 @@ public:
         return false;
     }
 
-    [[nodiscard]] bool write(int game, const QByteArray &text) const
+    /// What has been written under this number stays.
+    [[nodiscard]] bool isTaken(int number) const { return isWanted() && QFileInfo::exists(fileOf(number)); }
+
+    [[nodiscard]] bool write(int number, const QByteArray &text) const
     {
-        const QString name = QStringLiteral("game-%1.%2").arg(game, 6, 10, QLatin1Char('0')).arg(m_suffix);
-        const auto wrong = writeFile(QDir(m_path).filePath(name), text);
+        const auto wrong = writeFile(fileOf(number), text);
         if (wrong) {
             complain(*wrong);
         }
@@ -62,6 +65,11 @@ public:
     }
 
 private:
+    [[nodiscard]] QString fileOf(int number) const
+    {
+        return QDir(m_path).filePath(QStringLiteral("game-%1.%2").arg(number, 6, 10, QLatin1Char('0')).arg(m_suffix));
+    }
+
     QString m_path;
     QString m_suffix;
 };
@@ -87,6 +95,7 @@ struct Series {
 bool playSeries(const Series &series, Standings &standings)
 {
     const QString created = creationTime();
+    int number = 0; // a game's record and audit have the same
     for (int game = 1; game <= series.games; ++game) {
         const std::uint64_t seed = seedOfPart(series.seed, static_cast<std::uint64_t>(game));
         const Match match = playMatch(series.setup,
@@ -100,8 +109,11 @@ bool playSeries(const Series &series, Standings &standings)
                          .arg(match.forfeit->player + 1)
                          .arg(series.setup.contestantFor(match.forfeit->player).text, match.forfeit->why));
         }
-        if ((series.records.isWanted() && !series.records.write(game, record::toJson(match.record)))
-            || (series.audits.isWanted() && !series.audits.write(game, match.audit.text()))) {
+        do {
+            ++number;
+        } while (series.records.isTaken(number) || series.audits.isTaken(number));
+        if ((series.records.isWanted() && !series.records.write(number, record::toJson(match.record)))
+            || (series.audits.isWanted() && !series.audits.write(number, match.audit.text()))) {
             return false;
         }
         standings.add(match.record, match.result);

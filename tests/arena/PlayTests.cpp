@@ -110,6 +110,28 @@ TEST_CASE("play writes records and audits, and replay writes the same audits", "
     CHECK((toStdout.output == audits)); // and nothing else
 }
 
+TEST_CASE("play writes over no record and no audit that is there", "[play]")
+{
+    const QTemporaryDir folder;
+    const auto play = [&folder](const QString &seed) {
+        return arena(playAnything(2,
+                                  {QStringLiteral("--seed"), seed, QStringLiteral("--record"), folder.path(),
+                                   QStringLiteral("--audit"), folder.path()}),
+                     folder.path());
+    };
+    REQUIRE(play(QStringLiteral("21")).code == 0);
+    const QByteArray first = read(folder.filePath(QStringLiteral("game-000001.json")));
+    const QByteArray audit = read(folder.filePath(QStringLiteral("game-000001.jsonl")));
+    REQUIRE(QFile::remove(folder.filePath(QStringLiteral("game-000002.json")))); // its audit is there
+    REQUIRE(play(QStringLiteral("22")).code == 0);
+    CHECK((read(folder.filePath(QStringLiteral("game-000001.json"))) == first));
+    CHECK((read(folder.filePath(QStringLiteral("game-000001.jsonl"))) == audit));
+    CHECK(QDir(folder.path()).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)
+          == QStringList{QStringLiteral("game-000001.json"), QStringLiteral("game-000003.json"),
+                         QStringLiteral("game-000004.json")});
+    CHECK(QDir(folder.path()).entryList({QStringLiteral("*.jsonl")}, QDir::Files).size() == 4);
+}
+
 TEST_CASE("random draws from everything there is", "[play]")
 {
     const QTemporaryDir folder;
