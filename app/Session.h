@@ -9,6 +9,7 @@
 #include "LogGuard.h"
 #include "Offline.h"
 #include "Sandbox.h"
+#include "SettingsFile.h"
 #include "WindowPlace.h"
 
 #include <QGuiApplication>
@@ -57,6 +58,7 @@ private:
     LogGuard m_log;
     std::optional<Sandbox> m_sandbox;
     QGuiApplication m_application;
+    SettingsFile m_settingsFile;
     Offline m_offline;
     QQmlApplicationEngine m_engine;
     Language m_language;

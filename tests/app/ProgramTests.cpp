@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include <QDir>
+#include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
+
+#include <sys/stat.h>
 
 /// The program as it is started from outside: what it says, and its exit code.
 namespace
@@ -102,6 +107,38 @@ TEST_CASE("The demo ends by itself")
     const Ended ended = run({QStringLiteral("--demo"), QStringLiteral("--speed"), QStringLiteral("none")});
     REQUIRE(ended.code == 0);
     REQUIRE(ended.complained.isEmpty());
+}
+
+TEST_CASE("A pipe, a folder or a device in the place of the settings keeps nobody waiting")
+{
+    const QTemporaryDir home;
+    REQUIRE(QDir(home.path()).mkpath(QStringLiteral("medieval-academy")));
+    const QString place = home.filePath(QStringLiteral("medieval-academy/medieval-academy.conf"));
+    const auto kind = GENERATE("pipe", "folder", "device");
+    INFO(kind);
+    if (kind == QByteArrayView("pipe")) {
+        REQUIRE(::mkfifo(place.toLocal8Bit().constData(), 0600) == 0);
+    } else if (kind == QByteArrayView("folder")) {
+        REQUIRE(QDir().mkpath(place));
+    } else {
+        REQUIRE(QFile::link(QStringLiteral("/dev/zero"), place));
+    }
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.path());
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), home.filePath(QStringLiteral("data")));
+    environment.insert(QStringLiteral("QSG_INFO"), QStringLiteral("1")); // tells when the window is drawn
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(ACADEMY_PROGRAM), QStringList());
+    QByteArray said;
+    while (!said.contains("scenegraph") && process.waitForReadyRead(60000)) {
+        said += process.readAllStandardError();
+    }
+    process.kill();
+    REQUIRE(process.waitForFinished(300000));
+    INFO(said.toStdString());
+    CHECK(said.contains("scenegraph"));
+    CHECK(said.contains("is no file: settings and statistics are not kept"));
 }
 
 TEST_CASE("Without OpenGL the software renderer draws, and a line says so")
