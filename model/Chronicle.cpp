@@ -7,6 +7,8 @@
 
 #include "rules/Game.h"
 
+#include <utility>
+
 namespace academy::model
 {
 
@@ -78,6 +80,18 @@ void Chronicle::tearOut(int entries)
         m_pages.erase(first, m_pages.end());
         m_rows.resize(left);
         endRemoveRows();
+        Q_EMIT countChanged();
+    }
+}
+
+void Chronicle::take(Chronicle &&other)
+{
+    clear();
+    if (!other.m_rows.isEmpty()) {
+        beginInsertRows({}, 0, static_cast<int>(other.m_rows.size()) - 1);
+        m_rows = std::exchange(other.m_rows, {});
+        m_pages = std::exchange(other.m_pages, {});
+        endInsertRows();
         Q_EMIT countChanged();
     }
 }

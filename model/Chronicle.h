@@ -44,6 +44,8 @@ public:
     /// Tears out what happened after so many entries of the record.
     void tearOut(int entries);
     void clear() { tearOut(-1); }
+    /// What another one has written stands here now.
+    void take(Chronicle &&other);
     void retranslate(const People &people);
 
     /// The table as it was when that row had happened.

@@ -19,8 +19,6 @@ using rules::Phase;
 namespace
 {
 
-constexpr auto nothingSaved = static_cast<std::size_t>(-1);
-
 bool isSimultaneous(Phase phase)
 {
     return phase == Phase::Draft || phase == Phase::Split || phase == Phase::Assign;
@@ -42,33 +40,33 @@ Conductor::Conductor(const Ground &ground, Storyteller *story, QObject *parent)
     : QObject(parent)
     , m_story(story)
     , m_thinker(ground.threads, ground.players)
-    , m_saver(ground.threads)
+    , m_saver(ground.threads, ground.patience)
 {
     connect(story, &Storyteller::finished, this, &Conductor::proceed);
     connect(&m_thinker, &Thinker::decided, this, [this](const std::vector<Thought> &thoughts) {
         m_answers.insert(m_answers.end(), thoughts.begin(), thoughts.end());
         proceed();
     });
-    connect(&m_saver, &Saver::saved, this, [this](const std::optional<record::RecordError> &error) {
-        if (error) {
-            Q_EMIT savingFailed(*error);
+    connect(&m_saver, &Saver::done, this, [this] {
+        if (m_back || (!m_next.empty() && !m_story->telling())) {
+            proceed();
         }
-        proceed();
     });
 }
 
-void Conductor::lead(Match match, const Told &told, const QString &path)
+void Conductor::lead(Match match, const Told &told, const QString &path, std::unique_ptr<GameHold> hold)
 {
     leave();
     m_match = std::move(match);
-    m_path = path;
-    m_savedEntries = nothingSaved;
     m_ended = m_match->due() == Due::Nothing;
     m_told = told;
     m_people = People(m_match->record());
     m_looker = m_people.onlyHuman();
     m_story->setReader(m_people.humans() > 0);
-    save();
+    if (!m_ended) {
+        m_saver.open(path, std::move(hold));
+        m_saver.save(m_match->record());
+    }
     proceed();
     Q_EMIT changed();
 }
@@ -76,7 +74,10 @@ void Conductor::lead(Match match, const Told &told, const QString &path)
 void Conductor::leave()
 {
     m_thinker.cancel();
+    m_saver.close();
     m_match.reset();
+    m_next.clear();
+    m_back.reset();
     m_asked.reset();
     m_looker = -1;
     m_holder = -1;
@@ -94,36 +95,152 @@ void Conductor::proceed()
     if (m_proceeding) {
         return; // the loop below goes on by itself
     }
+    if (m_match && m_story->telling() && !m_back) { // computers have decided meanwhile: nobody shall wait for the disk
+        workOutDecisions();
+        return;
+    }
     {
         const QScopedValueRollback guard(m_proceeding, true);
-        while (m_match && !m_story->telling() && step()) { }
+        while (m_match && step()) { }
     }
     Q_EMIT changed();
 }
 
+// What has happened is told when it is on disk: this is the only place that lets it happen.
 bool Conductor::step()
 {
+    if (m_back) {
+        if (!m_saver.isDone(m_back->save)) {
+            return false;
+        }
+        goBack(std::move(std::exchange(m_back, {})->moment));
+        return true;
+    }
+    if (m_story->telling()) {
+        return false;
+    }
     m_ahead = 0;
+    if (m_next.empty() && !workOut()) {
+        return false;
+    }
+    if (!m_saver.isDone(m_next.front().save)) {
+        return false;
+    }
+    Next next = std::move(m_next.front());
+    m_next.pop_front();
+    carryOut(std::move(next));
+    return true;
+}
+
+// What happens next, if nobody at this device decides it.
+bool Conductor::workOut()
+{
     switch (m_match->due()) {
-    case Due::Chance:
-        m_undo.clear();
-        tell(m_match->drawChance());
-        return true;
-    case Due::Advance:
-        tell(m_match->advance());
-        return true;
+    case Due::Chance: {
+        Match match = *m_match;
+        Step step = match.drawChance();
+        const int save = m_saver.save(match.record());
+        m_next.push_back({.match = std::move(match), .step = std::move(step), .save = save, .action = {}});
+        break;
+    }
+    case Due::Advance: { // the record has no word of it
+        Match match = *m_match;
+        Step step = match.advance();
+        m_next.push_back({.match = std::move(match), .step = std::move(step), .action = {}});
+        break;
+    }
     case Due::Decision:
-        return decideNext();
+        workOutDecisions();
+        if (m_next.empty()) {
+            askComputers();
+            workOutDecisions();
+        }
+        if (m_next.empty()) {
+            askHuman();
+        }
+        break;
     case Due::Nothing:
         m_undo.clear();
         m_last.reset();
         m_hurries = false;
+        if (!m_saver.trouble()) {
+            m_saver.close();
+        }
         if (!std::exchange(m_ended, true)) {
             Q_EMIT ended();
         }
         break;
     }
-    return false;
+    return !m_next.empty();
+}
+
+// All that computers have decided, and what is no choice, goes to the disk together.
+void Conductor::workOutDecisions()
+{
+    const std::size_t known = m_next.size();
+    while (latest().due() == Due::Decision) {
+        if (const auto action = forcedAction(latest().state())) {
+            m_next.push_back(decided(*action));
+            m_next.back().forced = true;
+        } else if (!m_answers.empty()) {
+            const Thought answer = m_answers.front();
+            m_answers.erase(m_answers.begin());
+            if (auto next = allowed(answer)) {
+                m_next.push_back(std::move(*next));
+            }
+        } else {
+            break;
+        }
+    }
+    if (m_next.size() > known) {
+        const int save = m_saver.save(latest().record());
+        for (std::size_t fresh = known; fresh < m_next.size(); ++fresh) {
+            m_next[fresh].save = save;
+        }
+    }
+}
+
+// The next moment, after a legal action.
+Conductor::Next Conductor::decided(const Action &action) const
+{
+    Match match = latest();
+    Step step = std::get<Step>(match.decide(action));
+    return {.match = std::move(match), .step = std::move(step), .action = action};
+}
+
+void Conductor::carryOut(Next next)
+{
+    const bool together = isSimultaneous(m_match->state().phase);
+    const bool happens = next.match.record().entries.size() != m_match->record().entries.size();
+    const Moment before{
+        .match = std::move(*m_match), .told = m_told, .player = next.decider ? next.decider->player : -1};
+    m_match = std::move(next.match);
+    if (next.action) {
+        m_thinking = together
+            ? static_cast<rules::ActorSet>(m_thinking & ~(1U << static_cast<unsigned>(next.action->actor())))
+            : rules::ActorSet{0};
+    }
+    if (reveals(next.step.events) || (happens && !next.decider)) {
+        m_undo.clear();
+    }
+    if (next.decider) {
+        if (m_people.onlyHuman() >= 0) {
+            m_last = before;
+        }
+        if (!reveals(next.step.events)) {
+            m_undo.push_back(before);
+        }
+        if (hasCurtain()) { // down at once, before anything is told
+            const auto human = m_match->due() == Due::Decision ? nextHuman() : std::nullopt;
+            m_looker = human && human->player == before.player ? m_looker : -1;
+        }
+    } else if (next.forced && hasCurtain()) {
+        m_looker = -1; // whoever looked is not asked again after all
+    }
+    if (next.fault) {
+        Q_EMIT faltered(rules::decider(before.match.state(), next.action->actor()), *next.fault);
+    }
+    tell(std::move(next.step));
 }
 
 void Conductor::tell(Step step)
@@ -134,33 +251,11 @@ void Conductor::tell(Step step)
     }
     m_told = beats.back().told;
     m_story->tell(std::move(beats), m_hurries);
-    if (m_match && m_match->due() == Due::Decision && !forcedAction()) { // computers think meanwhile
+    if (m_match && m_match->due() == Due::Decision && !forcedAction(m_match->state())) { // computers think meanwhile
         const rules::ActorSet before = m_thinking;
         askComputers();
         m_ahead = static_cast<rules::ActorSet>(m_ahead | (m_thinking & ~before));
     }
-}
-
-bool Conductor::decideNext()
-{
-    if (const auto action = forcedAction()) {
-        m_undo.clear();
-        m_looker = hasCurtain() ? -1 : m_looker; // whoever looked is not asked again after all
-        tell(take(*action));
-        return true;
-    }
-    askComputers();
-    if (!m_answers.empty()) {
-        const Thought answer = m_answers.front();
-        m_answers.erase(m_answers.begin());
-        m_undo.clear();
-        if (const auto action = allowed(answer)) {
-            tell(take(*action));
-        }
-        return true;
-    }
-    askHuman();
-    return false;
 }
 
 void Conductor::hurry()
@@ -174,43 +269,20 @@ std::optional<rules::Refusal> Conductor::decide(const Action &action)
     if (!m_match || !m_asked || m_asked->curtain || m_story->telling()) {
         return rules::Refusal{rules::Reason::NotYourDecision, "R4.3"};
     }
-    if (auto refusal = rules::check(m_match->state(), action)) {
+    if (auto refusal = rules::check(latest().state(), action)) {
         return refusal;
     }
-    const int player = m_asked->player;
-    Moment before{.match = *m_match, .told = m_told, .player = player};
-    m_asked.reset();
-    {
-        const QScopedValueRollback guard(m_proceeding, true); // nothing goes on before this is told
-        Step step = take(action);
-        if (m_people.onlyHuman() >= 0) {
-            m_last = before;
-        }
-        if (!reveals(step.events)) {
-            m_undo.push_back(std::move(before));
-        }
-        if (hasCurtain()) { // down at once, before anything is told
-            const auto next = m_match->due() == Due::Decision ? nextHuman() : std::nullopt;
-            m_looker = next && next->player == player ? m_looker : -1;
-        }
-        tell(std::move(step));
-    }
+    Next next = decided(action);
+    next.decider = std::exchange(m_asked, {});
+    next.save = m_saver.save(next.match.record());
+    m_next.push_back(std::move(next));
     proceed();
     return std::nullopt;
 }
 
-// Carries out a legal action; telling it is left to the caller.
-Step Conductor::take(const Action &action)
+bool Conductor::hasDecided() const
 {
-    const bool together = isSimultaneous(m_match->state().phase);
-    m_thinking = together ? static_cast<rules::ActorSet>(m_thinking & ~(1U << static_cast<unsigned>(action.actor())))
-                          : rules::ActorSet{0};
-    Step step = std::get<Step>(m_match->decide(action));
-    if (reveals(step.events)) {
-        m_undo.clear();
-    }
-    save();
-    return step;
+    return std::ranges::any_of(m_next, [](const Next &next) { return next.decider.has_value(); });
 }
 
 bool Conductor::canTakeBack() const
@@ -220,7 +292,7 @@ bool Conductor::canTakeBack() const
 
 bool Conductor::canUndo() const
 {
-    return m_match && m_match->due() != Due::Nothing && (!m_undo.empty() || canTakeBack());
+    return m_match && !m_back && m_match->due() != Due::Nothing && (hasDecided() || !m_undo.empty() || canTakeBack());
 }
 
 void Conductor::setTakeBacks(bool allowed)
@@ -237,33 +309,34 @@ void Conductor::undo()
     m_thinker.cancel();
     m_answers.clear();
     m_thinking = 0;
-    const bool takesBack = m_undo.empty(); // together with what has followed
-    Moment before = takesBack ? std::move(*m_last) : std::move(m_undo.back());
-    if (!takesBack) {
+    const auto mine = std::ranges::find_if(m_next, [](const Next &next) { return next.decider.has_value(); });
+    WayBack way{.moment = {.match = *m_match, .told = m_told, .player = -1}};
+    if (mine != m_next.end()) { // not carried out yet
+        way.moment.player = mine->decider->player;
+    } else if (!m_undo.empty()) {
+        way.moment = std::move(m_undo.back());
         m_undo.pop_back();
+        m_last.reset();
+    } else { // together with what has followed
+        way.moment = std::move(*m_last);
+        way.moment.match.noteTakeBack();
+        m_last.reset();
     }
-    m_last.reset();
-    m_match = std::move(before.match);
-    if (takesBack) {
-        m_match->noteTakeBack();
-    }
-    m_told = before.told;
+    m_next.clear();
     m_asked.reset();
-    m_holder = before.player;
-    m_looker = hasCurtain() && m_looker != before.player ? -1 : before.player;
-    m_story->clear();
-    Q_EMIT wentBack(m_told, static_cast<int>(m_match->record().entries.size()));
-    save();
+    way.save = m_saver.save(way.moment.match.record());
+    m_back = std::move(way);
     proceed();
 }
 
-void Conductor::save()
+void Conductor::goBack(Moment moment)
 {
-    const auto entries = m_match->record().entries.size();
-    if (!m_path.isEmpty() && entries != m_savedEntries) {
-        m_savedEntries = entries;
-        m_saver.save(m_path, m_match->record());
-    }
+    m_match = std::move(moment.match);
+    m_told = moment.told;
+    m_holder = moment.player;
+    m_looker = hasCurtain() && m_looker != moment.player ? -1 : moment.player;
+    m_story->clear();
+    Q_EMIT wentBack(m_told, static_cast<int>(m_match->record().entries.size()));
 }
 
 } // namespace academy::model

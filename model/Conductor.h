@@ -11,11 +11,13 @@
 
 #include <QObject>
 
+#include <chrono>
+#include <deque>
 #include <optional>
 #include <vector>
 
-/// Leads the game on: draws chance, lets computer players think, asks people one after the other, has every step told and
-/// saved, and takes decisions back. Knows who may look at which secrets at this device.
+/// Leads the game on: draws chance, lets computer players think, asks people one after the other, has every step saved and
+/// then told, and takes decisions back. Knows who may look at which secrets at this device.
 namespace academy::model
 {
 
@@ -25,6 +27,7 @@ struct Ground {
     Worker::Threads threads = Worker::Threads::Own;
     QString savesFolder; ///< where running games are saved; empty: nowhere
     PlayerMaker players = makeUsualPlayer; ///< makes the computer players
+    std::chrono::milliseconds patience = std::chrono::seconds(5); ///< before what could not be saved is saved again
 };
 
 /// Somebody at this device has to decide.
@@ -43,8 +46,8 @@ class Conductor : public QObject
 public:
     Conductor(const Ground &ground, Storyteller *story, QObject *parent = nullptr);
 
-    /// Leads this game from where it stands and has been told; it is saved at `path` unless that is empty.
-    void lead(Match match, const Told &told, const QString &path);
+    /// Leads this game from where it stands and has been told; it is saved at `path` unless that is empty, or the game over.
+    void lead(Match match, const Told &told, const QString &path, std::unique_ptr<GameHold> hold = {});
     void leave();
 
     [[nodiscard]] bool leads() const { return m_match.has_value(); }
@@ -52,6 +55,9 @@ public:
     [[nodiscard]] const Match &match() const { return *m_match; }
     [[nodiscard]] const rules::State &state() const { return m_match->state(); }
     [[nodiscard]] const People &people() const { return m_people; }
+    /// Who writes it down.
+    [[nodiscard]] Saver &saver() { return m_saver; }
+    [[nodiscard]] const Saver &saver() const { return m_saver; }
     [[nodiscard]] const std::optional<Asked> &asked() const { return m_asked; }
     /// The player whose secrets may be shown now; -1 for nobody.
     [[nodiscard]] int looker() const { return m_looker; }
@@ -70,8 +76,10 @@ public:
     void liftCurtain();
     /// Nobody looks until the curtain is lifted again; a single human needs no curtain.
     void cover();
-    /// Takes the decision of the one who is asked.
+    /// Takes the decision of the one who is asked. It is carried out when it is on disk.
     std::optional<rules::Refusal> decide(const rules::Action &action);
+    /// Somebody at this device has decided, and that is on its way to the disk.
+    [[nodiscard]] bool hasDecided() const;
     /// Takes back the last decision of a human, while nobody else has decided and nothing new was revealed. A single human
     /// may do so later as well, once and where that is allowed, which is written in the record.
     void undo();
@@ -81,7 +89,6 @@ Q_SIGNALS:
     void changed();
     /// A decision was taken back: the table is as `told`, and the record has so many entries.
     void wentBack(const academy::model::Told &told, int entries);
-    void savingFailed(const academy::record::RecordError &error);
     /// A computer player has chosen what the rules refuse; chance has chosen in its place, and the game goes on.
     void faltered(int player, const academy::rules::Refusal &refusal);
     /// The game has just been played to its end; not said of one that was over already.
@@ -93,27 +100,45 @@ private:
         Told told;
         int player;
     };
+    /// What happens next. It is worked out and saved first; only when that is done does the game go there and tell it.
+    struct Next {
+        Match match; ///< after it
+        Step step;
+        int save = 0; ///< the number of the save that has it
+        std::optional<rules::Action> action; ///< none for chance, and at the end of a phase
+        std::optional<Asked> decider{}; ///< the human who has decided
+        bool forced = false;
+        std::optional<rules::Refusal> fault{}; ///< why a computer's choice is not carried out but another
+    };
+    /// A decision is taken back when the record without it is on disk.
+    struct WayBack {
+        Moment moment;
+        int save = 0;
+    };
 
     void proceed();
     bool step();
-    bool decideNext();
+    bool workOut();
+    void workOutDecisions();
+    [[nodiscard]] Next decided(const rules::Action &action) const;
+    [[nodiscard]] std::optional<Next> allowed(const Thought &thought) const;
+    void carryOut(Next next);
+    void goBack(Moment moment);
     void askComputers();
     void askHuman();
     void tell(Step step);
-    Step take(const rules::Action &action);
-    [[nodiscard]] std::optional<rules::Action> allowed(const Thought &thought);
-    void save();
+    [[nodiscard]] const Match &latest() const { return m_next.empty() ? *m_match : m_next.back().match; }
 
-    [[nodiscard]] std::optional<rules::Action> forcedAction() const;
+    [[nodiscard]] static std::optional<rules::Action> forcedAction(const rules::State &state);
     [[nodiscard]] std::optional<Asked> nextHuman() const;
     [[nodiscard]] bool hasCurtain() const;
     [[nodiscard]] bool canTakeBack() const;
-    [[nodiscard]] std::uint64_t seedFor(int actor) const;
+    [[nodiscard]] std::uint64_t seedFor(const rules::State &state, int actor) const;
 
     Storyteller *m_story;
-    QString m_path;
-    std::size_t m_savedEntries = 0;
-    std::optional<Match> m_match;
+    std::optional<Match> m_match; ///< as far as it is on disk
+    std::deque<Next> m_next;
+    std::optional<WayBack> m_back;
     Told m_told; ///< when all is told
     People m_people;
     Academy::HandOver m_handOver = Academy::HandOver::Hold;

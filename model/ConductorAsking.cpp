@@ -28,9 +28,8 @@ bool needsSecrets(Phase phase)
 } // namespace
 
 // The fifth card of the draft, and the neutral squire's card when it fits one board only, are no choice.
-std::optional<Action> Conductor::forcedAction() const
+std::optional<Action> Conductor::forcedAction(const rules::State &state)
 {
-    const rules::State &state = m_match->state();
     if (state.phase != Phase::Draft && state.phase != Phase::Play) {
         return std::nullopt;
     }
@@ -54,19 +53,19 @@ void Conductor::askComputers()
         const int player = rules::decider(state, actor);
         if (!m_people.isHuman(player) && !rules::isIn(m_thinking, actor)) {
             m_thinking = static_cast<rules::ActorSet>(m_thinking | (1U << static_cast<unsigned>(actor)));
-            m_thinker.ask(rules::viewOf(state, player), actor, m_people.level(player), seedFor(actor));
+            m_thinker.ask(rules::viewOf(state, player), actor, m_people.level(player), seedFor(state, actor));
         }
     }
 }
 
 // What a computer has chosen; where the rules refuse it, what chance chooses: the fault of one player must not end the game
 // of all. Nothing when there is nothing for it to decide.
-std::optional<Action> Conductor::allowed(const Thought &thought)
+std::optional<Conductor::Next> Conductor::allowed(const Thought &thought) const
 {
-    const rules::State &state = m_match->state();
+    const rules::State &state = latest().state();
     const auto refusal = rules::check(state, thought.action);
     if (!refusal) {
-        return thought.action;
+        return decided(thought.action);
     }
     rules::ActionList actions;
     rules::legalActions(state, thought.actor, actions);
@@ -76,9 +75,10 @@ std::optional<Action> Conductor::allowed(const Thought &thought)
     const int player = rules::decider(state, thought.actor);
     qWarning("player %d, %s, has chosen what the rules refuse: %s", player + 1, qPrintable(m_people.level(player)),
              qPrintable(QString::fromUtf8(refusal->text())));
-    Q_EMIT faltered(player, *refusal);
-    rules::Random random(seedFor(thought.actor));
-    return actions[random.below(actions.size())];
+    rules::Random random(seedFor(state, thought.actor));
+    Next next = decided(actions[random.below(actions.size())]);
+    next.fault = refusal;
+    return next;
 }
 
 // Of several humans who decide at once, whoever holds the device comes first, the others in turn order.
@@ -109,10 +109,6 @@ void Conductor::askHuman()
     std::optional<Asked> next = nextHuman();
     if (!next) {
         return;
-    }
-    save();
-    if (m_saver.busy()) {
-        return; // asked when all is on disk
     }
     if (!hasCurtain()) {
         m_looker = next->player;
@@ -158,9 +154,8 @@ void Conductor::cover()
 }
 
 // Different for each decision of a game, and the same whenever the game is played again.
-std::uint64_t Conductor::seedFor(int actor) const
+std::uint64_t Conductor::seedFor(const rules::State &state, int actor) const
 {
-    const rules::State &state = m_match->state();
     const auto moment =
         static_cast<std::uint64_t>(((state.turn * 32 + static_cast<int>(state.phase)) * 32 + state.step) * 8 + actor);
     return m_match->record().seed.toULongLong(nullptr, 16) ^ (moment * 0x9E3779B97F4A7C15U);

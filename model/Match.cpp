@@ -3,7 +3,7 @@
 
 #include "Match.h"
 
-#include <algorithm>
+#include "record/Replay.h"
 
 namespace academy::model
 {
@@ -18,16 +18,6 @@ namespace
 std::uint64_t seedOf(const record::Record &record)
 {
     return record.seed.toULongLong(nullptr, 16);
-}
-
-// A record names the cards of a hand in any order.
-rules::Hand sorted(const rules::Hand &cards)
-{
-    rules::Hand hand;
-    for (int card = 0; card < cards.size(); ++card) {
-        hand.insert(cards.at(card));
-    }
-    return hand;
 }
 
 } // namespace
@@ -65,15 +55,10 @@ std::variant<Match, record::RecordError> Match::resumed(const record::Record &re
 
 std::optional<rules::Refusal> Match::replay(const record::Entry &entry, Step &step)
 {
-    if (const auto *action = std::get_if<rules::Action>(&entry)) {
-        return rules::apply(m_state, *action, &step.events);
-    }
-    rules::Chance chance = std::get<record::ChanceEntry>(entry).chance;
-    std::ranges::transform(chance.hands, chance.hands.begin(), sorted);
-    if (due() == Due::Chance) {
+    if (std::holds_alternative<record::ChanceEntry>(entry) && due() == Due::Chance) {
         (void)rules::drawChance(m_state, m_random); // what was drawn then
     }
-    return rules::applyChance(m_state, chance, &step.events);
+    return record::applyEntry(m_state, entry, &step.events);
 }
 
 Step Match::drawChance()

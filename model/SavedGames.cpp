@@ -4,6 +4,7 @@
 #include "SavedGames.h"
 
 #include "Enumerations.h"
+#include "GameHold.h"
 #include "PlayerName.h"
 
 #include "words/Names.h"
@@ -161,6 +162,13 @@ bool SavedGames::remove(int row)
     }
     const GameFile &file = m_files[static_cast<std::size_t>(row)];
     std::error_code error;
+    GameHold hold(file.path);
+    if (!file.path.isEmpty() && std::filesystem::exists(file.file, error) && !hold.take()) {
+        //: %1 is who plays the saved game, "Ana, Bruno and Chloé".
+        Q_EMIT removalFailed(
+            tr("The game of %1 cannot be removed: it is being played in another window.").arg(m_rows.at(row).title));
+        return false;
+    }
     if (!std::filesystem::remove(file.file, error) && error) { // what is gone already need not be removed
         //: %1 is who plays the saved game, "Ana, Bruno and Chloé".
         Q_EMIT removalFailed(tr("The game of %1 cannot be removed: its file is protected.").arg(m_rows.at(row).title));

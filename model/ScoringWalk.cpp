@@ -65,6 +65,13 @@ void ScoringWalk::tearOut(int entries)
     m_past.tearOut(entries);
 }
 
+void ScoringWalk::take(ScoringWalk &&other)
+{
+    close();
+    m_now = std::exchange(other.m_now, {});
+    m_past = std::exchange(other.m_past, {});
+}
+
 void ScoringWalk::clear()
 {
     close();

@@ -75,6 +75,8 @@ public:
     void close();
     /// Forgets what was told after so many entries of the record.
     void tearOut(int entries);
+    /// What was told to another one can be seen again here.
+    void take(ScoringWalk &&other);
     /// The table as it was on the page that is seen again; nullptr while none is.
     [[nodiscard]] const Told *toldAgain() const;
     /// Shows nothing; what has been told can still be seen again.

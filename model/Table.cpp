@@ -9,10 +9,7 @@
 
 #include "words/Reasons.h"
 
-#include "record/RecordFile.h"
-
 #include <QDateTime>
-#include <QDir>
 #include <QRandomGenerator>
 
 namespace academy::model
@@ -67,8 +64,7 @@ Table::Table(const Ground &ground, QObject *parent)
         Statistics::add(m_conductor->match(), m_conductor->people());
         sound(soundOfEnd());
     });
-    connect(m_conductor, &Conductor::savingFailed, this,
-            [this](const record::RecordError &error) { setProblem(Reasons::trouble(error)); });
+    connect(&m_conductor->saver(), &Saver::troubleChanged, this, &Table::showSavingProblem);
     connect(m_conductor, &Conductor::faltered, this, [this](int player, const rules::Refusal &refusal) {
         setProblem(Reasons::faltered(m_conductor->people().player(player), refusal));
     });
@@ -139,38 +135,66 @@ void Table::begin(const record::Record &beginning, const QString &path)
     m_conductor->lead(std::move(match), m_told, path);
 }
 
-bool Table::resume(const QString &path)
+void Table::resume(const QString &path)
 {
-    const auto reading = record::loadRecord(path);
-    if (const auto *error = std::get_if<record::RecordError>(&reading)) {
-        setProblem(Reasons::trouble(*error));
-        return false;
+    if (path == m_conductor->saver().path()) {
+        leave();
+    }
+    m_wanted = path;
+    if (!m_opening) {
+        open();
+    }
+}
+
+// On the thread that saves: what waits to be written is written before it is read again. One after the other, as somebody
+// may change their mind: a game that is read is held.
+void Table::open()
+{
+    m_opening = true;
+    const int language = m_language;
+    m_conductor->saver().afterwards(
+        [this, language, path = m_wanted, here = thread()](const std::stop_token & /*stop*/) {
+            auto opening = std::make_shared<Opening>(openGame(path, here));
+            QMetaObject::invokeMethod(
+                this,
+                [this, language, path, opening] {
+                    m_opening = false;
+                    if (path == m_wanted) {
+                        m_wanted.clear();
+                        lay(path, *opening);
+                        if (language != m_language) {
+                            retranslate();
+                        }
+                    } else if (!m_wanted.isEmpty()) {
+                        *opening = HeldElsewhere{}; // let go of it
+                        open();
+                    }
+                },
+                Qt::AutoConnection);
+        });
+}
+
+void Table::lay(const QString &path, Opening &opening)
+{
+    auto *game = std::get_if<OpenedGame>(&opening);
+    if (game == nullptr) {
+        const auto *error = std::get_if<record::RecordError>(&opening);
+        setProblem(error != nullptr ? Reasons::trouble(*error) : Reasons::heldElsewhere());
+        Q_EMIT resumed(false);
+        return;
     }
     leave();
-    const auto &record = std::get<record::Record>(reading);
-    const People people(record);
-    arrive(m_told, rules::newGame(record.options));
-    auto resumed = Match::resumed(record, [&](const Step &step) {
-        for (Beat &beat : cutIntoBeats(m_told, step.events, step.after)) {
-            beat.entry = step.entries;
-            m_chronicle->write(beat, m_told, people);
-            m_scoring->follow(beat);
-            m_told = beat.told;
-        }
-    });
-    m_scoring->close();
-    if (const auto *error = std::get_if<record::RecordError>(&resumed)) {
-        leave();
-        setProblem(Reasons::trouble(*error));
-        return false;
-    }
-    m_viewSeat = std::max(people.onlyHuman(), 0);
-    m_conductor->lead(std::get<Match>(std::move(resumed)), m_told, path);
-    return true;
+    m_chronicle->take(std::move(*game->chronicle));
+    m_scoring->take(std::move(*game->scoring));
+    m_told = game->told;
+    m_viewSeat = std::max(People(game->match.record()).onlyHuman(), 0);
+    m_conductor->lead(std::move(game->match), m_told, path, std::move(game->hold));
+    Q_EMIT resumed(true);
 }
 
 void Table::leave()
 {
+    m_wanted.clear();
     m_conductor->leave();
     m_chronicle->clear();
     m_scoring->tearOut(-1);
@@ -199,11 +223,7 @@ void Table::playAgain()
 // A game that cannot be saved is played all the same, and people are told.
 void Table::beginSaved(const record::Record &beginning)
 {
-    const QString path = newPath(beginning);
-    begin(beginning, path);
-    if (path.isEmpty() && !m_folder.isEmpty()) {
-        setProblem(Reasons::trouble({.trouble = record::Trouble::CannotWrite}));
-    }
+    begin(beginning, newPath(beginning));
 }
 
 void Table::undo()
@@ -214,7 +234,7 @@ void Table::undo()
 
 QString Table::newPath(const record::Record &record) const
 {
-    if (m_folder.isEmpty() || !QDir().mkpath(m_folder)) {
+    if (m_folder.isEmpty()) {
         return {};
     }
     QString name = record.created + QLatin1Char('-') + record.seed;
@@ -226,6 +246,16 @@ void Table::setProblem(const QString &problem)
 {
     if (problem != m_problem) {
         m_problem = problem;
+        Q_EMIT problemChanged();
+    }
+}
+
+void Table::showSavingProblem()
+{
+    const Saver::Trouble &trouble = m_conductor->saver().trouble();
+    const QString problem = trouble ? Reasons::trouble(*trouble) : QString();
+    if (problem != m_savingProblem) {
+        m_savingProblem = problem;
         Q_EMIT problemChanged();
     }
 }

@@ -12,6 +12,7 @@
 #include "Counsel.h"
 #include "GameSetup.h"
 #include "HandModel.h"
+#include "OpenedGame.h"
 #include "Prompt.h"
 #include "ResultModel.h"
 #include "Scene.h"
@@ -53,6 +54,7 @@ class Table : public ShownTable
     Q_PROPERTY(academy::model::Chronicle *chronicle READ chronicle CONSTANT FINAL)
     Q_PROPERTY(academy::model::ResultModel *result READ result CONSTANT FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY problemChanged FINAL)
 
 public:
     explicit Table(QObject *parent = nullptr);
@@ -74,8 +76,10 @@ public:
     /// Whoever plays alone may take the last decision back together with the computers' answers.
     [[nodiscard]] bool takeBacks() const { return m_takeBacks; }
     void setTakeBacks(bool allowed);
-    /// Why a game could not be started, read or written; empty when all is well.
-    [[nodiscard]] QString problem() const { return m_problem; }
+    /// Why a game could not be started, read or written, or what went wrong in it; empty when all is well.
+    [[nodiscard]] QString problem() const { return m_savingProblem.isEmpty() ? m_problem : m_savingProblem; }
+    /// Why the game is not on disk as it is now; empty when it is.
+    [[nodiscard]] QString savingProblem() const { return m_savingProblem; }
 
     [[nodiscard]] SquireModel *squires() const { return m_squires; }
     [[nodiscard]] BoardModel *boards() const { return m_boards; }
@@ -100,8 +104,9 @@ public:
     Q_INVOKABLE bool demo(academy::model::GameSetup *setup, int seed = 0);
     /// Begins the game of a record that has options, players and a seed. Saved at `path` unless that is empty.
     void begin(const record::Record &beginning, const QString &path);
-    /// Continues a saved game. False, with `problem`, when the file cannot be read.
-    Q_INVOKABLE bool resume(const QString &path);
+    /// Continues a saved game, which is read elsewhere meanwhile; resumed() tells how it went. The game of now goes on
+    /// until then.
+    Q_INVOKABLE void resume(const QString &path);
     /// Leaves the game; it stays saved.
     Q_INVOKABLE void leave();
     /// A new game with the same people and rules.
@@ -125,6 +130,8 @@ Q_SIGNALS:
     void handOverChanged();
     void takeBacksChanged();
     void problemChanged();
+    /// A saved game is on the table; or it is not, and `problem` says why.
+    void resumed(bool well);
     /// Something is to be heard; see Sounds.h.
     void sounded(const QString &name);
 
@@ -138,6 +145,9 @@ private:
     void offerCounsel();
     void sound(const QString &name);
     void setProblem(const QString &problem);
+    void showSavingProblem();
+    void open();
+    void lay(const QString &path, Opening &opening);
     [[nodiscard]] QString newPath(const record::Record &record) const;
 
     [[nodiscard]] Scene scene() const;
@@ -175,6 +185,10 @@ private:
     Academy::HandOver m_handOver = Academy::HandOver::Hold;
     bool m_takeBacks = false;
     QString m_problem;
+    QString m_savingProblem;
+    QString m_wanted; ///< the saved game that is to be resumed
+    bool m_opening = false; ///< one is being read
+    int m_language = 0; ///< counts retranslations
 };
 
 } // namespace academy::model

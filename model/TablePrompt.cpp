@@ -21,7 +21,7 @@ void Table::connectPrompt()
 {
     const auto tap = [this](auto signal, auto act) {
         connect(m_prompt, signal, this, [this, act](auto... what) {
-            if (m_choice) {
+            if (m_choice && m_conductor->asked()) {
                 const auto before = m_choice->chosenCards();
                 answer(act(*m_choice, what...));
                 if (m_choice->chosenCards().size() >= before.size() && m_choice->chosenCards() != before) {
@@ -67,7 +67,7 @@ void Table::connectPrompt()
         return Choice::Answer();
     });
     connect(m_counsel, &Counsel::followed, this, [this](const rules::Action &action) {
-        if (m_choice) {
+        if (m_choice && m_conductor->asked()) {
             m_choice->choose(action);
             answer({});
         }
@@ -102,7 +102,7 @@ void Table::answer(const Choice::Answer &objection)
 
 void Table::press(int button)
 {
-    if (!m_choice) {
+    if (!m_choice || !m_conductor->asked()) {
         return;
     }
     const auto actions = Buttons::actions(*m_choice);
@@ -120,6 +120,11 @@ void Table::press(int button)
 void Table::ask()
 {
     const std::optional<Asked> &asked = m_conductor->asked();
+    if (m_conductor->hasDecided() && m_choice) { // it is shown until it is carried out
+        m_counsel->withdraw();
+        m_awaited = false;
+        return;
+    }
     if (!m_conductor->leads() || !asked || asked->curtain) {
         m_choice.reset();
         m_refusal.clear();

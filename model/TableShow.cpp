@@ -79,7 +79,8 @@ Scene Table::scene() const
     }
     scene.asked = m_conductor->asked();
     scene.thinking = m_conductor->thinking();
-    scene.choice = m_choice && scene.asked ? &*m_choice : nullptr; // not while a decision is carried out
+    // What was chosen stays as it lies until it is carried out.
+    scene.choice = m_choice && (scene.asked || m_conductor->hasDecided()) ? &*m_choice : nullptr;
     return scene;
 }
 
@@ -103,7 +104,7 @@ void Table::show()
     prompt.refusal = m_refusal;
     prompt.refusalRule = m_refusalRule;
     const bool drafting = scene.table().phase == Phase::Draft && scene.table().step > 0; // nothing new there
-    if (scene.choice != nullptr && !drafting) {
+    if (scene.choice != nullptr && scene.asked && !drafting) {
         prompt.since = m_chronicle->since(scene.asked->player, scene.table().turn, scene.people);
     }
     m_prompt->show(prompt);
@@ -214,7 +215,9 @@ void Table::showMoment(int row)
 
 void Table::retranslate()
 {
+    ++m_language;
     m_chronicle->retranslate(m_conductor->people());
+    showSavingProblem();
     m_counsel->retranslate();
     m_result->show({}, {});
     show();

@@ -1808,6 +1808,11 @@
         <translation>Ce n’est pas une partie enregistrée, ou elle est endommagée.</translation>
     </message>
     <message>
+        <source>This game is being played in another window. Leave it there, and it goes on here.</source>
+        <extracomment>A saved game is to be continued while another window of the program has it open.</extracomment>
+        <translation>Cette partie est en cours dans une autre fenêtre. Quittez-la là-bas pour la continuer ici.</translation>
+    </message>
+    <message>
         <source>The game cannot be saved.</source>
         <translation>La partie ne peut pas être enregistrée.</translation>
     </message>
@@ -3644,6 +3649,11 @@
         <source>The game of %1 cannot be removed: its file is protected.</source>
         <extracomment>%1 is who plays the saved game, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
         <translation>La partie de %1 ne peut pas être supprimée&#xa0;: son fichier est protégé.</translation>
+    </message>
+    <message>
+        <source>The game of %1 cannot be removed: it is being played in another window.</source>
+        <extracomment>%1 is who plays the saved game, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
+        <translation>La partie de %1 ne peut pas être supprimée&#xa0;: elle est en cours dans une autre fenêtre.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,27 @@ Hand sorted(const Hand &cards)
     return hand;
 }
 
+std::optional<rules::Refusal> applyChanceEntry(rules::State &state, const ChanceEntry &entry, rules::Events *events)
+{
+    rules::Chance chance = entry.chance;
+    if (chance.kind == ChanceKind::Deal && state.phase == rules::Phase::Deal && entry.turn != state.turn) {
+        return rules::Refusal{rules::Reason::WrongTurn, "R4.1"};
+    }
+    if (chance.kind == ChanceKind::Codex && state.phase == rules::Phase::Codex && entry.tokens != state.squires()) {
+        return rules::Refusal{rules::Reason::WrongTokens, "R10.3.1"};
+    }
+    std::ranges::transform(chance.hands, chance.hands.begin(), sorted);
+    return rules::applyChance(state, chance, events);
+}
+
 } // namespace
+
+std::optional<rules::Refusal> applyEntry(rules::State &state, const Entry &entry, rules::Events *events)
+{
+    const auto *action = std::get_if<rules::Action>(&entry);
+    return action != nullptr ? rules::apply(state, *action, events)
+                             : applyChanceEntry(state, std::get<ChanceEntry>(entry), events);
+}
 
 Replay::Replay(const rules::Options &options)
     : m_state(rules::newGame(options))
@@ -35,7 +55,7 @@ Replay::Replay(const rules::Options &options)
 
 std::optional<rules::Refusal> Replay::apply(const Entry &entry, const Pause &pause)
 {
-    if (const auto refusal = std::visit([this](const auto &one) { return applyOne(one); }, entry)) {
+    if (const auto refusal = applyEntry(m_state, entry)) {
         return refusal;
     }
     const auto breathe = [this, &pause] {
@@ -51,24 +71,6 @@ std::optional<rules::Refusal> Replay::apply(const Entry &entry, const Pause &pau
         breathe();
     }
     return std::nullopt;
-}
-
-std::optional<rules::Refusal> Replay::applyOne(const ChanceEntry &entry)
-{
-    rules::Chance chance = entry.chance;
-    if (chance.kind == ChanceKind::Deal && m_state.phase == rules::Phase::Deal && entry.turn != m_state.turn) {
-        return rules::Refusal{rules::Reason::WrongTurn, "R4.1"};
-    }
-    if (chance.kind == ChanceKind::Codex && m_state.phase == rules::Phase::Codex && entry.tokens != m_state.squires()) {
-        return rules::Refusal{rules::Reason::WrongTokens, "R10.3.1"};
-    }
-    std::ranges::transform(chance.hands, chance.hands.begin(), [](const Hand &hand) { return sorted(hand); });
-    return rules::applyChance(m_state, chance);
-}
-
-std::optional<rules::Refusal> Replay::applyOne(const rules::Action &action)
-{
-    return rules::apply(m_state, action);
 }
 
 std::variant<rules::State, RecordError> replayRecord(const Record &record, AuditWriter *audit)

@@ -18,6 +18,10 @@ namespace academy::record
 
 class AuditWriter;
 
+/// Lets the entry happen and tells its events; or refuses it and changes nothing.
+[[nodiscard]] std::optional<rules::Refusal> applyEntry(rules::State &state, const Entry &entry,
+                                                       rules::Events *events = nullptr);
+
 class Replay
 {
 public:
@@ -34,9 +38,6 @@ public:
     [[nodiscard]] std::optional<rules::Refusal> apply(const Entry &entry, const Pause &pause = {});
 
 private:
-    [[nodiscard]] std::optional<rules::Refusal> applyOne(const ChanceEntry &entry);
-    [[nodiscard]] std::optional<rules::Refusal> applyOne(const rules::Action &action);
-
     rules::State m_state;
 };
 

@@ -205,4 +205,10 @@ QString Reasons::trouble(const record::RecordError &error)
     return tr("This is not a saved game, or it is damaged.");
 }
 
+QString Reasons::heldElsewhere()
+{
+    //: A saved game is to be continued while another window of the program has it open.
+    return tr("This game is being played in another window. Leave it there, and it goes on here.");
+}
+
 } // namespace academy::model

@@ -127,7 +127,7 @@ Kirigami.AbstractApplicationWindow {
         root.showGame(root.anyTable().start(setup));
     }
     function resume(path: string): void {
-        root.showGame(root.anyTable().resume(path));
+        root.anyTable().resume(path);
     }
     function showGame(ready: bool): void {
         if (!ready) {
@@ -237,6 +237,8 @@ Kirigami.AbstractApplicationWindow {
             reducedMotion: Look.reducedMotion
             speed: Settings.speed
             takeBacks: Settings.takeBacks
+
+            onResumed: well => root.showGame(well)
         }
     }
 

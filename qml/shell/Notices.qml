@@ -35,6 +35,8 @@ Loader {
         function onProblemChanged(): void {
             if (root.table.running && root.table.problem !== "") {
                 root.say(root.table.problem);
+            } else if (root.table.problem === "") {
+                root.hush();
             }
         }
     }

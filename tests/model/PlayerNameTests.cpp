@@ -53,7 +53,7 @@ TEST_CASE("Names of a record are shown shortened", "[PlayerName]")
     game.table().begin(record, path);
     game.tellAll();
     game.table().leave();
-    REQUIRE(game.table().resume(path));
+    REQUIRE(resumed(game.table(), path));
     game.tellAll();
     CHECK(game.table().squires()->rows().at(1).name == QString(19, u'B') + u'…');
     for (const ChronicleRow &row : game.table().chronicle()->rows()) {

@@ -71,7 +71,7 @@ TEST_CASE("Every decision is on disk before the next one is asked, and continues
                 QFile::remove(copy);
                 REQUIRE(QFile::copy(path, copy)); // the game itself is being played
                 TestTable again(1);
-                REQUIRE(again.table().resume(copy));
+                REQUIRE(resumed(again.table(), copy));
                 again.tellAll();
                 REQUIRE(again.table().conductor().state() == table.conductor().state());
                 REQUIRE(table.told().table == table.conductor().state());
@@ -83,7 +83,7 @@ TEST_CASE("Every decision is on disk before the next one is asked, and continues
         });
         const std::vector<std::array<int, rules::maxSquires>> points = game.table().conductor().match().pointsByTurn();
         TestTable again(1);
-        REQUIRE(again.table().resume(path));
+        REQUIRE(resumed(again.table(), path));
         CHECK(again.table().over());
         CHECK(again.table().result()->count() == options.squires);
         CHECK(again.table().conductor().match().pointsByTurn() == points);
@@ -108,7 +108,7 @@ TEST_CASE("A game that is continued has the luck it would have had", "[SavedGame
     first.tellAll();
     QFile::copy(path, folder.filePath(QStringLiteral("copy.json")));
     TestTable second(1);
-    REQUIRE(second.table().resume(folder.filePath(QStringLiteral("copy.json"))));
+    REQUIRE(resumed(second.table(), folder.filePath(QStringLiteral("copy.json"))));
     CHECK(finish(first) == finish(second));
 }
 
@@ -130,12 +130,12 @@ TEST_CASE("Files that are no saved games are refused with a sentence and change 
     for (const QByteArray &text : {QByteArray(), QByteArray("not a game"), broken, illegal}) {
         const QString path = folder.filePath(QStringLiteral("bad.json"));
         write(path, text);
-        CHECK(!table.resume(path));
+        CHECK(!resumed(table, path));
         CHECK(!table.problem().isEmpty());
         CHECK(table.running());
         CHECK(table.conductor().state() == before);
     }
-    CHECK(!table.resume(folder.filePath(QStringLiteral("nowhere.json"))));
+    CHECK(!resumed(table, folder.filePath(QStringLiteral("nowhere.json"))));
     CHECK(!table.problem().isEmpty());
 }
 
@@ -286,6 +286,7 @@ TEST_CASE("A saved game that cannot be removed stays in the list, and people are
     TestTable game(78);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 78, path + QStringLiteral("/game.json"));
     game.tellAll();
+    game.table().leave();
     SavedGames games(Worker::Threads::None);
     games.refresh();
     REQUIRE(games.count() == 1);
@@ -309,6 +310,7 @@ TEST_CASE("A saved game that is gone already is removed from the list", "[SavedG
     TestTable game(79);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 79, path + QStringLiteral("/game.json"));
     game.tellAll();
+    game.table().leave();
     SavedGames games(Worker::Threads::None);
     games.refresh();
     REQUIRE(games.count() == 1);
@@ -364,8 +366,10 @@ TEST_CASE("A game that is continued keeps what was agreed on its points, whateve
         CHECK(onDisk(path).table.hiddenScores == hidden);
 
         setup.setHiddenScores(!hidden);
+        const QString copy = folder.filePath(QStringLiteral("copy.json"));
+        REQUIRE(QFile::copy(path, copy)); // the game itself is being played
         TestTable again(1);
-        REQUIRE(again.table().resume(path));
+        REQUIRE(resumed(again.table(), copy));
         CHECK(pointsAreOpen(again.table()) == !hidden);
 
         first.table().playAgain(); // the same people and rules, and the same agreement
@@ -383,7 +387,8 @@ TEST_CASE("A game of which nothing is said on its points is continued with hidde
     TestTable game(77);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 77, path);
     game.tellAll();
+    game.table().leave();
     TestTable again(1);
-    REQUIRE(again.table().resume(path));
+    REQUIRE(resumed(again.table(), path));
     CHECK(std::ranges::any_of(again.table().squires()->rows(), &SquireRow::scoreHidden));
 }

@@ -27,7 +27,7 @@ TEST_CASE("A game that is played to its end counts once for each human", "[Stati
     game.playToTheEnd();
     const rules::Result result = rules::result(game.table().conductor().state());
     game.table().leave();
-    REQUIRE(game.table().resume(path)); // over already: not counted again
+    REQUIRE(resumed(game.table(), path)); // over already: not counted again
     game.tellAll();
 
     statistics.refresh();

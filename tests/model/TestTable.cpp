@@ -6,6 +6,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <QSet>
+#include <QTest>
 
 namespace academy::model
 {
@@ -47,8 +48,15 @@ rules::Options anyOptions(rules::Random &random)
 }
 
 TestTable::TestTable(std::uint64_t seed, const QString &savesFolder)
+    : TestTable(
+          seed,
+          Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::None, .savesFolder = savesFolder})
+{
+}
+
+TestTable::TestTable(std::uint64_t seed, const Ground &ground)
     : m_random(seed)
-    , m_table(Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::None, .savesFolder = savesFolder})
+    , m_table(ground)
 {
     const auto test = [this](QAbstractItemModel *model) {
         m_testers.push_back(
@@ -235,6 +243,16 @@ void TestTable::playToTheEnd(const std::function<void()> &atEachDecision)
         decide();
         tellAll();
     }
+}
+
+bool resumed(Table &table, const QString &path)
+{
+    std::optional<bool> well;
+    const auto listening = QObject::connect(&table, &Table::resumed, &table, [&well](bool now) { well = now; });
+    table.resume(path);
+    REQUIRE(QTest::qWaitFor([&well] { return well.has_value(); }, 60'000));
+    QObject::disconnect(listening);
+    return *well;
 }
 
 QVariant roleOf(const RowsModel &model, int row, QByteArrayView name)

@@ -42,6 +42,8 @@ class TestTable
 public:
     /// savesFolder: where games are saved; nowhere when empty.
     explicit TestTable(std::uint64_t seed = 1, const QString &savesFolder = {});
+    /// On other ground.
+    TestTable(std::uint64_t seed, const Ground &ground);
 
     Table &table() { return m_table; }
     rules::Random &random() { return m_random; }
@@ -71,6 +73,9 @@ private:
     Table m_table;
     std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
 };
+
+/// Continues that game, and waits for it. Whether it lies on the table.
+[[nodiscard]] bool resumed(Table &table, const QString &path);
 
 /// The text of the named role in a row.
 [[nodiscard]] QVariant roleOf(const RowsModel &model, int row, QByteArrayView name);

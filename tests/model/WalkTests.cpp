@@ -340,7 +340,7 @@ TEST_CASE("A scoring can be seen again after the end and in a game that is resum
 
     table.leave();
     CHECK(walk.sections().isEmpty());
-    REQUIRE(table.resume(path));
+    REQUIRE(resumed(table, path));
     game.tellAll();
     CHECK(walk.sections() == sections);
     CHECK(!walk.active());
