@@ -3,6 +3,7 @@
 
 #include "Session.h"
 
+#include "FingerLeaves.h"
 #include "Renderer.h"
 #include "Settings.h"
 #include "SystemMotion.h"
@@ -93,6 +94,9 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     m_engine.loadFromModule("MedievalAcademy", "Main");
     if (!m_engine.rootObjects().isEmpty()) {
         m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
+    }
+    if (m_window != nullptr) {
+        new FingerLeaves(*m_window);
     }
     if (m_window != nullptr && keepsPlace(line)) {
         m_place.emplace(*m_window);
