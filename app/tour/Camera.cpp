@@ -12,6 +12,13 @@
 namespace academy::app
 {
 
+namespace
+{
+
+constexpr int mostAttempts = 4;
+
+}
+
 Camera::Camera(const Scene &scene, QString folder, QString prefix)
     : m_scene(scene)
     , m_folder(std::move(folder))
@@ -21,10 +28,13 @@ Camera::Camera(const Scene &scene, QString folder, QString prefix)
 
 bool Camera::take(const QString &what)
 {
-    m_scene.settle();
-    if (!m_scene.isDrawn()) {
+    // Several times: what comes in slowly on a busy machine has to arrive, and some things never stop moving.
+    for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+        const bool still = m_scene.settle();
+        if (still && m_scene.isDrawn()) {
+            break;
+        }
         m_scene.waitFor([this] { return m_scene.isDrawn(); });
-        m_scene.settle();
     }
     m_known.insert(what);
     const QString name = QStringLiteral("%1-%2-%3.png").arg(m_prefix).arg(++m_taken, 2, 10, QLatin1Char('0')).arg(what);

@@ -161,6 +161,11 @@ bool Scene::waitFor(const std::function<bool()> &condition, int milliseconds) co
     return true;
 }
 
+void Scene::awaitWindow() const
+{
+    waitFor([this] { return m_window.isExposed() && m_window.isActive(); });
+}
+
 bool Scene::isDrawn() const
 {
     constexpr int loading = 2; // Image.Loading
@@ -181,7 +186,7 @@ void Scene::awaitFrame() const
     waitFor([&shown] { return shown; }, restlessMilliseconds);
 }
 
-void Scene::settle() const
+bool Scene::settle() const
 {
     QElapsedTimer sinceFrame;
     sinceFrame.start();
@@ -194,9 +199,11 @@ void Scene::settle() const
         sinceFrame.restart();
     });
     m_window.update();
-    while ((drawing || sinceFrame.elapsed() < quietMilliseconds) && !deadline.hasExpired()) {
+    const auto still = [&] { return !drawing && sinceFrame.elapsed() >= quietMilliseconds; };
+    while (!still() && !deadline.hasExpired()) {
         pause(5);
     }
+    return still();
 }
 
 void Scene::pause(int milliseconds)

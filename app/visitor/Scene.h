@@ -41,12 +41,16 @@ public:
 
     /// Lets the program run until `condition` holds; false when that took more than `milliseconds`.
     bool waitFor(const std::function<bool()> &condition, int milliseconds = 20000) const;
+    /// Lets the program run until the window is shown and has the keyboard, which a window manager gives when it comes to it;
+    /// not for ever.
+    void awaitWindow() const;
     /// Whether all drawings are there: they are made on another thread, and put in when they are ready.
     [[nodiscard]] bool isDrawn() const;
     /// Lets the program run until the window has shown one more frame; not for ever.
     void awaitFrame() const;
-    /// Lets the program run until nothing moves any more: no frame for a while. Gives up on what never stops moving.
-    void settle() const;
+    /// Lets the program run until nothing moves any more: no frame for a while. False when it gave up, on what never stops or
+    /// on a machine that is long about it.
+    bool settle() const; // NOLINT(modernize-use-nodiscard): most go on either way
     /// Lets the program run for a while.
     static void pause(int milliseconds);
 

@@ -26,6 +26,7 @@ constexpr int stillMilliseconds = 25;
 Visitor::Visitor(QQuickWindow &window)
     : m_scene(window)
 {
+    m_scene.awaitWindow();
 }
 
 Visitor::~Visitor() = default;
