@@ -8,9 +8,13 @@
 #include "visitor/Finger.h"
 
 #include <QEventLoop>
+#include <QMutex>
 #include <QProcess>
 #include <QQuickWindow>
+#include <QThread>
 #include <QTimer>
+
+#include <pthread.h>
 
 #include <algorithm>
 #include <array>
@@ -19,9 +23,10 @@
 #include <string_view>
 #include <vector>
 
-/// What the GUI thread has to do for a frame while things move, drawing excluded: what is told, bindings, animations, layout
-/// and handing the scene over. And how long the thread is away at most while the master thinks. Both are processor time
-/// of that thread alone, so that what else the machine does is not counted.
+/// What has to be done for a frame while things move. By the GUI thread: what is told, bindings, animations, layout, and the
+/// time for which it is stopped to hand the scene over. And by the thread that draws, which is the same one or another
+/// (QSG_RENDER_LOOP). Then how long the GUI thread is away at most while the master thinks. All are processor time of one
+/// thread alone, so that what else the machine does is not counted.
 namespace
 {
 
@@ -31,39 +36,80 @@ using namespace academy::app;
 constexpr std::string_view thinking = "--thinking";
 constexpr int longestTurn = 180'000; // milliseconds
 
-double threadMilliseconds()
+double millisecondsOf(clockid_t clock)
 {
     timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    clock_gettime(clock, &now);
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// The work for each frame that the window shows, without the time from the beginning of its drawing to its end.
+double threadMilliseconds()
+{
+    return millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
+}
+
+/// The work for each frame that the window shows. Handing the scene over is the GUI thread's, whoever does it: it waits.
 class FrameWork : public QObject
 {
 public:
     explicit FrameWork(QQuickWindow &window)
     {
-        connect(&window, &QQuickWindow::beforeRendering, this, [this] { m_drawing = threadMilliseconds(); });
-        connect(&window, &QQuickWindow::frameSwapped, this, [this] {
-            m_work.push_back(m_drawing - m_begun);
-            m_begun = threadMilliseconds();
-        });
+        pthread_getcpuclockid(pthread_self(), &m_gui);
+        m_begun = millisecondsOf(m_gui);
+        // On the thread that draws.
+        connect(&window, &QQuickWindow::beforeSynchronizing, this, &FrameWork::handOver, Qt::DirectConnection);
+        connect(&window, &QQuickWindow::beforeRendering, this, &FrameWork::draw, Qt::DirectConnection);
+        connect(&window, &QQuickWindow::frameSwapped, this, &FrameWork::end, Qt::DirectConnection);
     }
 
-    void forget() { m_work.clear(); }
-    /// Of all frames since then, sorted.
-    [[nodiscard]] std::vector<double> work() const
+    void forget()
     {
-        std::vector<double> sorted = m_work;
-        std::ranges::sort(sorted);
-        return sorted;
+        const QMutexLocker lock(&m_mutex);
+        m_work.clear();
+        m_drawing.clear();
     }
+    /// Of the GUI thread for all frames since then, sorted.
+    [[nodiscard]] std::vector<double> work() const { return sorted(m_work); }
+    /// Of the thread that draws.
+    [[nodiscard]] std::vector<double> drawing() const { return sorted(m_drawing); }
 
 private:
-    double m_begun = threadMilliseconds();
-    double m_drawing = m_begun;
+    void handOver()
+    {
+        m_before = millisecondsOf(m_gui) - m_begun;
+        m_handing = threadMilliseconds();
+    }
+    void draw()
+    {
+        m_drawn = threadMilliseconds();
+        m_begun = millisecondsOf(m_gui);
+        const QMutexLocker lock(&m_mutex);
+        m_work.push_back(m_before + m_drawn - m_handing);
+    }
+    void end()
+    {
+        if (QThread::currentThread() == thread()) {
+            m_begun = millisecondsOf(m_gui);
+        }
+        const QMutexLocker lock(&m_mutex);
+        m_drawing.push_back(threadMilliseconds() - m_drawn);
+    }
+    [[nodiscard]] std::vector<double> sorted(const std::vector<double> &times) const
+    {
+        const QMutexLocker lock(&m_mutex);
+        std::vector<double> all = times;
+        std::ranges::sort(all);
+        return all;
+    }
+
+    clockid_t m_gui{};
+    double m_begun = 0;
+    double m_before = 0;
+    double m_handing = 0;
+    double m_drawn = 0;
+    mutable QMutex m_mutex; ///< for what follows
     std::vector<double> m_work;
+    std::vector<double> m_drawing;
 };
 
 double part(const std::vector<double> &sorted, double share)
@@ -102,6 +148,7 @@ void watchTurn(const model::Table &table, FrameWork &frames)
         if (table.stage() == model::Academy::Stage::Scoring && !scores) {
             scores = true;
             say("cards", frames.work());
+            say("cards, drawing", frames.drawing());
             frames.forget();
         }
         if (table.turn() > 1 || table.over()) {
@@ -112,6 +159,7 @@ void watchTurn(const model::Table &table, FrameWork &frames)
     frames.forget();
     loop.exec();
     say("scoring", frames.work());
+    say("scoring, drawing", frames.drawing());
 }
 
 /// Asks the master, and says how long the thread was away at most before it took up the next event.
