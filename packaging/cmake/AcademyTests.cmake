@@ -5,17 +5,32 @@
 
 include(Catch)
 
-# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN])
+# What starts a program on a display of its own, drawn by OpenGL as for people; with MA_SOFTWARE=1 without a display, by the
+# software renderer, which is all that some devices have.
+set(academy_on_display ${PROJECT_SOURCE_DIR}/packaging/on-display)
+
+# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY])
 # A Catch2 program; each of its test cases becomes a test of its own. OWN_MAIN: the sources hold main(), as those of
-# tests that need an application object do.
+# tests that need an application object do. ON_DISPLAY: each runs on a display of its own, and those with the tag
+# [software] a second time with the software renderer.
 function(academy_catch_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN" "NAME" "SOURCES;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;ON_DISPLAY" "NAME" "SOURCES;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE
         ${arg_LIBRARIES}
         $<IF:$<BOOL:${arg_OWN_MAIN}>,Catch2::Catch2,Catch2::Catch2WithMain>
     )
     academy_warnings(${arg_NAME})
+    if(arg_ON_DISPLAY)
+        # What Catch2 starts its programs with.
+        set_property(TARGET ${arg_NAME} PROPERTY CROSSCOMPILING_EMULATOR ${academy_on_display})
+        catch_discover_tests(${arg_NAME}
+            TEST_SPEC "[software]"
+            TEST_PREFIX "${arg_NAME}, software renderer: "
+            DISCOVERY_MODE PRE_TEST
+            PROPERTIES LABELS ${arg_NAME} ENVIRONMENT MA_SOFTWARE=1
+        )
+    endif()
     catch_discover_tests(${arg_NAME}
         TEST_PREFIX "${arg_NAME}: "
         DISCOVERY_MODE PRE_TEST
@@ -24,8 +39,9 @@ function(academy_catch_test)
 endfunction()
 
 # academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … LIBRARIES academyqml)
-# A Qt Quick Test program; each of its FILES becomes a test. A warning fails it (QTest::failOnWarning() would hold for one
-# test function only), save for one of Qt's about its own clock (LogGuard.cpp); so does a test that is skipped.
+# A Qt Quick Test program; each of its FILES becomes a test on a display of its own, and one with the software renderer. A
+# warning fails it (QTest::failOnWarning() would hold for one test function only), save for one of Qt's about its own
+# clock (LogGuard.cpp); so does a test that is skipped.
 function(academy_qml_test)
     cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
@@ -33,11 +49,16 @@ function(academy_qml_test)
     academy_warnings(${arg_NAME})
     foreach(file IN LISTS arg_FILES)
         cmake_path(GET file STEM name)
-        add_test(NAME "${arg_NAME}: ${name}" COMMAND ${arg_NAME} -input ${CMAKE_CURRENT_SOURCE_DIR}/${file})
-        set_tests_properties("${arg_NAME}: ${name}" PROPERTIES
-            LABELS ${arg_NAME}
-            FAIL_REGULAR_EXPRESSION "QWARN  :[^\n]*\\) ([^Q]|Q[^U]|QU[^n]);SKIP   :"
-        )
+        set(tests "${arg_NAME}: ${name}" "${arg_NAME}, software renderer: ${name}")
+        foreach(test IN LISTS tests)
+            add_test(NAME ${test} COMMAND
+                ${academy_on_display} $<TARGET_FILE:${arg_NAME}> -input ${CMAKE_CURRENT_SOURCE_DIR}/${file})
+            set_tests_properties(${test} PROPERTIES
+                LABELS ${arg_NAME}
+                FAIL_REGULAR_EXPRESSION "QWARN  :[^\n]*\\) ([^Q]|Q[^U]|QU[^n]);SKIP   :"
+            )
+        endforeach()
+        set_tests_properties("${arg_NAME}, software renderer: ${name}" PROPERTIES ENVIRONMENT MA_SOFTWARE=1)
     endforeach()
 endfunction()
 

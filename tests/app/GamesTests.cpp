@@ -85,7 +85,7 @@ void setUpAndPlay(const QString &players, const QString &mode)
 
 } // namespace
 
-TEST_CASE("Three squires on a phone, by taps alone, in English")
+TEST_CASE("Three squires on a phone, by taps alone, in English", "[software]")
 {
     requireAll(play<Finger>(FormFactor::Phone, english, three(3)), {"keep", "keep-chosen", "play", "play-chosen"});
 }
@@ -99,7 +99,7 @@ TEST_CASE("Three squires on a phone, by taps alone, in French, with motion and e
                 "scoring-quests", "scoring-charity"});
 }
 
-TEST_CASE("Three squires on the desktop, by keys alone, in English")
+TEST_CASE("Three squires on the desktop, by keys alone, in English", "[software]")
 {
     requireAll(play<Keyboard>(FormFactor::Desktop, english, three(5)), {"keep", "play"});
 }
@@ -138,7 +138,7 @@ TEST_CASE("The eye of the curtain is held")
     REQUIRE(reached);
 }
 
-TEST_CASE("A turn of five squires with all its motion")
+TEST_CASE("A turn of five squires with all its motion", "[software]")
 {
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 12;

@@ -171,7 +171,7 @@ TEST_CASE("Discs are put, not moved, where less motion is wanted")
     watch(Speed::Normal, true, 2);
 }
 
-TEST_CASE("What is skipped has arrived with the next frames")
+TEST_CASE("What is skipped has arrived with the next frames", "[software]")
 {
     Watch watch(Speed::Slow, false);
     watch.playFirstCards(1);

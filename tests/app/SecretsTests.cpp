@@ -89,7 +89,7 @@ TEST_CASE("No card of a hand is in any item while the curtain is closed")
     REQUIRE(open >= 10);
 }
 
-TEST_CASE("Covering the table takes the cards out of every item at once, before another frame is shown")
+TEST_CASE("Covering the table takes the cards out of every item at once, before another frame is shown", "[software]")
 {
     Evening evening(FormFactor::Phone, QStringLiteral("en"));
     evening.session().settings().setHandOver(model::Academy::HandOver::Tap);

@@ -158,7 +158,7 @@ void seeScoring(FormFactor form, std::initializer_list<double> scales = {1.3})
 
 } // namespace
 
-TEST_CASE("Pages on a phone can be read and touched")
+TEST_CASE("Pages on a phone can be read and touched", "[software]")
 {
     seePages(FormFactor::Phone);
 }
@@ -208,7 +208,7 @@ TEST_CASE("The table on a phone can be read and touched with the largest text")
     seeTable(FormFactor::Phone, 2.0);
 }
 
-TEST_CASE("The table in the smallest window can be read and touched")
+TEST_CASE("The table in the smallest window can be read and touched", "[software]")
 {
     seeTable(FormFactor::Least);
 }

@@ -145,6 +145,20 @@ void requireLitIsShownLarge(FormFactor form)
     evening.requirePeace(finger);
 }
 
+// What shows that a pointer is over it, and the words that this brings.
+QStringList lit(const QQuickItem &item)
+{
+    QStringList found;
+    if (item.isVisible() && item.property("hovered").toBool()) {
+        found.append(QLatin1String(item.metaObject()->className()) + u' ' + item.objectName());
+    }
+    const QList<QQuickItem *> children = item.childItems();
+    for (const QQuickItem *child : children) {
+        found += lit(*child);
+    }
+    return found;
+}
+
 void requireSkippedIsSeenAgain(FormFactor form)
 {
     Evening evening(form, QStringLiteral("en"), Speed::Fast);
@@ -206,7 +220,7 @@ TEST_CASE("Whoever cannot hold lets the curtain stay open")
     evening.requirePeace(finger);
 }
 
-TEST_CASE("A card laid on a board is confirmed there, on a phone")
+TEST_CASE("A card laid on a board is confirmed there, on a phone", "[software]")
 {
     requireLaidOnBoards(FormFactor::Phone);
 }
@@ -258,5 +272,26 @@ TEST_CASE("Alone against computers the last card is taken back with the button, 
     const QQuickItem *said = nullptr;
     REQUIRE(finger.scene().waitFor([&] { return (said = finger.scene().find(u"takeBacksText")) != nullptr; }));
     CHECK(said->property("text").toString() == QStringLiteral("with take-backs"));
+    evening.requirePeace(finger);
+}
+
+TEST_CASE("A finger that has left leaves nothing lit", "[software]")
+{
+    Evening evening(FormFactor::Least, QStringLiteral("en"));
+    Finger finger(evening.window());
+    const QQuickItem &content = *evening.window().contentItem();
+    finger.choose(QStringLiteral("newGame"));
+    finger.scene().settle();
+    // Each rests there for some frames: a tap that is not quite short, and one drag up, and down again.
+    const QPointF segment = Scene::middle(*finger.scene().find(u"playerCount1"));
+    const QPointF middle(160, 240);
+    for (const auto &[from, to] :
+         {std::pair(segment, segment), std::pair(middle, QPointF(160, 120)), std::pair(middle, QPointF(160, 360))}) {
+        finger.drag(from, to);
+        finger.scene().settle();
+        const QStringList still = lit(content);
+        INFO("from " << from.y() << " to " << to.y() << ": " << still.join(u", ").toStdString());
+        CHECK(still.isEmpty());
+    }
     evening.requirePeace(finger);
 }

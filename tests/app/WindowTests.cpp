@@ -5,12 +5,15 @@
 #include "Session.h"
 #include "WindowPlace.h"
 
+#include "visitor/Scene.h"
+
 #include <QQuickWindow>
 #include <QSettings>
 
 #include <catch2/catch_test_macros.hpp>
 
 #include <array>
+#include <functional>
 
 using namespace academy::app;
 
@@ -25,9 +28,18 @@ public:
         : m_session(m_argc, m_argv.data(), {})
     {
         REQUIRE(m_session.window() != nullptr);
-        QCoreApplication::processEvents();
+        Scene(window()).awaitWindow();
     }
     [[nodiscard]] QQuickWindow &window() const { return *m_session.window(); }
+    /// Waits until the window has what a window manager gives it when it comes to it.
+    [[nodiscard]] bool comesTo(const std::function<bool()> &condition) const
+    {
+        const bool came = Scene(window()).waitFor(condition, 5000);
+        const QRect place = window().geometry();
+        UNSCOPED_INFO("the window is " << place.width() << " x " << place.height() << " at " << place.x() << ", "
+                                       << place.y());
+        return came;
+    }
 
 private:
     int m_argc = 1;
@@ -45,20 +57,21 @@ TEST_CASE("The window comes back where it was, as large as it was", "[Window]")
     {
         const Run first;
         REQUIRE(first.window().size() != place.size());
+        bool told = false; // a window says that it is elsewhere before it is told so itself
+        QObject::connect(&first.window(), &QWindow::widthChanged, &first.window(), [&told] { told = true; });
         first.window().setGeometry(place);
-        QCoreApplication::processEvents();
+        REQUIRE(first.comesTo([&] { return told && first.window().geometry() == place; }));
     }
     {
         const Run second;
-        CHECK(second.window().geometry() == place);
+        CHECK(second.comesTo([&] { return second.window().geometry() == place; }));
         second.window().showMaximized();
-        QCoreApplication::processEvents();
+        REQUIRE(second.comesTo([&] { return second.window().width() > place.width(); }));
     }
     const Run third;
     CHECK(third.window().visibility() == QWindow::Maximized);
     third.window().showNormal();
-    QCoreApplication::processEvents();
-    CHECK(third.window().geometry().size() == place.size());
+    CHECK(third.comesTo([&] { return third.window().geometry().size() == place.size(); }));
 }
 
 TEST_CASE("A window that no screen would show comes back where it is seen", "[Window]")

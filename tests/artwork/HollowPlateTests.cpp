@@ -70,7 +70,7 @@ void requirePlate(const QImage &picture, QSize size)
 
 } // namespace
 
-TEST_CASE("A plate has its new size at once, whatever it was before")
+TEST_CASE("A plate has its new size at once, whatever it was before", "[software]")
 {
     Shown shown;
     // From and to sizes in which it is cut in nine, in three either way, and not at all.
@@ -81,7 +81,7 @@ TEST_CASE("A plate has its new size at once, whatever it was before")
     }
 }
 
-TEST_CASE("A plate of no size is not there, and comes back")
+TEST_CASE("A plate of no size is not there, and comes back", "[software]")
 {
     Shown shown;
     shown.resize({100, 80});
@@ -92,7 +92,7 @@ TEST_CASE("A plate of no size is not there, and comes back")
     requirePlate(shown.look(), {100, 80});
 }
 
-TEST_CASE("A plate has its new colours at once")
+TEST_CASE("A plate has its new colours at once", "[software]")
 {
     const QSize size = GENERATE(QSize(300, 200), QSize(40, 32));
     Shown shown;
@@ -108,7 +108,7 @@ TEST_CASE("A plate has its new colours at once")
     CHECK(picture.pixelColor(size.width() / 2, 3) == Qt::green);
 }
 
-TEST_CASE("A plate's inner line follows its corners")
+TEST_CASE("A plate's inner line follows its corners", "[software]")
 {
     Shown shown;
     shown.resize({300, 200});
@@ -123,7 +123,7 @@ TEST_CASE("A plate's inner line follows its corners")
     CHECK(picture.pixelColor(150, 8) == Qt::red);
 }
 
-TEST_CASE("A gradient spans the whole plate, at every height")
+TEST_CASE("A gradient spans the whole plate, at every height", "[software]")
 {
     Shown shown;
     shown.set("gradient", QVariant::fromValue(QList<QColor>{Qt::black, QColor(100, 100, 100), QColor(200, 200, 200)}));
