@@ -32,8 +32,11 @@ BookPage {
         boundsBehavior: contentHeight > height ? Flickable.DragAndOvershootBounds : Flickable.StopAtBounds
         clip: true
         keyNavigationEnabled: false
+        // Not by the place of each row: a list sets that itself.
+        leftMargin: (width - rowWidth) / 2
         model: root.savedGames
         reuseItems: true
+        rightMargin: leftMargin
         topMargin: margin
 
         T.ScrollBar.vertical: ScrollBar {}
@@ -42,7 +45,6 @@ BookPage {
             id: row
 
             width: list.rowWidth
-            x: (list.width - width) / 2
 
             onActiveFocusChanged: {
                 if (row.activeFocus) {
@@ -62,7 +64,6 @@ BookPage {
             parent: list.contentItem
             visible: list.count > 0
             width: list.rowWidth
-            x: (list.width - width) / 2
             y: list.originY
             z: -1
         }

@@ -13,6 +13,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <cmath>
+
 /// Every page and moment in French, with text at 130 % and more, at every size: all that is to be read and touched can be.
 using namespace academy;
 using namespace academy::app;
@@ -279,4 +281,18 @@ TEST_CASE("The scoring in the smallest window can be read and touched at every s
 TEST_CASE("The scoring on a tablet can be read and touched")
 {
     seeScoring(FormFactor::Tablet);
+}
+
+TEST_CASE("A saved game stands in the middle of a wide window, on its leaf")
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    Round round(FormFactor::Desktop);
+    REQUIRE(game.lay(QStringLiteral("evening.json")));
+    round.finger().choose(QStringLiteral("savedGames"));
+    round.finger().scene().settle();
+    const QQuickItem *row = round.finger().scene().find(u"game0");
+    REQUIRE(row != nullptr);
+    CHECK(std::abs(Scene::middle(*row).x() - round.evening().window().width() / 2.0) < 1);
+    round.requireNoFaults();
 }
