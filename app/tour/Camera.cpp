@@ -12,13 +12,6 @@
 namespace academy::app
 {
 
-namespace
-{
-
-constexpr int mostAttempts = 4;
-
-}
-
 Camera::Camera(const Scene &scene, QString folder, QString prefix)
     : m_scene(scene)
     , m_folder(std::move(folder))
@@ -26,10 +19,9 @@ Camera::Camera(const Scene &scene, QString folder, QString prefix)
 {
 }
 
-bool Camera::take(const QString &what)
+bool Camera::take(const QString &what, int patience)
 {
-    // Several times: what comes in slowly on a busy machine has to arrive, and some things never stop moving.
-    for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+    for (int attempt = 0; attempt < patience; ++attempt) {
         const bool still = m_scene.settle();
         if (still && m_scene.isDrawn()) {
             break;

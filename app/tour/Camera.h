@@ -18,8 +18,9 @@ public:
     /// The folder is there.
     Camera(const Scene &scene, QString folder, QString prefix);
 
-    /// False when the picture cannot be written.
-    bool take(const QString &what);
+    /// False when the picture cannot be written. It waits that many times for what moves: what comes in slowly on a busy
+    /// machine has to arrive, and some things never come to rest.
+    bool take(const QString &what, int patience = 4);
     /// The same, unless there is a picture of that name already.
     bool takeOnce(const QString &what);
 

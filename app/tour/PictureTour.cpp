@@ -282,7 +282,7 @@ void PictureTour::seeAdvice()
         player.hurry();
         player.playUntil([](const QString &moment) { return moment == u"play"; });
         m_finger.choose(QStringLiteral("advice"));
-        take(QStringLiteral("advice-thinking"));
+        m_camera.take(QStringLiteral("advice-thinking"), 1); // before the thought is over
         m_finger.scene().waitFor([this] { return table()->counsel()->given(); });
         take(QStringLiteral("advice"));
         m_finger.choose(QStringLiteral("followAdvice"));
