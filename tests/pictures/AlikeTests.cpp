@@ -66,6 +66,9 @@ void requireAlike(const char *size, const char *language, const char *parts)
     REQUIRE(names.size() > 5);
     REQUIRE(names == software.names());
     for (const QString &name : names) {
+        if (name.contains(u"advice-thinking")) { // how far that is depends on the clock
+            continue;
+        }
         const QImage one = drawn.picture(name);
         const QImage other = software.picture(name);
         const Likeness likeness = Likeness::of(one, other);
