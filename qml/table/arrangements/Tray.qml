@@ -126,7 +126,6 @@ FocusScope {
                     visible: answers.length > 0 && root.prompt.refusal === ""
                     answers: root.prompt.answers
                     large: root.wordsWidth >= 600
-                    knights: root.table.hasCup
                 }
             }
         }

@@ -100,7 +100,6 @@ FocusScope {
                     }
                     visible: root.tight && root.answering
                     answers: root.prompt.answers
-                    knights: root.table.hasCup
                 }
                 KeptCards {
                     id: kept
@@ -150,7 +149,6 @@ FocusScope {
                     }
                     visible: root.answering
                     answers: root.prompt.answers
-                    knights: root.table.hasCup
                 }
                 SinceList {
                     id: since

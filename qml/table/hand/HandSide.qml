@@ -76,7 +76,6 @@ FocusScope {
                 Layout.fillWidth: true
                 visible: answers.length > 0 && root.prompt.refusal === ""
                 answers: root.prompt.answers
-                knights: root.table.hasCup
             }
             SinceList {
                 Layout.fillWidth: true

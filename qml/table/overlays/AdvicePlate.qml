@@ -16,7 +16,6 @@ FocusScope {
     id: root
 
     required property Counsel counsel
-    property bool knights: false
     readonly property alias title: title.text
     // What has the focus while the master thinks.
     readonly property Item first: close
@@ -121,7 +120,6 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.topMargin: Look.space4
                 answers: root.counsel.reasons
-                knights: root.knights
                 roomy: true
             }
             Note {

@@ -14,7 +14,6 @@ ColumnLayout {
     id: root
 
     required property list<answerLine> answers
-    property bool knights: false
     // There is room for several lines in full.
     property bool roomy: false
     // In little room the details are left out when there is more than one answer.
@@ -50,7 +49,7 @@ ColumnLayout {
                 Layout.preferredWidth: (root.brief ? 24 : root.large ? 44 : 34) * Math.min(1.5, Look.textScale)
                 Layout.preferredHeight: Layout.preferredWidth
                 Layout.alignment: Qt.AlignVCenter
-                name: line.modelData.board < 0 ? "" : "emblem-" + Look.boardKeys[root.knights && (line.modelData.board === Academy.Board.Jousts || line.modelData.board === Academy.Board.Tournaments) ? line.modelData.board + 6 : line.modelData.board]
+                name: line.modelData.emblem < 0 ? "" : "emblem-" + Look.boardKeys[line.modelData.emblem]
             }
             ColumnLayout {
                 Layout.fillWidth: true

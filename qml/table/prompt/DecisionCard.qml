@@ -165,7 +165,6 @@ Item {
             Layout.fillHeight: !root.told
             emblemSize: root.told ? 26 : 32
             room: root.rest - since.leastHeight
-            knights: root.table.hasCup
             boards: root.table.boards
             spoken: root.table.outlookText
         }

@@ -142,7 +142,6 @@ FocusScope {
                 height: implicitHeight
                 result: root.table.result
                 boards: root.table.boards
-                knights: root.table.hasCup
             }
             PointsChart {
                 id: chart

@@ -81,7 +81,6 @@ Layer {
         x: (parent.width - width) / 2
         width: Math.min(parent.width - 8, 940)
         steps: root.walk.steps
-        knights: root.table.hasCup
         named: root.beside
     }
     Timer {
@@ -112,7 +111,7 @@ Layer {
             width: foot.width
             visible: root.open && board === root.walk.board
             table: root.table
-            emblem: !root.walked
+            signed: !root.walked
         }
     }
     Title {
