@@ -252,6 +252,8 @@ TEST_CASE("Alone against computers the last card is taken back with the button, 
     finger.choose(QStringLiteral("undo"));
     REQUIRE(evening.table().conductor().state() == before);
     CHECK(evening.table().conductor().match().record().table.takeBacks == true);
+    REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"closeNotice"); }));
+    finger.choose(QStringLiteral("closeNotice"));
     player.playToTheEnd();
     REQUIRE(evening.table().over());
     CHECK(!evening.table().result()->takeBacksText().isEmpty());
