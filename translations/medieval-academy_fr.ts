@@ -3262,6 +3262,19 @@
     </message>
 </context>
 <context>
+    <name>StartFoot</name>
+    <message>
+        <source>An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.</source>
+        <extracomment>At the foot of the first page</extracomment>
+        <translation>Une version non officielle, sous licence libre, du jeu de Nicolas Poncin.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>At the foot of the first page: whose game this is, who made what</extracomment>
+        <translation>À propos</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Return to the table</source>
@@ -3285,16 +3298,6 @@
     <message>
         <source>To the table!</source>
         <translation>En jeu&#xa0;!</translation>
-    </message>
-    <message>
-        <source>An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.</source>
-        <extracomment>At the foot of the first page</extracomment>
-        <translation>Une version non officielle, sous licence libre, du jeu de Nicolas Poncin.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <extracomment>At the foot of the first page: whose game this is, who made what</extracomment>
-        <translation>À propos</translation>
     </message>
 </context>
 <context>

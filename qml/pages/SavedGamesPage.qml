@@ -57,6 +57,10 @@ BookPage {
             }
         }
 
+        MoreBelow {
+            ground: Look.page
+            list: list
+        }
         Leaf {
             height: list.contentHeight
             parent: list.contentItem

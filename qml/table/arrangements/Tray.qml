@@ -106,6 +106,10 @@ FocusScope {
             clip: interactive
             ScrollBar.vertical: ScrollBar {}
 
+            MoreBelow {
+                ground: Look.tray
+                list: told
+            }
             ColumnLayout {
                 id: texts
 
@@ -133,6 +137,7 @@ FocusScope {
             id: buttons
 
             Layout.fillWidth: true
+            Layout.minimumHeight: implicitHeight
             prompt: root.prompt
         }
         SkipButton {

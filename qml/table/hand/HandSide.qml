@@ -48,6 +48,10 @@ FocusScope {
         clip: interactive
         ScrollBar.vertical: ScrollBar {}
 
+        MoreBelow {
+            list: scroller
+        }
+
         ColumnLayout {
             id: parts
 

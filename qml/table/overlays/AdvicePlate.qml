@@ -88,6 +88,9 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
 
+        MoreBelow {
+            list: flickable
+        }
         ColumnLayout {
             id: words
 

@@ -18,7 +18,7 @@ ColumnLayout {
     property bool roomy: false
     // In little room the details are left out when there is more than one answer.
     readonly property bool brief: root.answers.length > 1 && !root.roomy
-    readonly property bool narrow: root.width < 400
+    readonly property bool narrow: root.width < 400 * Math.max(1, 0.75 * Look.textScale)
     // On a desktop.
     property bool large: false
     // With very large letters the points stand below the sentence, in the place of the details.
@@ -70,8 +70,10 @@ ColumnLayout {
                     wrapMode: Text.Wrap
                 }
                 Label {
+                    Layout.fillWidth: true
                     visible: root.cramped && line.changes
                     text: points.text
+                    wrapMode: Text.Wrap
                     color: line.change
                     font.pixelSize: Look.labelSize
                     Accessible.ignored: true

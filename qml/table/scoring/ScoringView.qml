@@ -169,7 +169,7 @@ Layer {
         // The longest word on the gold button, in letters of 100: it is never broken, on no board of the walk.
         readonly property real longest: root.walk.steps.map(step => step.name).concat(root.walk.nextText).join(" ").split(" ").reduce((width, word) => Math.max(width, letters.advanceWidth(word)), 1)
         readonly property real paddings: next.leftPadding + next.rightPadding + 2
-        readonly property real usual: root.walked ? Look.nameSize : Look.emphasisSize
+        readonly property real usual: Math.min(root.walked ? Look.nameSize : Look.emphasisSize, Math.max(20, root.height * 0.05))
         // Both buttons with their words.
         readonly property bool words: root.beside || width - Math.min(skip.spelled, width * 0.4) - Look.space12 - paddings >= longest * usual / 100
 
