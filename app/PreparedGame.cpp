@@ -21,7 +21,7 @@ namespace
 {
 
 // Names, never translated: they are people.
-constexpr std::array names{u"Ana", u"Bruno", u"Chloé", u"Dario", u"Emre"};
+constexpr std::array usualNames{u"Ana", u"Bruno", u"Chloé", u"Dario", u"Emre"};
 constexpr std::array levels{u"page", u"herald"};
 
 QDateTime leftAt()
@@ -59,7 +59,7 @@ bool PreparedGame::lay(const QString &name) const
     for (int player = 0; player < options.players(); ++player) {
         const auto place = static_cast<std::size_t>(player);
         const bool human = player < humans;
-        record.players.push_back({.name = QString::fromUtf16(names[place]),
+        record.players.push_back({.name = names.value(player, QString::fromUtf16(usualNames[place])),
                                   .kind = human ? record::PlayerKind::Human : record::PlayerKind::Computer,
                                   .level = human ? QString() : QString::fromUtf16(levels[place % levels.size()])});
     }

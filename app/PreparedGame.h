@@ -5,7 +5,7 @@
 
 #include "record/Record.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace academy::app
 {
@@ -16,6 +16,7 @@ struct PreparedGame {
     rules::Options options;
     int humans = 1; ///< the first so many players; the others are computers
     unsigned seed = 1;
+    QStringList names; ///< of the players, instead of the usual ones
 
     /// The standard game for that many squires.
     [[nodiscard]] static PreparedGame standard(int squires);

@@ -58,6 +58,10 @@ void Announcer::setTable(Table *table)
         connect(table->chronicle(), &Chronicle::countChanged, this, &Announcer::hearEvents);
         connect(table->prompt(), &Prompt::changed, this, &Announcer::hearPrompt);
         connect(table, &Table::overChanged, this, &Announcer::hearResult);
+        connect(table, &Table::tookBack, this, [this](const QString &text) {
+            m_waiting = {text}; // what waited to be said is no more
+            wait(soon);
+        });
         connect(table->scoring(), &ScoringWalk::waitsChanged, this, [this] {
             if (m_table->scoring()->waits()) {
                 m_waiting.append(m_table->scoring()->othersText());

@@ -10,6 +10,7 @@ std::span<const RowsModel::Role> BoardModel::roles()
 {
     static constexpr std::array all{
         role<&BoardRow::board, BoardRow>("board"),
+        role<&BoardRow::emblem, BoardRow>("emblem"),
         role<&BoardRow::name, BoardRow>("name"),
         role<&BoardRow::squares, BoardRow>("squares"),
         role<&BoardRow::ring, BoardRow>("ring"),

@@ -11,6 +11,7 @@ namespace academy::model
 
 struct BoardRow {
     Academy::Board board{};
+    Academy::Emblem emblem{}; ///< what it is drawn as, with the variation a knight's
     QString name; ///< with the variation "White Knight" and "Black Knight"
     int squares = 20;
     bool ring = true;

@@ -156,6 +156,7 @@ QList<BoardRow> boardRows(const Scene &scene)
     QList<BoardRow> rows;
     for (const Board board : rules::allBoards) {
         BoardRow row{.board = toShown(board),
+                     .emblem = emblemOf(board, table.options),
                      .name = Names::board(board, table.options),
                      .squares = rules::facts(board).squares,
                      .ring = rules::facts(board).ring,

@@ -84,7 +84,7 @@ void Conductor::leave()
     m_thinking = 0;
     m_answers.clear();
     m_undo.clear();
-    m_last.reset();
+    m_decided.clear();
     m_hurries = false;
     m_story->clear();
     Q_EMIT changed();
@@ -113,7 +113,7 @@ bool Conductor::step()
         if (!m_saver.isDone(m_back->save)) {
             return false;
         }
-        goBack(std::move(std::exchange(m_back, {})->moment));
+        goBack(std::move(*std::exchange(m_back, {})));
         return true;
     }
     if (m_story->telling()) {
@@ -161,7 +161,7 @@ bool Conductor::workOut()
         break;
     case Due::Nothing:
         m_undo.clear();
-        m_last.reset();
+        m_decided.clear();
         m_hurries = false;
         if (!m_saver.trouble()) {
             m_saver.close();
@@ -225,7 +225,10 @@ void Conductor::carryOut(Next next)
     }
     if (next.decider) {
         if (m_people.onlyHuman() >= 0) {
-            m_last = before;
+            if (!m_decided.empty() && m_decided.back().match.state().turn != before.match.state().turn) {
+                m_decided.clear();
+            }
+            m_decided.push_back(before);
         }
         if (!reveals(next.step.events)) {
             m_undo.push_back(before);
@@ -287,7 +290,7 @@ bool Conductor::hasDecided() const
 
 bool Conductor::canTakeBack() const
 {
-    return m_takeBacks && m_last.has_value();
+    return m_takeBacks && !m_decided.empty();
 }
 
 bool Conductor::canUndo() const
@@ -313,14 +316,19 @@ void Conductor::undo()
     WayBack way{.moment = {.match = *m_match, .told = m_told, .player = -1}};
     if (mine != m_next.end()) { // not carried out yet
         way.moment.player = mine->decider->player;
-    } else if (!m_undo.empty()) {
-        way.moment = std::move(m_undo.back());
-        m_undo.pop_back();
-        m_last.reset();
-    } else { // together with what has followed
-        way.moment = std::move(*m_last);
-        way.moment.match.noteTakeBack();
-        m_last.reset();
+        way.decision = *mine->action;
+    } else {
+        way.others = m_undo.empty(); // together with what has followed
+        way.moment = way.others ? m_decided.back() : m_undo.back();
+        way.decision = std::get<Action>(m_match->record().entries.at(way.moment.match.record().entries.size()));
+        if (way.others) {
+            way.moment.match.noteTakeBack();
+        } else {
+            m_undo.pop_back();
+        }
+        if (!m_decided.empty()) {
+            m_decided.pop_back();
+        }
     }
     m_next.clear();
     m_asked.reset();
@@ -329,14 +337,16 @@ void Conductor::undo()
     proceed();
 }
 
-void Conductor::goBack(Moment moment)
+void Conductor::goBack(WayBack way)
 {
+    Moment &moment = way.moment;
     m_match = std::move(moment.match);
     m_told = moment.told;
     m_holder = moment.player;
     m_looker = hasCurtain() && m_looker != moment.player ? -1 : moment.player;
     m_story->clear();
     Q_EMIT wentBack(m_told, static_cast<int>(m_match->record().entries.size()));
+    Q_EMIT tookBack(way.decision, way.others);
 }
 
 } // namespace academy::model

@@ -70,7 +70,7 @@ public:
     /// Tells everything at once until a human is asked.
     void hurry();
     void setHandOver(Academy::HandOver way);
-    /// Whether a single human may take the last decision back together with the computers' answers to it.
+    /// Whether a single human may take decisions of a turn back together with the computers' answers to them.
     void setTakeBacks(bool allowed);
     /// The one who is asked looks.
     void liftCurtain();
@@ -81,7 +81,8 @@ public:
     /// Somebody at this device has decided, and that is on its way to the disk.
     [[nodiscard]] bool hasDecided() const;
     /// Takes back the last decision of a human, while nobody else has decided and nothing new was revealed. A single human
-    /// may do so later as well, once and where that is allowed, which is written in the record.
+    /// may do so later as well where that is allowed, one decision after the other as far as the first one of the turn in
+    /// which the last was taken; that is written in the record.
     void undo();
 
 Q_SIGNALS:
@@ -89,6 +90,8 @@ Q_SIGNALS:
     void changed();
     /// A decision was taken back: the table is as `told`, and the record has so many entries.
     void wentBack(const academy::model::Told &told, int entries);
+    /// What that decision was, after wentBack(); `others`: together with what others have done since.
+    void tookBack(const academy::rules::Action &action, bool others);
     /// A computer player has chosen what the rules refuse; chance has chosen in its place, and the game goes on.
     void faltered(int player, const academy::rules::Refusal &refusal);
     /// The game has just been played to its end; not said of one that was over already.
@@ -114,6 +117,8 @@ private:
     struct WayBack {
         Moment moment;
         int save = 0;
+        rules::Action decision{};
+        bool others = false; ///< together with what others have done since
     };
 
     void proceed();
@@ -123,7 +128,7 @@ private:
     [[nodiscard]] Next decided(const rules::Action &action) const;
     [[nodiscard]] std::optional<Next> allowed(const Thought &thought) const;
     void carryOut(Next next);
-    void goBack(Moment moment);
+    void goBack(WayBack way);
     void askComputers();
     void askHuman();
     void tell(Step step);
@@ -149,7 +154,8 @@ private:
     rules::ActorSet m_ahead = 0; ///< of these, asked while something is told
     std::vector<Thought> m_answers; ///< of computer players, not taken yet
     std::vector<Moment> m_undo;
-    std::optional<Moment> m_last; ///< before the last decision of the only human, whatever has followed
+    /// Before the decisions of the only human in the turn of the last one, whatever has followed; m_undo is its end.
+    std::vector<Moment> m_decided;
     bool m_takeBacks = false;
     bool m_proceeding = false;
     bool m_hurries = false;

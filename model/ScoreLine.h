@@ -46,11 +46,13 @@ struct WalkStep {
     Q_GADGET
     QML_VALUE_TYPE(walkStep)
     Q_PROPERTY(academy::model::Academy::Board board MEMBER board FINAL)
+    Q_PROPERTY(academy::model::Academy::Emblem emblem MEMBER emblem FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(academy::model::Academy::Step step MEMBER step FINAL)
 
 public:
     Academy::Board board{};
+    Academy::Emblem emblem{};
     QString name;
     Academy::Step step = Academy::Step::Idle;
 

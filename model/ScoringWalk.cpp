@@ -159,7 +159,10 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
             : !scores                                    ? Academy::Step::Idle
             : board < then.scoring                       ? Academy::Step::Done
                                                          : Academy::Step::Later;
-        page.steps.append({.board = toShown(board), .name = Names::board(board, table.options), .step = step});
+        page.steps.append({.board = toShown(board),
+                           .emblem = emblemOf(board, table.options),
+                           .name = Names::board(board, table.options),
+                           .step = step});
     }
     return page;
 }

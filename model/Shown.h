@@ -166,6 +166,7 @@ struct AnswerLine {
     Q_GADGET
     QML_VALUE_TYPE(answerLine)
     Q_PROPERTY(academy::model::Academy::Board board MEMBER board FINAL)
+    Q_PROPERTY(academy::model::Academy::Emblem emblem MEMBER emblem FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString detail MEMBER detail FINAL)
     Q_PROPERTY(QString before MEMBER before FINAL)
@@ -174,6 +175,7 @@ struct AnswerLine {
 
 public:
     Academy::Board board = Academy::Board::NoBoard;
+    Academy::Emblem emblem = Academy::Emblem::NoEmblem;
     QString text; ///< "Gallantry: from 7 to 10, 3rd to 2nd"
     QString detail; ///< "Your bonus grows from 1 to 2 squares. Bruno would fall to 3rd."
     QString before; ///< what it pays now: "+1"

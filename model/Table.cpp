@@ -7,7 +7,11 @@
 #include "Sounds.h"
 #include "Statistics.h"
 
+#include "words/Advices.h"
 #include "words/Reasons.h"
+#include "words/Sentences.h"
+
+#include "rules/View.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -60,6 +64,7 @@ Table::Table(const Ground &ground, QObject *parent)
         m_scoring->tearOut(entries);
         m_chronicle->tearOut(entries);
     });
+    connect(m_conductor, &Conductor::tookBack, this, &Table::tellTakenBack);
     connect(m_conductor, &Conductor::ended, this, [this] {
         Statistics::add(m_conductor->match(), m_conductor->people());
         sound(soundOfEnd());
@@ -230,6 +235,17 @@ void Table::undo()
 {
     m_moment = -1;
     m_conductor->undo();
+}
+
+// Among several people it does not say more than that: the others must not learn what was chosen.
+void Table::tellTakenBack(const rules::Action &action, bool others)
+{
+    QString decision;
+    if (const int human = m_conductor->people().onlyHuman(); human >= 0) {
+        const Choice choice(rules::viewOf(m_conductor->state(), human), action.actor());
+        decision = Advices::choice(choice, m_conductor->people(), action);
+    }
+    Q_EMIT tookBack(Sentences::takenBack(decision, others), others);
 }
 
 QString Table::newPath(const record::Record &record) const

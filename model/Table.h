@@ -73,7 +73,7 @@ public:
     void setOpenScores(bool open);
     [[nodiscard]] Academy::HandOver handOver() const { return m_handOver; }
     void setHandOver(Academy::HandOver way);
-    /// Whoever plays alone may take the last decision back together with the computers' answers.
+    /// Whoever plays alone may take decisions of a turn back together with the computers' answers.
     [[nodiscard]] bool takeBacks() const { return m_takeBacks; }
     void setTakeBacks(bool allowed);
     /// Why a game could not be started, read or written, or what went wrong in it; empty when all is well.
@@ -132,6 +132,8 @@ Q_SIGNALS:
     void problemChanged();
     /// A saved game is on the table; or it is not, and `problem` says why.
     void resumed(bool well);
+    /// A decision was taken back: what it was, in a sentence; `others`: together with what others have done since.
+    void tookBack(const QString &text, bool others);
     /// Something is to be heard; see Sounds.h.
     void sounded(const QString &name);
 
@@ -141,6 +143,7 @@ private:
     void follow(const Beat &beat, bool passing);
     void ask();
     void answer(const Choice::Answer &objection);
+    void tellTakenBack(const rules::Action &action, bool others);
     void press(int button);
     void offerCounsel();
     void sound(const QString &name);

@@ -206,7 +206,9 @@ BeatShown Table::shownOf(const Beat &beat) const
 
 void Table::showMoment(int row)
 {
-    const int moment = row >= 0 && row < m_chronicle->count() ? row : -1;
+    // Behind the curtain nobody looks back: the table would lie open again.
+    const bool curtain = m_conductor->asked() && m_conductor->asked()->curtain;
+    const int moment = !curtain && row >= 0 && row < m_chronicle->count() ? row : -1;
     if (moment != m_moment) {
         m_moment = moment;
         show();

@@ -2811,6 +2811,21 @@
         <extracomment>Spoken: %1 is a squire, %2 what it has done since one&apos;s last turn, &quot;Tournaments 4, now 1st&quot;.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>The last decision is taken back.</source>
+        <extracomment>Undo, where it is not told what the decision was.</extracomment>
+        <translation>La dernière décision est annulée.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken back, and all that has followed.</source>
+        <extracomment>Undo: %1 is a decision, &quot;Play Swords 4 on Jousts&quot;. The computers have played since.</extracomment>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: c’est annulé, ainsi que tout ce qui a suivi.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken back.</source>
+        <extracomment>Undo: %1 is a decision, &quot;Play Swords 4 on Jousts&quot;.</extracomment>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: c’est annulé.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -3247,6 +3262,19 @@
     </message>
 </context>
 <context>
+    <name>StartFoot</name>
+    <message>
+        <source>An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.</source>
+        <extracomment>At the foot of the first page</extracomment>
+        <translation>Une version non officielle, sous licence libre, du jeu de Nicolas Poncin.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>At the foot of the first page: whose game this is, who made what</extracomment>
+        <translation>À propos</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Return to the table</source>
@@ -3270,16 +3298,6 @@
     <message>
         <source>To the table!</source>
         <translation>En jeu&#xa0;!</translation>
-    </message>
-    <message>
-        <source>An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.</source>
-        <extracomment>At the foot of the first page</extracomment>
-        <translation>Une version non officielle, sous licence libre, du jeu de Nicolas Poncin.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <extracomment>At the foot of the first page: whose game this is, who made what</extracomment>
-        <translation>À propos</translation>
     </message>
 </context>
 <context>
@@ -3435,9 +3453,9 @@
         <translation>Un toucher ouvre le rideau. Il reste ouvert jusqu’à votre décision.</translation>
     </message>
     <message>
-        <source>When you play alone, Undo also takes back what the computers did after your last decision. The result then says “with take-backs”.</source>
+        <source>When you play alone, Undo also takes back what the computers have done since your last decision; once more, and the decision before it is taken back, as far as the first one of the turn. The result then says “with take-backs”.</source>
         <extracomment>What &quot;Take-backs against computers&quot; means</extracomment>
-        <translation>Face aux seuls ordinateurs, Annuler reprend aussi ce qu’ils ont fait après votre dernière décision. Le résultat porte alors la mention «&#xa0;avec reprises&#xa0;».</translation>
+        <translation>Face aux seuls ordinateurs, Annuler reprend aussi ce qu’ils ont fait depuis votre dernière décision&#xa0;; une fois de plus, c’est la décision d’avant, et ainsi jusqu’à la première du tour. Le résultat porte alors la mention «&#xa0;avec reprises&#xa0;».</translation>
     </message>
     <message>
         <source>Take-backs against computers</source>

@@ -84,7 +84,7 @@ void take(State &state, const Action &action, Events *events);
 namespace scrolls
 {
 void pass(State &state, int squire, int from, int to, Events *events);
-[[nodiscard]] int pointsFor(int square);
+[[nodiscard]] int paysNow(const State &state, int squire);
 void score(State &state, Events *events);
 void reset(State &state, Events *events);
 } // namespace scrolls

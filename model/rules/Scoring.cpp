@@ -173,7 +173,7 @@ int paysNow(const State &state, int squire, Board board)
         return position < 0 ? 0 : rankPoints(board, options.stakes, position);
     }
     case Pays::Squares:
-        return options.has(Variation::KingsService) ? phases::scrolls::pointsFor(track.progress(squire))
+        return options.has(Variation::KingsService) ? phases::scrolls::paysNow(state, squire)
                                                     : kingsServicePoints(track.progress(squire));
     }
     return 0;

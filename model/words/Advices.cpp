@@ -132,6 +132,7 @@ QList<AnswerLine> Advices::reasons(const Choice &decision, const People &people,
         }
         const bool other = needsItsName(decision.table().options, change.squire);
         lines.append({.board = toShown(change.board),
+                      .emblem = emblemOf(change.board, decision.table().options),
                       .text = other ? reasonOfOther(decision, people, change) : reason(decision, people, change),
                       .after = worth(change.points),
                       .gain = change.points});

@@ -51,6 +51,7 @@ AnswerLine Answers::line(const Preview &preview, const People &people)
 {
     const Board board = preview.board;
     AnswerLine line{.board = toShown(board),
+                    .emblem = emblemOf(board, preview.before.options),
                     .text = move(preview),
                     .before = given(preview.before, preview.squire, board),
                     .after = given(preview.after, preview.squire, board),

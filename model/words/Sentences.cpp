@@ -296,6 +296,18 @@ QString Sentences::ofSquire(const Happening &happening, const QString &inShort, 
     return tr("%1: %2", "since").arg(people.squireFirst(event.squire), inShort);
 }
 
+QString Sentences::takenBack(const QString &decision, bool others)
+{
+    if (decision.isEmpty()) {
+        //: Undo, where it is not told what the decision was.
+        return tr("The last decision is taken back.");
+    }
+    //: Undo: %1 is a decision, "Play Swords 4 on Jousts". The computers have played since.
+    return others ? tr("“%1” is taken back, and all that has followed.").arg(decision)
+                  //: Undo: %1 is a decision, "Play Swords 4 on Jousts".
+                  : tr("“%1” is taken back.").arg(decision);
+}
+
 QString Sentences::cup(int cup)
 {
     if (cup == 0) {

@@ -38,6 +38,9 @@ public:
     [[nodiscard]] static QString inShort(const Happening &happening, const People &people);
     /// The same with who it was: "Bruno: Tournaments 4, now 1st".
     [[nodiscard]] static QString ofSquire(const Happening &happening, const QString &inShort, const People &people);
+    /// That a decision was taken back, "Play Swords 4 on Jousts", or empty: one that is not told; `others`: together with
+    /// what others have done since.
+    [[nodiscard]] static QString takenBack(const QString &decision, bool others);
     /// Where the Cup stands.
     [[nodiscard]] static QString cup(int cup);
 

@@ -11,6 +11,8 @@ import MedievalAcademy.Artwork
 T.Dialog {
     id: root
 
+    // In little height the title is smaller and all moves closer together, for what the dialog is about.
+    readonly property bool low: (parent?.height ?? 600) < 14 * Look.dialogTitleSize
     // Degrees by which it is turned, towards the person to whom it speaks. Of what Qt lays a popup on only this is open to us.
     property real turn: 0
     property Binding turning: Binding {
@@ -32,7 +34,7 @@ T.Dialog {
 
     implicitHeight: Math.ceil(topPadding + bottomPadding + contentHeight + (implicitHeaderHeight > 0 ? implicitHeaderHeight + spacing : 0) + (implicitFooterHeight > 0 ? implicitFooterHeight + spacing : 0))
     implicitWidth: Math.min(Math.max(380, contentWidth + leftPadding + rightPadding, implicitHeaderWidth, implicitFooterWidth), (parent?.width ?? 600) - 2 * margins)
-    margins: Look.space12
+    margins: root.low ? Look.space4 : Look.space12
     padding: Look.space24
     topPadding: Look.space8
     bottomPadding: Look.space8
@@ -67,16 +69,17 @@ T.Dialog {
         outward: true
     }
     footer: DialogButtonBox {
+        bottomPadding: root.low ? Look.space12 : Look.space24
         visible: count > 0
     }
     header: Title {
         bottomPadding: 0
-        font.pixelSize: Look.dialogTitleSize
+        font.pixelSize: root.low ? Math.max(20, Math.round(Look.dialogTitleSize * 0.66)) : Look.dialogTitleSize
         horizontalAlignment: Text.AlignHCenter
         leftPadding: Look.space24
         rightPadding: Look.space24
         text: root.title
-        topPadding: Look.space24
+        topPadding: root.low ? Look.space12 : Look.space24
         visible: root.title !== ""
     }
 

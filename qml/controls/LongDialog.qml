@@ -42,6 +42,9 @@ Dialog {
             parent: flickable.parent
         }
 
+        MoreBelow {
+            list: flickable
+        }
         Column {
             id: column
 
@@ -57,8 +60,10 @@ Dialog {
         }
     }
     footer: DialogButtonBox {
+        bottomPadding: root.low ? Look.space12 : Look.space24
         leftPadding: root.leftPadding
         rightPadding: root.rightPadding
+        topPadding: root.low ? Look.space8 : Look.space12
 
         Button {
             highlighted: true

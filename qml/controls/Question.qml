@@ -27,14 +27,39 @@ Dialog {
 
     onOpened: (root.careful ? reject : accept).forceActiveFocus(Qt.PopupFocusReason)
 
-    contentItem: Label {
-        font.pixelSize: Look.emphasisSize
-        horizontalAlignment: Text.AlignHCenter
-        text: root.text
-        wrapMode: Text.Wrap
+    // In little height it is scrolled, and the answers stay.
+    contentItem: Flickable {
+        id: scroller
+
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+        contentHeight: words.height
+        implicitHeight: words.height
+        interactive: contentHeight > height + 1
+
+        T.ScrollBar.vertical: ScrollBar {}
+
+        // A column takes its height when all is laid out, and not while the dialog is about to take its own.
+        Column {
+            id: words
+
+            width: scroller.width
+
+            Label {
+                font.pixelSize: Look.emphasisSize
+                horizontalAlignment: Text.AlignHCenter
+                text: root.text
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+        MoreBelow {
+            list: scroller
+        }
     }
     footer: DialogButtonBox {
-        topPadding: Look.space24
+        bottomPadding: root.low ? Look.space12 : Look.space24
+        topPadding: root.low ? Look.space12 : Look.space24
 
         Button {
             id: reject

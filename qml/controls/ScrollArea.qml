@@ -47,6 +47,10 @@ Flickable {
 
     T.ScrollBar.vertical: ScrollBar {}
 
+    MoreBelow {
+        ground: Look.page
+        list: root
+    }
     Column {
         id: column
 

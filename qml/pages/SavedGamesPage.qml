@@ -59,6 +59,10 @@ BookPage {
             }
         }
 
+        MoreBelow {
+            ground: Look.page
+            list: list
+        }
         Leaf {
             height: list.contentHeight
             parent: list.contentItem

@@ -28,6 +28,7 @@ GridLayout {
 
     StartEntry {
         Layout.fillHeight: true
+        Layout.minimumHeight: implicitHeight
         Layout.fillWidth: true
         drawing: "excalibur"
         compact: root.compact
@@ -42,6 +43,7 @@ GridLayout {
     }
     StartEntry {
         Layout.fillHeight: true
+        Layout.minimumHeight: implicitHeight
         Layout.fillWidth: true
         drawing: "hourglass"
         compact: root.compact
@@ -57,6 +59,7 @@ GridLayout {
     StartEntry {
         Layout.columnSpan: root.columns
         Layout.fillHeight: true
+        Layout.minimumHeight: implicitHeight
         Layout.fillWidth: true
         drawing: "emblem-education"
         compact: root.compact
@@ -71,6 +74,7 @@ GridLayout {
     }
     StartEntry {
         Layout.fillHeight: true
+        Layout.minimumHeight: implicitHeight
         Layout.fillWidth: true
         drawing: "cup"
         compact: root.compact
@@ -85,6 +89,7 @@ GridLayout {
     }
     StartEntry {
         Layout.fillHeight: true
+        Layout.minimumHeight: implicitHeight
         Layout.fillWidth: true
         drawing: "codex"
         compact: root.compact

@@ -21,12 +21,15 @@ Kirigami.Page {
     readonly property bool canContinue: root.savedGames.latest !== ""
     // Title and rose window side by side, the plate beside the entries; else one below the other.
     readonly property bool wide: width >= 1000 && height >= 560
-    readonly property bool phone: width < 640
-    readonly property bool framed: width >= 340 && Look.textScale <= 1.5
+    // A phone on its side: the plate beside the entries as well, and nothing above them.
+    readonly property bool sideways: !wide && width >= 640 && height < 560
+    readonly property bool phone: width < 640 || sideways
+    readonly property bool beside: wide || sideways
+    readonly property bool framed: width >= 340 && Look.textScale <= 1.5 && !sideways
     readonly property real frame: root.phone ? 15 : root.wide ? Math.min(56, height * 0.0625) : 36
     readonly property real edge: root.framed ? root.frame * 1.8 + (root.wide ? 6 : root.phone ? 2 : 14) : Look.space12
     // Side of the initial, on which the title hangs.
-    readonly property real initial: root.wide ? Math.min(330, contents.width * 0.246, (flickable.height - root.below) / root.rose) : Math.min(230, flickable.width * 0.35, root.height * 0.2)
+    readonly property real initial: root.wide ? Math.min(330, contents.width * 0.246, (flickable.room - root.below) / root.rose) : Math.min(230, flickable.width * 0.35, root.height * 0.2)
     // The rose window is larger than the initial by so much.
     readonly property real rose: 1.1
     readonly property real below: lower.implicitHeight + footer.implicitHeight - 2 * root.tuck + 2 * contents.spacing
@@ -67,7 +70,7 @@ Kirigami.Page {
     }
 
     // Who comes back from the table sees where it goes on.
-    onToContinueChanged: flickable.contentY = 0
+    onToContinueChanged: flickable.contentY = -flickable.topMargin
 
     // Laid out at once, not with the first frame, which the large drawings would then come too late for.
     Component.onCompleted: {
@@ -84,26 +87,36 @@ Kirigami.Page {
         anchors.fill: parent
         anchors.bottomMargin: anchors.topMargin
         anchors.margins: root.edge
-        // The drawn ivy keeps clear of large drawings; across, a line of text begins farther in.
-        anchors.topMargin: root.edge - (root.wide && root.framed ? 6 : 0)
+        // The drawn ivy keeps clear of large drawings; across, a line of text begins farther in. Without the ivy it scrolls as far
+        // as the window's edges.
+        anchors.topMargin: root.framed ? root.edge - (root.wide ? 6 : 0) : 0
+        bottomMargin: topMargin
         clip: interactive
         contentHeight: contents.height
         contentWidth: width
-        interactive: contentHeight > height
+        interactive: contentHeight > room
+        topMargin: root.framed ? 0 : root.edge
 
+        readonly property real room: height - topMargin - bottomMargin
+
+        MoreBelow {
+            ground: Look.page
+            list: flickable
+        }
         ColumnLayout {
             id: contents
 
-            height: Math.max(implicitHeight, Math.min(flickable.height, root.wide ? 720 : 1120))
+            height: Math.max(implicitHeight, Math.min(flickable.room, root.wide ? 720 : 1120))
             spacing: root.phone ? Look.space12 : Look.space24
-            width: Math.min(flickable.width, root.wide ? 1340 : 680)
+            width: Math.min(flickable.width, root.beside ? 1340 : 680)
             x: (flickable.width - width) / 2
-            y: Math.max(0, (flickable.height - height) / 2)
+            y: Math.max(0, (flickable.room - height) / 2)
 
             RowLayout {
                 Layout.alignment: Qt.AlignHCenter
                 Layout.fillHeight: root.wide
                 Layout.fillWidth: root.wide
+                visible: !root.sideways
 
                 StartTitle {
                     Layout.alignment: Qt.AlignVCenter
@@ -127,7 +140,7 @@ Kirigami.Page {
             Item {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                visible: !root.wide
+                visible: !root.beside
 
                 Drawing {
                     anchors.centerIn: parent
@@ -143,15 +156,17 @@ Kirigami.Page {
 
                 Layout.fillWidth: true
                 columnSpacing: Look.space24
-                columns: root.wide ? 2 : 1
+                columns: root.beside ? 2 : 1
                 rowSpacing: root.phone ? Look.space12 : Look.space16
 
                 StartPlate {
                     id: plate
 
+                    Layout.alignment: Qt.AlignTop
                     Layout.fillHeight: root.wide
                     Layout.fillWidth: true
-                    Layout.preferredWidth: root.wide ? contents.width * 0.35 : -1
+                    Layout.preferredWidth: root.beside ? contents.width * (root.wide ? 0.35 : 0.5) : -1
+                    brief: root.phone && root.height < 300 * Look.textScale
                     low: root.wide || root.phone
                     //: Golden button of the first page: go on with the latest game, or begin one
                     buttonText: root.canContinue ? qsTr("Return to the table") : qsTr("Begin")
@@ -204,7 +219,7 @@ Kirigami.Page {
 
                     Layout.fillHeight: root.wide
                     Layout.fillWidth: true
-                    Layout.preferredWidth: root.wide ? contents.width * 0.63 : -1
+                    Layout.preferredWidth: root.beside ? contents.width * (root.wide ? 0.63 : 0.5) : -1
                     // Two beside each other where the longest words fit.
                     columns: root.phone || (!root.wide && flickable.width < 400 * Look.textScale) ? 1 : 2
                     compact: root.phone
@@ -219,29 +234,15 @@ Kirigami.Page {
                     onSettingsAsked: root.settingsAsked()
                 }
             }
-            RowLayout {
+            StartFoot {
                 id: footer
 
                 Layout.bottomMargin: -root.tuck
                 Layout.fillWidth: true
                 Layout.topMargin: -root.tuck
-                spacing: Look.space16
+                phone: root.phone
 
-                Note {
-                    Layout.fillWidth: true
-                    font.pixelSize: Look.bodySize
-                    //: At the foot of the first page
-                    text: qsTr("An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.")
-                    visible: !root.phone
-                }
-                LinkButton {
-                    Layout.fillWidth: root.phone
-                    objectName: "about"
-                    //: At the foot of the first page: whose game this is, who made what
-                    text: qsTr("About")
-
-                    onClicked: root.aboutAsked()
-                }
+                onAboutAsked: root.aboutAsked()
             }
         }
     }

@@ -14,6 +14,8 @@ Item {
     required property string title
     required property string note
     required property string buttonText
+    // Without the note, so that the button is in sight.
+    property bool brief: false
     // Lower, where other things want the height.
     property bool low: root.width < 400
     // The shields between the words and the button, spread over the width.
@@ -62,7 +64,7 @@ Item {
             Note {
                 font.pixelSize: Look.bodySize + 2
                 text: root.note
-                visible: text !== ""
+                visible: text !== "" && !root.brief
                 width: parent.width
             }
         }

@@ -93,7 +93,7 @@ ColumnLayout {
                 titleSize: atTable.titleSize
                 checked: Settings.takeBacks
                 //: What "Take-backs against computers" means
-                note: qsTr("When you play alone, Undo also takes back what the computers did after your last decision. The result then says “with take-backs”.")
+                note: qsTr("When you play alone, Undo also takes back what the computers have done since your last decision; once more, and the decision before it is taken back, as far as the first one of the turn. The result then says “with take-backs”.")
                 objectName: "takeBacks"
                 //: Switch in the settings: how far a decision can be taken back by a person who plays alone
                 text: qsTr("Take-backs against computers")

@@ -28,6 +28,7 @@ set(pages_files
     pages/SetupPage.qml
     pages/StartEntries.qml
     pages/StartEntry.qml
+    pages/StartFoot.qml
     pages/StartPage.qml
     pages/StartPlate.qml
     pages/StartTitle.qml

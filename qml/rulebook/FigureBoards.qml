@@ -34,6 +34,7 @@ Column {
                 id: place
 
                 required property int board
+                required property int emblem
                 required property string name
                 required property int squares
                 required property bool ring
@@ -64,7 +65,7 @@ Column {
                         discs: place.discs
                         gilded: place.scores
                         height: width
-                        knights: root.figure.hasCup
+                        emblem: place.emblem
                         objectName: "figureBoard" + place.board
                         pays: place.pays
                         ring: place.ring

@@ -10,7 +10,6 @@ import org.kde.kirigami as Kirigami
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
-import MedievalAcademy.Rulebook
 
 Kirigami.AbstractApplicationWindow {
     id: root
@@ -23,9 +22,6 @@ Kirigami.AbstractApplicationWindow {
     property var gamePage: null
     // The page on which a new game is prepared, while it is open.
     property Kirigami.Page setupPage: null
-    // The rulebook, from the first time that it is opened, and whether somebody reads in it.
-    property var rulebook: null
-    readonly property bool reading: root.page !== null && root.page === root.rulebook
     // Not 0: computers play a game with this seed, as soon as the window is there.
     property int demoSeed: 0
     // The device asks for less motion.
@@ -95,25 +91,6 @@ Kirigami.AbstractApplicationWindow {
         root.show("SavedGamesPage", {
             savedGames: savedGames
         })?.continueAsked.connect(root.resume);
-    }
-
-    // Opens the rulebook at a place, or goes there in the one that is open; the game waits meanwhile.
-    function showRulebook(target: string): void {
-        if (root.reading) {
-            root.rulebook.open(target);
-            return;
-        }
-        root.rulebook = root.show("RulebookPage", {
-            target: target,
-            quarters: root.page === root.gamePage ? root.gamePage?.quarters ?? 0 : 0
-        });
-    }
-    // Opens it at what is asked now.
-    function help(): void {
-        if (root.reading) {
-            return;
-        }
-        root.showRulebook(root.page === root.gamePage ? Signposts.now(root.table) : (root.page as BookPage)?.rulebookPlace || Signposts.now(null));
     }
 
     // The table, made for the first game.
@@ -195,18 +172,14 @@ Kirigami.AbstractApplicationWindow {
     Taste {
         calm: root.calm
     }
-    Binding {
-        property: "resting"
-        target: root.table
-        value: root.reading
-        when: root.table !== null
-    }
-    Connections {
-        target: Signposts
+    BookOpener {
+        id: book
 
-        function onAsked(target: string): void {
-            root.showRulebook(target);
-        }
+        gamePage: root.gamePage
+        page: root.page
+        table: root.table
+
+        onPageAsked: properties => book.bookPage = root.show("RulebookPage", properties)
     }
     Notices {
         id: notices
@@ -260,7 +233,7 @@ Kirigami.AbstractApplicationWindow {
         onResultsAsked: root.show("ResultsPage", {
             statistics: statistics
         })
-        onRulebookAsked: root.showRulebook("")
+        onRulebookAsked: book.open("")
         onSavedGamesAsked: root.showSavedGames()
         onSettingsAsked: root.show("SettingsPage", {})
     }
@@ -269,7 +242,7 @@ Kirigami.AbstractApplicationWindow {
         backwards: pages.depth > 1
 
         onBackAsked: root.askBack()
-        onHelpAsked: root.help()
+        onHelpAsked: book.help()
         onNewGameAsked: root.newGame()
     }
 }

@@ -15,6 +15,8 @@ Popup {
     id: root
 
     property string text
+    // Something is wrong; else it is only told what happened.
+    property bool trouble: true
     // The quarter turns by which it is turned, with the page below it.
     property int quarters: 0
     // How far down that page its middle is.
@@ -39,7 +41,14 @@ Popup {
     }
 
     function say(text: string): void {
+        root.show(text, true);
+    }
+    function tell(text: string): void {
+        root.show(text, false);
+    }
+    function show(text: string, trouble: bool): void {
         root.text = text;
+        root.trouble = trouble;
         root.open();
         rest.restart();
     }
@@ -60,8 +69,8 @@ Popup {
         Drawing {
             Layout.preferredHeight: 28
             Layout.preferredWidth: 28
-            name: "icon-warning"
-            token: "danger"
+            name: root.trouble ? "icon-warning" : "icon-undo"
+            token: root.trouble ? "danger" : "ink"
         }
         Label {
             Layout.fillWidth: true
@@ -84,7 +93,7 @@ Popup {
     Timer {
         id: rest
 
-        interval: 12000
+        interval: root.trouble ? 12000 : 6000
 
         onTriggered: root.close()
     }

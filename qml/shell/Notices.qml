@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What is said on whatever page is open: troubles of the running game, saved games that cannot be removed. The notice itself
-// is loaded when there is something to say.
+// What is said on whatever page is open: troubles of the running game, what has been taken back in it together with what
+// others did, saved games that cannot be removed. The notice itself is loaded when there is something to say.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,6 +19,10 @@ Loader {
     function say(text: string): void {
         root.active = true;
         (root.item as Notice).say(text);
+    }
+    function tell(text: string): void {
+        root.active = true;
+        (root.item as Notice).tell(text);
     }
     function hush(): void {
         (root.item as Notice)?.close();
@@ -37,6 +41,11 @@ Loader {
                 root.say(root.table.problem);
             } else if (root.table.problem === "") {
                 root.hush();
+            }
+        }
+        function onTookBack(text: string, others: bool): void {
+            if (others) {
+                root.tell(text);
             }
         }
     }

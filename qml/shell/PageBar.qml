@@ -32,10 +32,23 @@ ToolBar {
             onClicked: root.back()
         }
         Title {
+            id: title
+
+            readonly property real usual: Look.pageTitleSize + 2
+
             Layout.fillWidth: true
             elide: Text.ElideNone
-            font.pixelSize: Look.pageTitleSize + 2
+            // In one line if that need not be much smaller.
+            font.pixelSize: Math.floor(Math.max(20, 0.62 * title.usual, Math.min(title.usual, title.usual * title.width / Math.max(1, Math.ceil(spelled.advanceWidth) + 2))))
             text: root.title
+
+            TextMetrics {
+                id: spelled
+
+                font.family: title.font.family
+                font.pixelSize: title.usual
+                text: title.text
+            }
         }
         Repeater {
             model: root.tools

@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 set(shell_files
+    shell/BookOpener.qml
     shell/BookPage.qml
     shell/Main.qml
     shell/Notice.qml

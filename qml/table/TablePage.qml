@@ -50,13 +50,14 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Pane
+    // This closes what lies over the table; it changes nothing of what the table shows, which would change this again.
     onCoveredChanged: {
-        closeUp.board = squire.seat = -1;
-        chronicle.close();
-        advice.close();
-        root.table.showMoment(-1);
-        if (!root.covered)
+        if (root.covered) {
+            closeUp.board = squire.seat = -1;
+            [chronicle, advice, menu].forEach(layer => layer.close());
+        } else {
             keyboard.choose();
+        }
     }
 
     Announcer {

@@ -333,6 +333,36 @@ void judgeBoards(const std::vector<Sight> &sights, QStringList &faults)
     }
 }
 
+// What is drawn as a button; boards and squires can be tapped as well.
+bool isButton(const Sight &sight)
+{
+    return sight.item->inherits("QQuickButton") && takesTaps(*sight.item) && sight.seen.width() >= 1
+        && sight.seen.height() >= 1;
+}
+
+// Buttons hide neither each other nor words.
+void judgeButtons(const std::vector<Sight> &sights, QStringList &faults)
+{
+    for (std::size_t upper = 0; upper < sights.size(); ++upper) {
+        const QQuickItem &button = *sights[upper].item;
+        if (!isButton(sights[upper])) {
+            continue;
+        }
+        for (std::size_t lower = 0; lower < upper; ++lower) {
+            const QQuickItem &item = *sights[lower].item;
+            if ((!isText(item) && !isButton(sights[lower])) || lies(button, item)) {
+                continue;
+            }
+            const QRectF place = (isText(item) ? lettersOf(item) : sights[lower].whole) & sights[lower].seen;
+            const QRectF both = place & sights[upper].seen;
+            if (both.width() > touching && both.height() > touching && !isSeparated(sights, lower, upper, both)) {
+                faults.append(QStringLiteral("under a button: ") + nameOf(item) + QStringLiteral(" and ")
+                              + nameOf(button) + placed(both));
+            }
+        }
+    }
+}
+
 } // namespace
 
 QStringList textsToBeSeen(const QQuickWindow &window)
@@ -406,6 +436,7 @@ QStringList faultsToBeSeen(const QQuickWindow &window)
         }
     }
     judgeBoards(sights, faults);
+    judgeButtons(sights, faults);
     faults.removeDuplicates();
     return faults;
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "Evening.h"
+#include "Reader.h"
 
 #include "BoardModel.h"
 #include "HandModel.h"
@@ -103,8 +104,11 @@ void requireHeldOpen(FormFactor form)
     const model::Prompt &prompt = *evening.table().prompt();
     REQUIRE(finger.scene().waitFor([&] { return prompt.curtain(); }));
     const QString first = prompt.name();
+    const Reader reader(evening.window());
+    CHECK(reader.meets(QStringLiteral("Pass the device to")));
     finger.keepHolding(QStringLiteral("eye"), 900);
     REQUIRE(finger.scene().waitFor([&] { return prompt.decision() == Decision::Keep; })); // by frames that may be slow
+    CHECK(!reader.meets(QStringLiteral("Pass the device to"))); // it is there, and not to be seen
     finger.letGo();
     CHECK(prompt.curtain());
     CHECK(prompt.name() == first);
@@ -250,6 +254,25 @@ TEST_CASE("Whoever taps Skip twice opens nothing, and can see the scoring again,
     requireSkippedIsSeenAgain(FormFactor::Tablet);
 }
 
+TEST_CASE("The curtain offers to stay open on a phone, also on its side and with the largest text")
+{
+    Evening evening(FormFactor::Phone, QStringLiteral("fr"));
+    Finger finger(evening.window());
+    finger.expectNoMotion();
+    evening.open(finger, three(2));
+    REQUIRE(finger.scene().waitFor([&] { return evening.table().prompt()->curtain(); }));
+    for (const double scale : {1.0, 2.0}) {
+        evening.session().settings().setTextScale(scale);
+        for (const QSize &size : {QSize(360, 780), QSize(780, 360)}) {
+            evening.window().resize(size);
+            finger.scene().settle();
+            INFO(size.width() << " pixels wide, text of " << scale);
+            CHECK(isSeen(finger, u"stayOpen"));
+        }
+    }
+    evening.requirePeace(finger);
+}
+
 TEST_CASE("Alone against computers the last card is taken back with the button, and the result says so")
 {
     Evening evening(FormFactor::Phone, QStringLiteral("en"));
@@ -266,6 +289,8 @@ TEST_CASE("Alone against computers the last card is taken back with the button, 
     finger.choose(QStringLiteral("undo"));
     REQUIRE(evening.table().conductor().state() == before);
     CHECK(evening.table().conductor().match().record().table.takeBacks == true);
+    REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"closeNotice"); }));
+    finger.choose(QStringLiteral("closeNotice"));
     player.playToTheEnd();
     REQUIRE(evening.table().over());
     CHECK(!evening.table().result()->takeBacksText().isEmpty());

@@ -108,6 +108,22 @@ TEST_CASE("What a lifted card would do is said", "[Announcer]")
     CHECK(heard.take().isEmpty());
 }
 
+TEST_CASE("What is taken back is said before what is asked then", "[Announcer]")
+{
+    Heard heard;
+    heard.game.table().setTakeBacks(true);
+    REQUIRE(heard.game.playUntil(Academy::Decision::Play));
+    heard.game.decide();
+    REQUIRE(heard.game.playUntil(Academy::Decision::Play));
+    heard.take();
+    heard.game.table().undo();
+    const QString text = heard.take();
+    INFO(text.toStdString());
+    const Prompt &prompt = *heard.game.table().prompt();
+    CHECK(text.contains(QStringLiteral("is taken back, and all that has followed. ")));
+    CHECK(text.endsWith(prompt.title() + QStringLiteral(". ") + prompt.subtitle() + QLatin1Char('.')));
+}
+
 TEST_CASE("To pass the game on is said without what nobody else may know", "[Announcer]")
 {
     Heard heard(2);

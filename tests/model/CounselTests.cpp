@@ -74,6 +74,8 @@ TEST_CASE("Advice can be followed at every decision of every kind of game", "[Co
             REQUIRE(table.counsel()->given());
             CHECK(!table.counsel()->choice().isEmpty());
             for (const AnswerLine &line : table.counsel()->reasons()) {
+                CHECK(static_cast<int>(line.emblem) >= static_cast<int>(line.board)); // the board's, or a knight's
+                CHECK(line.emblem != Academy::Emblem::NoEmblem);
                 CHECK(!line.text.isEmpty());
                 CHECK(!line.after.isEmpty());
             }

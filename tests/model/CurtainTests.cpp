@@ -138,6 +138,22 @@ TEST_CASE("Covering hides the hand until the curtain is lifted again", "[Curtain
     CHECK(table.prompt()->chosenCount() == 0); // nothing is chosen beforehand
 }
 
+TEST_CASE("Behind the curtain nobody looks back", "[Curtain]")
+{
+    TestTable game(3);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 74);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    table.showMoment(0);
+    CHECK(table.moment() == 0);
+    table.showMoment(-1);
+    table.cover();
+    REQUIRE(table.prompt()->curtain());
+    table.showMoment(0);
+    CHECK(table.moment() == -1);
+    CHECK(table.prompt()->curtain());
+}
+
 TEST_CASE("Without hand-over nobody sees a curtain", "[Curtain]")
 {
     TestTable game(6);

@@ -46,6 +46,15 @@ Shown shownIn(const rules::Options &options)
         if (table.story()->card().value > 0) {
             shown.cards.insert(table.story()->card().kind);
         }
+        for (const BoardRow &row : table.boards()->rows()) {
+            shown.emblems.insert(row.emblem);
+        }
+        for (const AnswerLine &line : table.prompt()->answers()) {
+            shown.emblems.insert(line.emblem);
+        }
+        for (const WalkStep &step : table.scoring()->steps()) {
+            shown.emblems.insert(step.emblem);
+        }
         for (const ChronicleRow &row : table.chronicle()->rows()) {
             shown.emblems.insert(row.emblem);
         }

@@ -189,9 +189,80 @@ TEST_CASE("Alone against computers the last decision is taken back together with
     CHECK(table.chronicle()->count() == chronicle);
     CHECK(table.prompt()->decision() == Academy::Decision::Play);
     CHECK(table.conductor().match().record().table.takeBacks == true);
-    CHECK(!table.canUndo()); // the last decision, not the one before it
     game.playToTheEnd();
     CHECK(table.result()->takeBacksText() == QStringLiteral("with take-backs"));
+}
+
+TEST_CASE("Alone against computers one decision after the other is taken back, as far as the first of the turn",
+          "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    table.setTakeBacks(true);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
+    std::vector<rules::State> decisions; // of the second turn
+    game.playToTheEnd([&] {
+        if (table.turn() == 2 && decisions.size() < 6) {
+            decisions.push_back(table.conductor().state());
+        }
+        if (table.turn() == 2 && table.prompt()->decision() == Academy::Decision::Play && decisions.size() == 6) {
+            REQUIRE(table.conductor().state() == decisions.back());
+            decisions.pop_back();
+            for (; !decisions.empty(); decisions.pop_back()) {
+                REQUIRE(table.canUndo());
+                table.undo();
+                REQUIRE(table.conductor().state() == decisions.back());
+            }
+            CHECK(!table.canUndo());
+            decisions.resize(7); // once
+        }
+    });
+    CHECK(decisions.size() == 7);
+    CHECK(table.result()->takeBacksText() == QStringLiteral("with take-backs"));
+}
+
+TEST_CASE("What is taken back is told, and whether others' decisions went with it", "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    QStringList told;
+    QObject::connect(&table, &Table::tookBack, &table, [&told](const QString &text, bool others) {
+        told.append(text + (others ? QStringLiteral(" (others)") : QString()));
+    });
+    table.setTakeBacks(true);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
+    REQUIRE(game.playUntil(Academy::Decision::Play));
+    const auto decide = [&table] {
+        int row = 0; // of a card whose board is not named
+        while (table.hand()->rows().at(row).kind == Academy::CardKind::Swords) {
+            ++row;
+        }
+        table.prompt()->chooseCard(row);
+        const QString text = table.prompt()->buttons().constFirst().text;
+        table.prompt()->press(0);
+        return text;
+    };
+    const QString first = decide();
+    table.undo();
+    REQUIRE(told == QStringList{QStringLiteral("“%1” is taken back.").arg(first)});
+    told.clear();
+    decide();
+    game.tellAll();
+    table.undo();
+    CHECK(told == QStringList{QStringLiteral("“%1” is taken back, and all that has followed. (others)").arg(first)});
+}
+
+TEST_CASE("Among several people it is not told which card was taken back", "[Undo]")
+{
+    TestTable game(2);
+    Table &table = game.table();
+    QString told;
+    QObject::connect(&table, &Table::tookBack, &table, [&told](const QString &text) { told = text; });
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 3, 64);
+    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    game.decide();
+    table.undo();
+    CHECK(told == QStringLiteral("The last decision is taken back."));
 }
 
 TEST_CASE("What the rules allow to be taken back is no take-back", "[Undo]")

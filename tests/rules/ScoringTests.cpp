@@ -184,7 +184,10 @@ TEST_CASE("What a place would pay now is what it pays when the board scores", "[
                 position.state.track(board).place(squire, random.below(5) * (board == Gallantry ? 0 : 3));
             }
         }
-        position.state.scrollsTaken = options.has(Variation::KingsService) ? scrollOfSix : std::uint8_t{0};
+        if (options.has(Variation::KingsService)) { // R10.4.2: with both Scrolls taken two coats each
+            constexpr std::uint8_t both = scrollOfSix | scrollOfTwelve;
+            position.state.scrollsTaken = game % 2 == 0 ? scrollOfSix : both;
+        }
         std::vector<int> expected;
         for (int squire = 0; squire < options.squires; ++squire) {
             int sum = 0;

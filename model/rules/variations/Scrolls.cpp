@@ -3,6 +3,7 @@
 
 #include "rules/Phases.h"
 
+#include <algorithm>
 #include <bit>
 
 /// Variation of King's Service (10.4): the Scrolls on squares 6 and 12 decide when the board scores.
@@ -18,6 +19,19 @@ struct Scroll {
 };
 
 constexpr std::array<Scroll, 2> bothScrolls{{{scrollOfSix, 6}, {scrollOfTwelve, 12}}};
+
+// R10.4.2: 1–2: 1, 3–5: 2, 6–8: 3, 9–11: 4, 12: 6.
+int pointsFor(int square)
+{
+    constexpr std::array<int, 13> points{0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 6};
+    return points[static_cast<std::size_t>(square)];
+}
+
+// R10.4.2: both Scrolls taken in one turn give two.
+int coatsEach(const State &state)
+{
+    return std::popcount(state.scrollsTaken);
+}
 
 } // namespace
 
@@ -37,16 +51,15 @@ void pass(State &state, int squire, int from, int to, Events *events)
     }
 }
 
-int pointsFor(int square)
+int paysNow(const State &state, int squire)
 {
-    // R10.4.2: 1–2: 1, 3–5: 2, 6–8: 3, 9–11: 4, 12: 6.
-    constexpr std::array<int, 13> points{0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 6};
-    return points[static_cast<std::size_t>(square)];
+    // As if it were scored now: before a Scroll is taken one coat, as with one.
+    return std::max(1, coatsEach(state)) * pointsFor(state.progress(squire, Board::KingsService));
 }
 
 void score(State &state, Events *events)
 {
-    const int coats = std::popcount(state.scrollsTaken); // both in one turn: two coats each
+    const int coats = coatsEach(state);
     for (int squire = 0; squire < state.squires(); ++squire) {
         const int square = state.progress(squire, Board::KingsService);
         for (int coat = 0; coat < coats && square > 0; ++coat) {

@@ -85,7 +85,6 @@ Arrangement {
                 footed: false
                 confirmable: chosen && root.table.prompt.canConfirm
                 onConfirmed: root.table.prompt.confirm()
-                knights: root.table.hasCup
                 scrolls: root.table.scrolls
                 codex: root.table.hasCodex ? root.table.codex : null
                 story: root.table.story

@@ -50,6 +50,7 @@ Arrangement {
             bottomMargin: root.covered
         }
         width: bar.width
+        bottomMargin: 3
         table: root.table
         onBoardChosen: board => root.table.prompt.chooseBoard(board)
         onCloserAsked: board => root.closerAsked(board)

@@ -106,6 +106,10 @@ FocusScope {
             clip: interactive
             ScrollBar.vertical: ScrollBar {}
 
+            MoreBelow {
+                ground: Look.tray
+                list: told
+            }
             ColumnLayout {
                 id: texts
 
@@ -126,7 +130,6 @@ FocusScope {
                     visible: answers.length > 0 && root.prompt.refusal === ""
                     answers: root.prompt.answers
                     large: root.wordsWidth >= 600
-                    knights: root.table.hasCup
                 }
             }
         }
@@ -134,6 +137,7 @@ FocusScope {
             id: buttons
 
             Layout.fillWidth: true
+            Layout.minimumHeight: implicitHeight
             prompt: root.prompt
         }
         SkipButton {

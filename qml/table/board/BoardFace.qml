@@ -15,6 +15,8 @@ Item {
     id: root
 
     required property int board
+    // With the variation Jousts and Tournaments are drawn as the White and the Black Knight (R10.1.1).
+    required property int emblem
     required property int squares
     required property bool ring
     required property bool gilded
@@ -29,15 +31,13 @@ Item {
     property string noteTitle
     property string noteSub
     required property DiscModel discs
-    // With the variation Jousts and Tournaments are the White and the Black Knight (R10.1.1).
-    property bool knights: false
     // The squares on which Scrolls lie (R10.4.1).
     property list<int> scrolls: []
     // With the variation the Codex lies on Education, in the place of what it pays otherwise (R10.3.1).
     property CodexModel codex: null
     readonly property bool withCodex: root.codex !== null && root.codex.count > 0 && root.board === Academy.Board.Education
     property Storyteller story: null
-    readonly property string key: Look.boardKeys[root.knights && root.board === Academy.Board.Jousts ? 7 : root.knights && root.board === Academy.Board.Tournaments ? 8 : root.board]
+    readonly property string key: Look.boardKeys[root.emblem]
 
     implicitWidth: 240
     implicitHeight: root.width

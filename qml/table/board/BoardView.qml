@@ -16,6 +16,7 @@ Pressable {
     required spoken
     required explanation
     required property int board
+    required property int emblem
     required property string name
     required property int squares
     required property bool ring
@@ -32,7 +33,6 @@ Pressable {
     required property string noteTitle
     required property string noteSub
     required property DiscModel discs
-    property bool knights: false
     property list<int> scrolls: []
     property CodexModel codex: null
     property bool footed: true
@@ -81,7 +81,7 @@ Pressable {
                 noteTitle: root.noteTitle
                 noteSub: root.noteSub
                 discs: root.discs
-                knights: root.knights
+                emblem: root.emblem
                 scrolls: root.scrolls
                 codex: root.codex
                 story: root.story

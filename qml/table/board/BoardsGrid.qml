@@ -79,7 +79,6 @@ FocusScope {
                 onConfirmed: root.table.prompt.confirm()
                 width: root.side
                 footed: root.footed
-                knights: root.table.hasCup
                 scrolls: root.table.scrolls
                 codex: root.table.hasCodex ? root.table.codex : null
                 story: root.table.story

@@ -26,7 +26,7 @@ FocusScope {
     readonly property real cardWidth: Math.min(root.tight ? 52 : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.width - 32 - 5 * 4) / Math.max(4, root.table.hand.count))
     readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 15)
     // A lane stays in sight above it.
-    readonly property real most: root.room - 58 * Math.min(1.5, Look.textScale)
+    readonly property real most: root.room - 64 * Math.min(1.5, Look.textScale)
 
     readonly property real full: Math.min(root.most, 16 + parts.implicitHeight + foot.height + 14)
     // Lowered, the question and the button stay.
@@ -63,6 +63,9 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}
 
+        MoreBelow {
+            list: scroller
+        }
         ColumnLayout {
             id: parts
 
@@ -88,7 +91,8 @@ FocusScope {
                     table: root.table
                     centered: true
                     hinted: root.tight ? Look.textScale < 1.5 : !band.visible
-                    size: Look.emphasisSize
+                    // Large letters leave room for what is chosen from.
+                    size: root.tight ? Math.min(Look.emphasisSize, Math.max(20, root.room * 0.062)) : Look.emphasisSize
                 }
                 AnswerLines {
                     id: above
@@ -100,7 +104,6 @@ FocusScope {
                     }
                     visible: root.tight && root.answering
                     answers: root.prompt.answers
-                    knights: root.table.hasCup
                 }
                 KeptCards {
                     id: kept
@@ -150,7 +153,6 @@ FocusScope {
                     }
                     visible: root.answering
                     answers: root.prompt.answers
-                    knights: root.table.hasCup
                 }
                 SinceList {
                     id: since

@@ -48,6 +48,10 @@ FocusScope {
         clip: interactive
         ScrollBar.vertical: ScrollBar {}
 
+        MoreBelow {
+            list: scroller
+        }
+
         ColumnLayout {
             id: parts
 
@@ -76,7 +80,6 @@ FocusScope {
                 Layout.fillWidth: true
                 visible: answers.length > 0 && root.prompt.refusal === ""
                 answers: root.prompt.answers
-                knights: root.table.hasCup
             }
             SinceList {
                 Layout.fillWidth: true

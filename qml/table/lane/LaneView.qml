@@ -17,6 +17,7 @@ Pressable {
     required spoken
     required explanation
     required property int board
+    required property int emblem
     required property string name
     required property int squares
     required property bool scores
@@ -31,9 +32,7 @@ Pressable {
     required property landing landing
     required property string noteTitle
     required property DiscModel discs
-    property bool knights: false
     property Storyteller story: null
-    readonly property int drawing: root.knights && root.board === Academy.Board.Jousts ? 7 : root.knights && root.board === Academy.Board.Tournaments ? 8 : root.board
 
     // The height it needs, and how much more it may have: emblem and discs grow with that.
     readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 1 + track.leastHeight)
@@ -73,12 +72,12 @@ Pressable {
 
     contentItem: Item {
         Drawing {
-            id: emblem
+            id: sign
 
             anchors.verticalCenter: parent.verticalCenter
             x: 9
             width: Math.min(56, 40 * Math.min(1.3, Look.textScale) + root.spare * 0.5)
-            name: "ringed-" + Look.boardKeys[root.drawing] + (root.scores ? "-lit" : "")
+            name: "ringed-" + Look.boardKeys[root.emblem] + (root.scores ? "-lit" : "")
 
             Hint {
                 words: () => root.explanation
@@ -94,7 +93,7 @@ Pressable {
         Label {
             id: title
 
-            x: emblem.x + emblem.width + Look.space8
+            x: sign.x + sign.width + Look.space8
             y: root.headShift
             width: standing.x - x - Look.space4
             text: root.name
@@ -134,7 +133,7 @@ Pressable {
                 bottomMargin: 1
             }
             squares: root.squares
-            pigment: Look.lanePigment(root.drawing)
+            pigment: Look.lanePigment(root.emblem)
             discs: root.discs
             landing: root.landing
             face: track.leastFace + Math.min(9, root.spare * 0.45)

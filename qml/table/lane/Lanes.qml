@@ -110,7 +110,6 @@ Flickable {
                 onConfirmed: root.table.prompt.confirm()
                 width: root.width
                 spare: Math.max(0, Math.min(lane.leastHeight * 0.45, root.each - lane.leastHeight))
-                knights: root.table.hasCup
                 story: root.table.story
                 onBoardChosen: board => root.boardChosen(board)
                 onCloserRequested: root.closerAsked(board)

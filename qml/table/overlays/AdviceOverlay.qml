@@ -57,7 +57,6 @@ Layer {
         width: Math.min(root.width - 24, 440 * Math.min(1.4, Look.textScale))
         height: Math.min(root.height - 24, implicitHeight)
         counsel: root.table.counsel
-        knights: root.table.hasCup
         onClosed: root.close()
     }
 }

@@ -16,7 +16,6 @@ FocusScope {
     id: root
 
     required property Counsel counsel
-    property bool knights: false
     readonly property alias title: title.text
     // What has the focus while the master thinks.
     readonly property Item first: close
@@ -89,6 +88,9 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
 
+        MoreBelow {
+            list: flickable
+        }
         ColumnLayout {
             id: words
 
@@ -121,7 +123,6 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.topMargin: Look.space4
                 answers: root.counsel.reasons
-                knights: root.knights
                 roomy: true
             }
             Note {

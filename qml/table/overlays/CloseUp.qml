@@ -92,7 +92,7 @@ Layer {
 
                     required property int board
                     required property string name
-                    readonly property int drawing: root.table.hasCup && (board === Academy.Board.Jousts || board === Academy.Board.Tournaments) ? board + 6 : board
+                    required property int emblem
 
                     objectName: "closeUp" + board
                     width: emblems.each
@@ -117,7 +117,7 @@ Layer {
                         Drawing {
                             anchors.centerIn: parent
                             width: 38
-                            name: "emblem-" + Look.boardKeys[one.drawing]
+                            name: "emblem-" + Look.boardKeys[one.emblem]
                         }
                     }
                 }

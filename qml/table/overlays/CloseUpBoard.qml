@@ -16,6 +16,7 @@ Item {
     id: root
 
     required property int board
+    required property int emblem
     required property string name
     required property int squares
     required property bool ring
@@ -153,7 +154,7 @@ Item {
                 noteTitle: root.noteTitle
                 noteSub: root.noteSub
                 discs: root.discs
-                knights: root.table.hasCup
+                emblem: root.emblem
                 scrolls: root.table.scrolls
                 codex: root.table.hasCodex ? root.table.codex : null
                 story: root.table.story

@@ -19,14 +19,17 @@ Layer {
     readonly property Prompt prompt: root.table.prompt
     readonly property bool drawn: root.prompt.curtain
     readonly property real edge: Math.min(root.width, root.height) * 0.045
-    readonly property real plateWidth: Math.min(root.width - 4 * root.edge - 16, 340 * Math.min(1.5, Look.textScale))
+    readonly property real plateWidth: Math.min(root.width - 4 * root.edge - 16, (root.beside ? 560 : 340) * Math.min(1.5, Look.textScale))
     readonly property real plateHeight: Math.min(root.height - 3 * root.edge - 16, 600)
     // In little height the border goes, and everything is smaller.
     readonly property bool low: root.plateHeight < 460 * Math.min(1.4, Look.textScale)
+    readonly property bool beside: root.low && root.width >= root.height * 1.3
     readonly property real eyeSize: root.low ? 84 : 116
-    // Everything above the choice to let it stay open.
-    readonly property real usual: 2 * 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize) + root.eyeSize + (root.low ? 92 : 124)
-    readonly property bool roomy: root.plateHeight - (root.low ? 24 : 128) >= root.usual + Look.touch + 5 * (root.low ? Look.space8 : Look.space12)
+    // Everything above the choice to let it stay open, and whether there is room for that.
+    readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize
+    readonly property real ofName: 1.4 * Look.nameSize + (root.low ? 92 : 124) + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize)
+    readonly property real usual: root.beside ? root.ofEye : root.ofEye + root.ofName
+    readonly property bool roomy: root.plateHeight - (root.low ? 24 : 128) >= root.usual + Math.max(Look.touch, 1.4 * Look.bodySize) + (root.beside ? 2 : 5) * (root.low ? Look.space8 : Look.space12)
 
     // Opened by a finger that has not been lifted yet.
     property bool held: false
@@ -126,74 +129,98 @@ Layer {
                 visible: !root.low
                 thickness: 34
             }
-            Column {
+            // Beside each other the name and the eye, where there is more width than height.
+            Grid {
+                id: parts
+
+                readonly property real room: parent.width - (root.low ? 40 : 112)
+                readonly property real each: root.beside ? (room - columnSpacing) / 2 : room
+                readonly property real gap: root.low ? Look.space8 : Look.space12
+
                 anchors.centerIn: parent
-                width: parent.width - (root.low ? 40 : 112)
-                spacing: root.low ? Look.space8 : Look.space12
+                columns: root.beside ? 2 : 1
+                columnSpacing: Look.space24
+                rowSpacing: parts.gap
+                verticalItemAlignment: Grid.AlignVCenter
 
-                Note {
-                    width: parent.width
-                    //: On the curtain, above the shield and the name of the person who has the next decision
-                    text: qsTr("Pass the device to")
-                    font.pixelSize: Look.nameSize
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 15
-                    wrapMode: Text.NoWrap
-                    horizontalAlignment: Text.AlignHCenter
-                }
-                Shield {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    width: root.low ? 92 : 124
-                    height: width
-                    tincture: root.prompt.tincture
-                }
-                Title {
-                    width: parent.width
-                    text: root.prompt.name
-                    font.pixelSize: root.low ? Look.boardTitleSize : Look.curtainTitleSize + 2
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 20
-                    wrapMode: Text.NoWrap
-                    horizontalAlignment: Text.AlignHCenter
-                }
-                HoldButton {
-                    id: eye
+                Column {
+                    width: parts.each
+                    spacing: parts.gap
 
-                    objectName: "eye"
+                    Note {
+                        width: parent.width
+                        //: On the curtain, above the shield and the name of the person who has the next decision
+                        text: qsTr("Pass the device to")
+                        font.pixelSize: Look.nameSize
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 15
+                        wrapMode: Text.NoWrap
+                        horizontalAlignment: Text.AlignHCenter
+                        Accessible.ignored: !root.drawn
+                    }
+                    Shield {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: root.low ? 92 : 124
+                        height: width
+                        tincture: root.prompt.tincture
+                    }
+                    Title {
+                        objectName: "nextName"
 
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    // It is in nobody's way while it is held.
-                    width: root.drawn ? root.eyeSize : 0
-                    height: width
-                    focus: true
-                    holding: root.table.handOver === Academy.HandOver.Hold
-                    Accessible.ignored: !root.drawn
-                    onDone: root.look()
-                    onTouchedChanged: {
-                        if (!touched)
-                            root.letGo();
+                        width: parent.width
+                        text: root.prompt.name
+                        font.pixelSize: root.low ? Look.boardTitleSize : Look.curtainTitleSize + 2
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 20
+                        wrapMode: Text.NoWrap
+                        horizontalAlignment: Text.AlignHCenter
+                        Accessible.ignored: !root.drawn
                     }
                 }
-                Label {
-                    width: parent.width
-                    text: eye.text
-                    font.pixelSize: Look.nameSize
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 15
-                    horizontalAlignment: Text.AlignHCenter
-                    Accessible.ignored: true
-                }
-                CheckBox {
-                    objectName: "stayOpen"
+                Column {
+                    width: parts.each
+                    spacing: parts.gap
 
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(implicitWidth, parent.width)
-                    visible: root.roomy
-                    enabled: root.drawn
-                    checked: !eye.holding
-                    //: On the curtain: it need not be held, but opens with a tap and stays open
-                    text: qsTr("Stay open")
-                    onToggled: Settings.handOver = checked ? Academy.HandOver.Tap : Academy.HandOver.Hold
+                    HoldButton {
+                        id: eye
+
+                        objectName: "eye"
+
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        // It is in nobody's way while it is held.
+                        width: root.drawn ? root.eyeSize : 0
+                        height: width
+                        focus: true
+                        holding: root.table.handOver === Academy.HandOver.Hold
+                        Accessible.ignored: !root.drawn
+                        onDone: root.look()
+                        onTouchedChanged: {
+                            if (!touched)
+                                root.letGo();
+                        }
+                    }
+                    Label {
+                        width: parent.width
+                        text: eye.text
+                        font.pixelSize: Look.nameSize
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 15
+                        horizontalAlignment: Text.AlignHCenter
+                        Accessible.ignored: true
+                    }
+                    CheckBox {
+                        objectName: "stayOpen"
+
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: Math.min(implicitWidth, parent.width)
+                        visible: root.roomy
+                        enabled: root.drawn
+                        checked: !eye.holding
+                        //: On the curtain: it need not be held, but opens with a tap and stays open
+                        text: qsTr("Stay open")
+                        Accessible.ignored: !root.drawn
+                        onToggled: Settings.handOver = checked ? Academy.HandOver.Tap : Academy.HandOver.Hold
+                    }
                 }
             }
         }

@@ -92,14 +92,15 @@ Layer {
                 Label {
                     Layout.fillWidth: true
                     color: Look.golddeep
-                    font.pixelSize: Look.labelSize
+                    font.pixelSize: Math.min(Look.labelSize, Math.max(15, root.room * 0.036))
                     horizontalAlignment: Text.AlignHCenter
                     text: root.table.momentSection
                     wrapMode: Text.Wrap
                 }
                 Label {
                     Layout.fillWidth: true
-                    font.pixelSize: Look.emphasisSize
+                    // Large letters leave the table in sight, and the buttons in the window.
+                    font.pixelSize: Math.min(Look.emphasisSize, Math.max(20, root.room * 0.045))
                     horizontalAlignment: Text.AlignHCenter
                     text: root.table.momentText
                     wrapMode: Text.Wrap
@@ -184,6 +185,7 @@ Layer {
                 objectName: "present"
                 Layout.fillWidth: !root.wide
                 highlighted: true
+                font.pixelSize: Math.min(Look.nameSize, Math.max(20, root.room * 0.045))
                 //: Button: the table shows an earlier moment; this leads back to the game as it stands
                 text: qsTr("Back to the present")
                 onClicked: root.table.showMoment(-1)

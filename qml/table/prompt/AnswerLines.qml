@@ -14,12 +14,11 @@ ColumnLayout {
     id: root
 
     required property list<answerLine> answers
-    property bool knights: false
     // There is room for several lines in full.
     property bool roomy: false
     // In little room the details are left out when there is more than one answer.
     readonly property bool brief: root.answers.length > 1 && !root.roomy
-    readonly property bool narrow: root.width < 400
+    readonly property bool narrow: root.width < 400 * Math.max(1, 0.75 * Look.textScale)
     // On a desktop.
     property bool large: false
     // With very large letters the points stand below the sentence, in the place of the details.
@@ -50,7 +49,7 @@ ColumnLayout {
                 Layout.preferredWidth: (root.brief ? 24 : root.large ? 44 : 34) * Math.min(1.5, Look.textScale)
                 Layout.preferredHeight: Layout.preferredWidth
                 Layout.alignment: Qt.AlignVCenter
-                name: line.modelData.board < 0 ? "" : "emblem-" + Look.boardKeys[root.knights && (line.modelData.board === Academy.Board.Jousts || line.modelData.board === Academy.Board.Tournaments) ? line.modelData.board + 6 : line.modelData.board]
+                name: line.modelData.emblem < 0 ? "" : "emblem-" + Look.boardKeys[line.modelData.emblem]
             }
             ColumnLayout {
                 Layout.fillWidth: true
@@ -71,8 +70,10 @@ ColumnLayout {
                     wrapMode: Text.Wrap
                 }
                 Label {
+                    Layout.fillWidth: true
                     visible: root.cramped && line.changes
                     text: points.text
+                    wrapMode: Text.Wrap
                     color: line.change
                     font.pixelSize: Look.labelSize
                     Accessible.ignored: true

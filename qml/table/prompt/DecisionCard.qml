@@ -136,26 +136,8 @@ Item {
                 room: root.leastRest
                 air: outlook.visible ? 0 : Math.max(0, Math.min(12, Math.floor((root.rest - since.leastHeight) / Math.max(1, since.lines.length))))
             }
-            // There is more below.
-            Rectangle {
-                parent: told
-                anchors {
-                    left: parent.left
-                    right: parent.right
-                    bottom: parent.bottom
-                }
-                visible: told.interactive && !told.atYEnd
-                height: Look.labelLine
-                gradient: Gradient {
-                    GradientStop {
-                        position: 0
-                        color: Qt.alpha(Look.leaf, 0)
-                    }
-                    GradientStop {
-                        position: 0.8
-                        color: Look.leaf
-                    }
-                }
+            MoreBelow {
+                list: told
             }
         }
         TurnOutlook {
@@ -165,7 +147,6 @@ Item {
             Layout.fillHeight: !root.told
             emblemSize: root.told ? 26 : 32
             room: root.rest - since.leastHeight
-            knights: root.table.hasCup
             boards: root.table.boards
             spoken: root.table.outlookText
         }

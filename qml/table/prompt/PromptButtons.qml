@@ -52,6 +52,7 @@ GridLayout {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.minimumHeight: implicitHeight
             leftPadding: root.narrow ? Look.space8 : Look.space16 + 4
             font.pixelSize: Math.min(root.narrow ? Look.bodySize : highlighted ? Look.nameSize : Look.emphasisSize, Math.max(20, root.width / 10.5))
             text: told.text

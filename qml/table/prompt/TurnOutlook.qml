@@ -23,7 +23,6 @@ Column {
     required property BoardModel boards
     // What a screen reader says of all of it.
     required property string spoken
-    property bool knights: false
     // The height there is for it; what does not fit is left out.
     required property real room
     property real emblemSize: 26
@@ -50,14 +49,13 @@ Column {
         Accessible.ignored: true
     }
     component Emblem: Row {
-        id: emblem
+        id: sign
 
-        required property int board
+        required property int emblem
         required property string name
         required property bool scores
         required property list<turnMark> turnMarks
         required property int kind
-        readonly property int drawing: root.knights && (board === Academy.Board.Jousts || board === Academy.Board.Tournaments) ? board + 6 : board
         readonly property string next: turnMarks.find(mark => mark.scores && !mark.past && !mark.now)?.turn ?? ""
         readonly property bool told: kind === TurnOutlook.Scoring ? scores : kind === TurnOutlook.Resetting ? turnMarks.some(mark => mark.now && mark.resets) : !scores && next !== ""
 
@@ -65,18 +63,18 @@ Column {
         spacing: 2
 
         Drawing {
-            width: emblem.kind === TurnOutlook.Later ? root.emblemSize : root.fittingSize
-            name: "ringed-" + Look.boardKeys[emblem.drawing] + (emblem.kind === TurnOutlook.Scoring ? "-lit" : "")
+            width: sign.kind === TurnOutlook.Later ? root.emblemSize : root.fittingSize
+            name: "ringed-" + Look.boardKeys[sign.emblem] + (sign.kind === TurnOutlook.Scoring ? "-lit" : "")
 
             Hint {
-                words: () => Legend.outlook(emblem.name, emblem.kind, emblem.next)
+                words: () => Legend.outlook(sign.name, sign.kind, sign.next)
             }
         }
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            visible: emblem.kind === TurnOutlook.Later
+            visible: sign.kind === TurnOutlook.Later
             rightPadding: 5
-            text: emblem.next
+            text: sign.next
             Accessible.ignored: true
             color: Look.ink2
             font.pixelSize: Look.labelSize

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MedievalAcademy.Artwork
 
 QtObject {
     id: root
@@ -13,7 +14,9 @@ QtObject {
     // The least and the most points held at any time.
     property int least: 0
     property int most: 10
-    readonly property int step: root.most - root.least > 120 ? 40 : root.most - root.least > 50 ? 20 : root.most - root.least > 22 ? 10 : 5
+    readonly property int usual: root.most - root.least > 120 ? 40 : root.most - root.least > 50 ? 20 : root.most - root.least > 22 ? 10 : 5
+    // Large letters want lines farther apart.
+    readonly property int step: (root.most - root.least) / root.usual + 2 > root.plot.height / (1.4 * Look.labelSize) ? 2 * root.usual : root.usual
     readonly property int top: Math.ceil(root.most / root.step) * root.step
     readonly property int bottom: Math.floor(root.least / root.step) * root.step
 

@@ -113,14 +113,29 @@ FocusScope {
             }
         }
         Title {
+            id: winner
+
+            // What is too long for one line of the smallest letters takes two.
+            readonly property bool parted: smallest.advanceWidth > winner.width
+
             Layout.fillWidth: true
             text: root.result.winner
             // Letters made small to fit would leave the height of large ones empty.
-            font.pixelSize: Math.min(root.framed ? Look.knightSize : Look.boardTitleSize, 0.36 * (root.width - 2 * root.inner))
-            fontSizeMode: Text.HorizontalFit
+            font.pixelSize: winner.parted ? 22 : Math.min(root.framed ? Look.knightSize : Look.boardTitleSize, 0.36 * (root.width - 2 * root.inner))
+            fontSizeMode: winner.parted ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: 22
-            wrapMode: Text.NoWrap
+            wrapMode: winner.parted ? Text.Wrap : Text.NoWrap
+            maximumLineCount: winner.parted ? 2 : 1
+            elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
+
+            TextMetrics {
+                id: smallest
+
+                font.family: winner.font.family
+                font.pixelSize: 22
+                text: winner.text
+            }
         }
         Label {
             Layout.fillWidth: true

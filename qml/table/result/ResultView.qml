@@ -63,8 +63,11 @@ FocusScope {
                 leftMargin: 2
                 verticalCenter: parent.verticalCenter
             }
+            width: Math.min(implicitWidth, tools.x - x - Look.space4)
             //: Title of the page with the result of a game
             text: qsTr("The knighting")
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 20
             wrapMode: Text.NoWrap
         }
         Note {
@@ -76,6 +79,8 @@ FocusScope {
             }
             visible: root.wide
             text: root.table.result.occasion
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 14
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
         }
@@ -142,7 +147,6 @@ FocusScope {
                 height: implicitHeight
                 result: root.table.result
                 boards: root.table.boards
-                knights: root.table.hasCup
             }
             PointsChart {
                 id: chart

@@ -16,7 +16,6 @@ Leaf {
 
     required property ResultModel result
     required property BoardModel boards
-    property bool knights: false
     readonly property bool named: root.width >= 800
     readonly property real nameWidth: root.named ? 210 : Math.min(130, root.width * 0.31)
     readonly property real totalWidth: root.named ? 110 : 44
@@ -36,7 +35,7 @@ Leaf {
 
             required property int board
             required property string name
-            readonly property int drawing: root.knights && (board === Academy.Board.Jousts || board === Academy.Board.Tournaments) ? board + 6 : board
+            required property int emblem
 
             x: 8 + root.nameWidth + (board - 1) * root.cell
             width: root.cell
@@ -47,7 +46,7 @@ Leaf {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: root.named ? 10 : 8
                 width: root.named ? 52 : Math.min(34, root.cell - 4)
-                name: "ringed-" + Look.boardKeys[head.drawing]
+                name: "ringed-" + Look.boardKeys[head.emblem]
             }
             Label {
                 anchors {

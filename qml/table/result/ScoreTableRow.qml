@@ -80,6 +80,8 @@ Rectangle {
         // Letters get smaller rather than break a word; only what is too long for the smallest is broken.
         wrapMode: longest.advanceWidth > width ? Text.Wrap : Text.WordWrap
         lineHeight: 0.85
+        maximumLineCount: Math.max(1, Math.floor((root.height - 4) / (label.minimumPixelSize * 1.2)))
+        elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }

@@ -21,8 +21,9 @@ Item {
     readonly property bool stacked: root.small && Look.textScale >= 1.45
     readonly property real stackedHead: Math.max(shield.height, name.height, prize.height) + 2 * Look.space8
     readonly property real head: root.stacked ? root.stackedHead : root.height
-    // What it gets is no coat yet, but something said in words, as with the deeds and the exchange (R10.5.1, R10.6).
-    readonly property bool worded: root.line.value === 0 && !root.line.secret && root.line.valueText !== ""
+    // What it gets is no coat yet, but something said in words, as with the deeds and the exchange (R10.5.1, R10.6), or more
+    // squares than a token has (R10.2.2).
+    readonly property bool worded: !root.line.secret && root.line.valueText !== "" && (root.line.value === 0 || (root.line.squares && root.line.value > 3))
     // How much higher than it need be: shield, name and coat grow with that.
     property real spare: 0
     readonly property real part: root.arrived
@@ -65,6 +66,7 @@ Item {
         font.pixelSize: root.small ? Look.nameSize - 1 : Look.nameSize + 1 + Math.round(root.spare * 0.1)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 14
+        elide: Text.ElideRight
         Accessible.ignored: true
     }
     Label {
@@ -123,15 +125,8 @@ Item {
             Drawing {
                 objectName: "squares"
                 anchors.fill: parent
-                visible: root.line.squares && root.line.value > 0
+                visible: root.line.squares && root.line.value > 0 && !root.worded
                 name: "bonus-" + Math.max(1, Math.min(3, root.line.value))
-            }
-            Label {
-                anchors.centerIn: parent
-                visible: root.line.value > 3 && root.line.squares
-                text: root.line.valueText
-                font.pixelSize: Look.nameSize
-                Accessible.ignored: true
             }
         }
     }

@@ -14,6 +14,7 @@ Item {
     id: root
 
     required property int board
+    required property int emblem
     required property int squares
     required property bool ring
     required property list<coatFace> pays
@@ -58,7 +59,7 @@ Item {
         pays: root.pays
         answers: false
         discs: root.discs
-        knights: root.table.hasCup
+        emblem: root.emblem
         scrolls: root.table.scrolls
         codex: root.table.hasCodex ? root.table.codex : null
         story: root.table.story

@@ -25,6 +25,7 @@ Repeater {
 
         required property int index
         required property int board
+        required property int emblem
         required property int squares
         required property bool ring
         required property list<coatFace> pays
@@ -39,6 +40,7 @@ Repeater {
 
         sourceComponent: ScoredBoard {
             board: holder.board
+            emblem: holder.emblem
             squares: holder.squares
             ring: holder.ring
             pays: holder.pays

@@ -14,13 +14,13 @@ Item {
     id: root
 
     required property int board
+    required property int emblem
     required property int squares
     required property landing landing
     required property DiscModel discs
     required property Table table
-    // The board's emblem before the line.
-    property bool emblem: false
-    readonly property int drawing: root.table.hasCup && (root.board === Academy.Board.Jousts || root.board === Academy.Board.Tournaments) ? root.board + 6 : root.board
+    // The board's emblem stands before the line.
+    property bool signed: false
 
     objectName: "scored" + root.board
     height: Math.max(track.height, sign.visible ? sign.height : 0) + 2 * Look.space8
@@ -37,23 +37,23 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         x: Look.space12
-        visible: root.emblem
+        visible: root.signed
         width: 44
-        name: "ringed-" + Look.boardKeys[root.drawing] + "-lit"
+        name: "ringed-" + Look.boardKeys[root.emblem] + "-lit"
     }
     LaneTrack {
         id: track
 
         anchors {
-            left: root.emblem ? sign.right : parent.left
-            leftMargin: root.emblem ? Look.space8 : Look.space16
+            left: root.signed ? sign.right : parent.left
+            leftMargin: root.signed ? Look.space8 : Look.space16
             right: parent.right
             rightMargin: Look.space16
             verticalCenter: parent.verticalCenter
         }
         height: implicitHeight
         squares: root.squares
-        pigment: Look.lanePigment(root.drawing)
+        pigment: Look.lanePigment(root.emblem)
         discs: root.discs
         landing: root.landing
         face: 26

@@ -54,6 +54,10 @@ Flickable {
     clip: interactive
     ScrollBar.vertical: ScrollBar {}
 
+    MoreBelow {
+        ground: Look.page
+        list: root
+    }
     Connections {
         target: root.walk
 

@@ -81,7 +81,6 @@ Layer {
         x: (parent.width - width) / 2
         width: Math.min(parent.width - 8, 940)
         steps: root.walk.steps
-        knights: root.table.hasCup
         named: root.beside
     }
     Timer {
@@ -112,7 +111,7 @@ Layer {
             width: foot.width
             visible: root.open && board === root.walk.board
             table: root.table
-            emblem: !root.walked
+            signed: !root.walked
         }
     }
     Title {
@@ -170,7 +169,7 @@ Layer {
         // The longest word on the gold button, in letters of 100: it is never broken, on no board of the walk.
         readonly property real longest: root.walk.steps.map(step => step.name).concat(root.walk.nextText).join(" ").split(" ").reduce((width, word) => Math.max(width, letters.advanceWidth(word)), 1)
         readonly property real paddings: next.leftPadding + next.rightPadding + 2
-        readonly property real usual: root.walked ? Look.nameSize : Look.emphasisSize
+        readonly property real usual: Math.min(root.walked ? Look.nameSize : Look.emphasisSize, Math.max(20, root.height * 0.05))
         // Both buttons with their words.
         readonly property bool words: root.beside || width - Math.min(skip.spelled, width * 0.4) - Look.space12 - paddings >= longest * usual / 100
 

@@ -14,7 +14,6 @@ Item {
     id: root
 
     required property list<walkStep> steps
-    property bool knights: false
     property bool named: false
     readonly property real each: root.width / Math.max(1, root.steps.length)
     readonly property real size: Math.min(60, root.each * 0.78)
@@ -57,7 +56,6 @@ Item {
             required property int index
             readonly property walkStep told: root.steps[index] ?? root.none
             readonly property bool current: told.step === Academy.Step.Now
-            readonly property int drawing: root.knights && (told.board === Academy.Board.Jousts || told.board === Academy.Board.Tournaments) ? told.board + 6 : told.board
 
             x: index * root.each
             width: root.each
@@ -78,7 +76,7 @@ Item {
                 width: root.size
                 scale: step.current ? 1.28 : 1
                 opacity: step.told.step === Academy.Step.Idle ? 0.38 : 1
-                name: "ringed-" + Look.boardKeys[step.drawing] + (step.current ? "-lit" : "")
+                name: "ringed-" + Look.boardKeys[step.told.emblem] + (step.current ? "-lit" : "")
 
                 Behavior on scale {
                     enabled: Look.moves

@@ -48,5 +48,15 @@ Item {
             notice.close();
             tryVerify(() => !notice.visible);
         }
+        function test_whatHappenedIsNoTrouble(): void {
+            notice.quarters = 0;
+            notice.tell("“Play Swords 4 on Jousts” is taken back, and all that has followed.");
+            tryVerify(() => notice.opened);
+            verify(!notice.trouble);
+            notice.say("The game could not be saved.");
+            verify(notice.trouble);
+            notice.close();
+            tryVerify(() => !notice.visible);
+        }
     }
 }

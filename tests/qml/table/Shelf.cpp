@@ -71,6 +71,7 @@ Shelf::Shelf(QObject *parent)
     for (int board = 0; board < 7; ++board) {
         BoardRow &row = m_boardRows.emplaceBack();
         row.board = boardOf(board);
+        row.emblem = static_cast<Academy::Emblem>(board);
         row.name = QString::fromUtf8(boardNames.at(static_cast<std::size_t>(board)));
         row.ring = row.board != Academy::Board::KingsService;
         row.squares = row.ring ? 20 : 12;

@@ -55,6 +55,12 @@ Item {
             verify(seen("squares"));
             verify(!seen("words"));
         }
+        function test_moreSquaresThanATokenHasAreSaid(): void {
+            show(6, "6 squares", true);
+            verify(!seen("coat"));
+            verify(!seen("squares"));
+            verify(seen("words"));
+        }
         function test_wordsWhereThereIsNoCoatYet(): void {
             for (const width of [600, 320]) {
                 root.width = width;

@@ -117,6 +117,20 @@ TEST_CASE("R10.4.2 both Scrolls taken in one turn give two coats each", "[R10.4.
     CHECK(position.coats(3) == "kings-service:6 kings-service:6");
 }
 
+TEST_CASE("R10.4.2 what a square would pay now are both coats where both Scrolls have been taken", "[R10.4.2]")
+{
+    Position position(scrolls(3));
+    position.discs(KingsService, {7, 3, 0});
+    const auto pays = [&position](std::uint8_t taken) {
+        position.state.scrollsTaken = taken;
+        return std::vector{paysNow(position.state, 0, KingsService), paysNow(position.state, 1, KingsService),
+                           paysNow(position.state, 2, KingsService)};
+    };
+    CHECK(pays(0) == std::vector{3, 2, 0}); // as if it were scored
+    CHECK(pays(scrollOfTwelve) == std::vector{3, 2, 0});
+    CHECK(pays(scrollOfSix | scrollOfTwelve) == std::vector{6, 4, 0});
+}
+
 TEST_CASE("R10.4.3 the Scroll of 12 sends all discs to 0 and brings both Scrolls back", "[R10.4.3]")
 {
     for (int turn = 1; turn <= 5; ++turn) {
