@@ -129,10 +129,11 @@ TEST_CASE("A pipe, a folder or a device in the place of the settings keeps nobod
     environment.insert(QStringLiteral("QSG_INFO"), QStringLiteral("1")); // tells when the window is drawn
     QProcess process;
     process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(QStringLiteral(ACADEMY_PROGRAM), QStringList());
     QByteArray said;
     while (!said.contains("scenegraph") && process.waitForReadyRead(60000)) {
-        said += process.readAllStandardError();
+        said += process.readAll();
     }
     process.kill();
     REQUIRE(process.waitForFinished(300000));
