@@ -54,7 +54,7 @@ void layGames(const QString &folder)
     }
     record.seed = QStringLiteral("2014");
     const QString first = folder + QStringLiteral("/0.json");
-    Table table(Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::None});
+    Table table(Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::None, .savesFolder = {}});
     table.begin(record, first);
     while (table.story()->telling() && !(table.turn() == 6 && table.stage() == Academy::Stage::Scoring)) {
         table.story()->finishBeat();
@@ -97,7 +97,7 @@ void run()
             measure("300 games are listed", [&saved] { saved.refresh(); }, [&saved] { return !saved.reading(); });
         }
     }
-    Table table(Ground{.clock = Storyteller::Clock::ByHand});
+    Table table(Ground{.clock = Storyteller::Clock::ByHand, .savesFolder = {}});
     for (int game = 0; game < 5; ++game) {
         bool resumed = false;
         const auto listening =
