@@ -16,8 +16,8 @@
 #include <functional>
 #include <thread>
 
-/// How long it takes until three hundred saved games are listed, and until one of them is on the table, and how long the GUI
-/// thread is away for that.
+/// How long it takes until three hundred saved games are listed, and until one of them is on the table, and how long the
+/// GUI thread is away for that.
 namespace academy::model
 {
 namespace
