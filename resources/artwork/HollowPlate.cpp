@@ -111,9 +111,13 @@ QSGNode *HollowPlate::updatePaintNode(QSGNode *node, UpdatePaintNodeData * /*dat
         delete node;
         return nullptr;
     }
-    auto *patch = node == nullptr ? new NinePatchNode : static_cast<NinePatchNode *>(node);
+    auto *patch = static_cast<NinePatchNode *>(node);
     const int corner = static_cast<int>(std::ceil((m_lineWidth / 2 + innerGap + m_corner + innerWidth) * ratio));
     const QSize cut(corner, m_gradient.isEmpty() ? corner : NinePatchNode::uncut);
+    if (patch == nullptr || !patch->hasPiecesFor(whole, cut)) {
+        delete patch;
+        patch = new NinePatchNode;
+    }
     if (patch->setPlace(whole, ratio, cut) || m_repaint) {
         patch->setPicture(*window(), picture(patch->pictured(), ratio));
         m_repaint = false;

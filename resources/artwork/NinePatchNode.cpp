@@ -56,6 +56,13 @@ QImage NinePatchNode::emptyPicture(QSize thing)
     return picture;
 }
 
+bool NinePatchNode::hasPiecesFor(QSize whole, QSize cut) const
+{
+    const auto cutsThere = [](int length, int at) { return picturedLength(length, at) != length; };
+    return cutsThere(whole.width(), cut.width()) == (m_whole.width() != m_pictured.width())
+        && cutsThere(whole.height(), cut.height()) == (m_whole.height() != m_pictured.height());
+}
+
 bool NinePatchNode::setPlace(QSize whole, qreal ratio, QSize cut)
 {
     const QSize pictured(picturedLength(whole.width(), cut.width()), picturedLength(whole.height(), cut.height()));
@@ -82,10 +89,6 @@ void NinePatchNode::lay(QQuickWindow &window)
     const std::vector<Span> columns = spans(m_whole.width(), m_pictured.width(), m_cut.width());
     const std::vector<Span> rows = spans(m_whole.height(), m_pictured.height(), m_cut.height());
     const std::size_t count = columns.size() * rows.size();
-    while (m_pieces.size() > count) {
-        delete m_pieces.back(); // which takes it out of this node as well
-        m_pieces.pop_back();
-    }
     while (m_pieces.size() < count) {
         QSGImageNode *piece = window.createImageNode();
         piece->setTexture(m_texture.get());

@@ -34,6 +34,10 @@ public:
     /// An empty picture of a thing of that size, with its margin.
     static QImage emptyPicture(QSize thing);
 
+    /// Whether a thing of that size is shown with as many pieces as this one. A node keeps the pieces it began with: the
+    /// software renderer draws one that is added later where another item's node stands.
+    [[nodiscard]] bool hasPiecesFor(QSize whole, QSize cut) const;
+
     /// Where it is to be: at the item's origin, `whole` large. What lies within `cut` from the edges keeps its size. Where
     /// that leaves nothing to stretch, the picture is not cut either. True when the picture has to be of another size, or
     /// for another ratio, than before.
@@ -41,7 +45,7 @@ public:
     /// The size of the thing in the picture.
     [[nodiscard]] QSize pictured() const { return m_pictured; }
     void setPicture(QQuickWindow &window, const QImage &picture);
-    /// Lays the pieces where they belong; to be called last.
+    /// Lays the pieces where they belong; to be called last. They are as many as in the first call.
     void lay(QQuickWindow &window);
 
 private:

@@ -35,6 +35,7 @@ public:
 
     void set(const char *property, const QVariant &value) { REQUIRE(m_plate.setProperty(property, value)); }
     void resize(QSizeF size) { m_plate.setSize(size); }
+    void moveTo(QPointF place) { m_plate.setPosition(place); }
     [[nodiscard]] QImage look() { return m_window.grabWindow(); }
 
 private:
@@ -79,6 +80,24 @@ TEST_CASE("A plate has its new size at once, whatever it was before", "[software
         shown.resize(size);
         requirePlate(shown.look(), size);
     }
+}
+
+TEST_CASE("A plate stays where it is when it is cut in other pieces", "[software]")
+{
+    constexpr QPoint place(60, 50);
+    Shown shown;
+    shown.moveTo(place);
+    for (const QSize &size : {QSize(40, 32), QSize(300, 200), QSize(400, 32), QSize(300, 200), QSize(40, 32)}) {
+        shown.resize(size);
+        const QImage picture = shown.look();
+        CHECK(picture.pixelColor(20, 16) == Qt::white);
+        requirePlate(picture.copy(QRect(place, QSize(440, 350))), size);
+    }
+    shown.set("gradient", QVariant::fromValue(QList<QColor>{Qt::red, Qt::red}));
+    shown.resize({300, 200});
+    const QImage picture = shown.look();
+    CHECK(picture.pixelColor(20, 16) == Qt::white);
+    requirePlate(picture.copy(QRect(place, QSize(440, 350))), {300, 200});
 }
 
 TEST_CASE("A plate of no size is not there, and comes back", "[software]")
