@@ -9,6 +9,9 @@
 #include <QQuickWindow>
 #include <qtestsupport_gui.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace academy::app
 {
 
@@ -26,6 +29,20 @@ QQuickItem *scrollerOf(const QQuickItem &item)
         }
     }
     return nullptr;
+}
+
+// How far a drag goes depends on the frames it falls into, and pictures of one moment shall be the same: what was dragged
+// into sight comes to rest in the middle, or as near to it as the page goes.
+void centre(QQuickItem &item, QQuickItem &scroller)
+{
+    const QPointF missing = Scene::middle(item) - scroller.mapRectToScene(scroller.boundingRect()).center();
+    const auto move = [&scroller](const char *content, const char *origin, const char *length, qreal by, qreal window) {
+        const qreal first = scroller.property(origin).toReal();
+        const qreal last = first + std::max(0.0, scroller.property(length).toReal() - window);
+        scroller.setProperty(content, std::clamp(std::round(scroller.property(content).toReal() + by), first, last));
+    };
+    move("contentX", "originX", "contentWidth", missing.x(), scroller.width());
+    move("contentY", "originY", "contentHeight", missing.y(), scroller.height());
 }
 
 } // namespace
@@ -72,6 +89,7 @@ bool Finger::bringIntoSight(QQuickItem &wanted)
 {
     const QString name = wanted.objectName();
     const QPointer<QQuickItem> item(&wanted); // it may go while the program runs
+    QPointer<QQuickItem> dragged;
     for (int attempt = 0; attempt < mostDrags && item != nullptr && !scene().isReachable(*item); ++attempt) {
         scene().settle();
         if (item == nullptr || scene().isReachable(*item)) {
@@ -90,8 +108,13 @@ bool Finger::bringIntoSight(QQuickItem &wanted)
         const QPointF by(sideways ? qBound(-limit.x(), missing.x(), limit.x()) : 0,
                          qBound(-limit.y(), missing.y(), limit.y()));
         drag(middle - by / 2, middle + by / 2);
+        dragged = scroller;
         // A tap on what still moves, be it by half a pixel, would only stop it.
         scene().waitFor([&scroller] { return scroller == nullptr || !scroller->property("moving").toBool(); }, 3000);
+        scene().settle();
+    }
+    if (item != nullptr && dragged != nullptr && scene().isReachable(*item)) {
+        centre(*item, *dragged);
         scene().settle();
     }
     if (item == nullptr || !scene().isReachable(*item)) {

@@ -3,6 +3,7 @@
 
 #include "Likeness.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -44,7 +45,10 @@ Likeness Likeness::of(const QImage &one, const QImage &other)
     int count = 0;
     for (int y = 0; y < left.height(); y += side) {
         for (int x = 0; x < left.width(); x += side) {
-            const QRect square = QRect(x, y, side, side) & left.rect();
+            // The last ones of a row and a column are moved back into the picture: a sliver would count for as much.
+            const QRect square = QRect(std::max(0, std::min(x, left.width() - side)),
+                                       std::max(0, std::min(y, left.height() - side)), side, side)
+                & left.rect();
             const Colour here = meanColour(left, square);
             const Colour there = meanColour(right, square);
             for (std::size_t part = 0; part < here.size(); ++part) {
