@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Tells in words what is drawn without them, where the pointer rests, or to a finger that is held there. It fills its parent and takes nothing from it: taps, drags and the wheel
-// go through. Screen readers are told by what it lies in.
+// Tells in words what is drawn without them, where the pointer rests, or to a finger that is held there. It fills its
+// parent and takes nothing from it: taps, drags and the wheel go through. Screen readers are told by what it lies in.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,7 +15,7 @@ Item {
     required property var words
     // A finger held on it asks; not within what answers to being held itself.
     property bool held: true
-    readonly property bool asked: pointer.hovered
+    readonly property bool asked: pointer.hovered && !finger.active // Qt takes a finger's place for the pointer's
     readonly property int readingTime: 6000
 
     function tell(): void {
@@ -35,6 +35,11 @@ Item {
         id: pointer
 
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
+    }
+    PointHandler {
+        id: finger
+
+        acceptedDevices: PointerDevice.TouchScreen
     }
     TapHandler {
         acceptedDevices: PointerDevice.TouchScreen

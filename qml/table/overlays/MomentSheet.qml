@@ -17,8 +17,8 @@ Layer {
     id: root
 
     required property Table table
-    // The hands side by side, and the buttons beside the words.
-    readonly property bool wide: root.width >= 760
+    // The hands side by side, and the buttons beside the words, which larger letters need more room for.
+    readonly property bool wide: root.width >= 760 * Math.max(1, Math.min(1.5, Look.textScale * 0.75))
 
     // The height of the table that is looked at; the sheet leaves some of it in sight.
     required property real room
