@@ -39,7 +39,7 @@ const QCommandLineOption selfTestOption{
     QStringLiteral("self-test"),
     QStringLiteral("Play a whole game through the window by itself; exit code 0 if it went well.")};
 
-constexpr std::array speeds{"slow", "normal", "fast", "none"}; // in the order of Academy::Speed
+constexpr std::array speeds{"slow", "normal", "fast", "none"}; // in the order of Enums::Speed
 
 Farewell mistake(const QString &what)
 {
@@ -95,7 +95,7 @@ std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments
             return mistake(
                 QStringLiteral("--speed is slow, normal, fast or none, not '%1'.").arg(parser.value(speedOption)));
         }
-        line.speed = static_cast<model::Academy::Speed>(found - speeds.begin());
+        line.speed = static_cast<model::Enums::Speed>(found - speeds.begin());
     }
     if (parser.isSet(textOption)) {
         const int percent = parser.value(textOption).toInt();

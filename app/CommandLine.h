@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "Academy.h"
 #include "FormFactor.h"
+#include "rows/Enums.h"
 
 #include <QString>
 #include <QStringList>
@@ -19,7 +19,7 @@ namespace academy::app
 struct CommandLine {
     QString language; ///< "en" or "fr" for this run; empty for that of the settings
     std::optional<FormFactor> form; ///< size and kind of the window; otherwise as the device has it
-    std::optional<model::Academy::Speed> speed; ///< set as in the settings
+    std::optional<model::Enums::Speed> speed; ///< set as in the settings
     std::optional<double> textScale; ///< size of text, set as in the settings
     bool demo = false; ///< computers play a game, then the program ends
     bool selfTest = false; ///< plays a whole game through the window by itself

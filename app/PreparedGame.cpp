@@ -3,7 +3,7 @@
 
 #include "PreparedGame.h"
 
-#include "SavedGames.h"
+#include "pages/SavedGames.h"
 
 #include "record/RecordFile.h"
 

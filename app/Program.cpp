@@ -5,7 +5,7 @@
 
 #include "CommandLine.h"
 #include "Session.h"
-#include "Settings.h"
+#include "pages/Settings.h"
 
 #include "tour/ContactSheet.h"
 #include "tour/Demo.h"
@@ -84,9 +84,9 @@ QString runUnattended(const CommandLine &line, const Session &session)
 void hasten(CommandLine &line)
 {
     if (line.selfTest) {
-        line.speed = line.speed.value_or(model::Academy::Speed::Instant);
+        line.speed = line.speed.value_or(model::Enums::Speed::Instant);
     } else if (!line.pictures.isEmpty()) {
-        line.speed = line.speed.value_or(model::Academy::Speed::Fast);
+        line.speed = line.speed.value_or(model::Enums::Speed::Fast);
     }
 }
 

@@ -5,9 +5,9 @@
 
 #include "FingerLeaves.h"
 #include "Renderer.h"
-#include "Settings.h"
 #include "SystemMotion.h"
-#include "Table.h"
+#include "pages/Settings.h"
+#include "table/Table.h"
 
 #include "artwork/LookBase.h"
 
@@ -74,7 +74,7 @@ QVariantMap windowProperties(const CommandLine &line)
 Session::Session(int &argc, char **argv, const CommandLine &line)
     : m_application(prepare(argc, line, m_sandbox), argv)
     , m_language(m_engine)
-    , m_settings(*m_engine.singletonInstance<model::Settings *>("MedievalAcademy.Model", "Settings"))
+    , m_settings(*m_engine.singletonInstance<model::Settings *>("MedievalAcademy.Model.Pages", "Settings"))
     , m_appearance(*m_engine.singletonInstance<artwork::LookBase *>("MedievalAcademy.Artwork", "Look"))
 {
     QCoreApplication::addLibraryPath(

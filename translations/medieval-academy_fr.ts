@@ -83,7 +83,7 @@
     </message>
 </context>
 <context>
-    <name>Advices</name>
+    <name>AdviceText</name>
     <message>
         <source>%1%</source>
         <extracomment>A chance: %1 is a number.</extracomment>

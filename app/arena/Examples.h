@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "players/Verdict.h"
+#include "players/WinProbability.h"
 #include "rules/State.h"
 
 #include <QString>

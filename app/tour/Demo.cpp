@@ -3,13 +3,13 @@
 
 #include "Demo.h"
 
-#include "ScoringWalk.h"
-#include "Table.h"
+#include "table/ScoringWalk.h"
+#include "table/Table.h"
 
 namespace academy::app
 {
 
-using model::Academy::Stage;
+using model::Enums::Stage;
 
 namespace
 {

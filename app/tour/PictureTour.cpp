@@ -3,8 +3,8 @@
 
 #include "PictureTour.h"
 
-#include "Settings.h"
-#include "Table.h"
+#include "pages/Settings.h"
+#include "table/Table.h"
 
 #include "visitor/GamePlayer.h"
 
@@ -310,7 +310,7 @@ void PictureTour::seeExchange()
     if (m_finger.trouble().isEmpty()) {
         GamePlayer player(m_finger, *table(), 3);
         player.hurry();
-        player.prefer(model::Academy::CardKind::Charity);
+        player.prefer(model::Enums::CardKind::Charity);
         if (!player.playUntil(QStringLiteral("exchange-chosen"))) {
             m_finger.complain(QStringLiteral("nobody here is asked to exchange coats"));
         }

@@ -3,8 +3,8 @@
 
 #include "SelfTest.h"
 
-#include "ResultModel.h"
-#include "Table.h"
+#include "rows/ResultModel.h"
+#include "table/Table.h"
 
 #include "visitor/GamePlayer.h"
 #include "visitor/Visitor.h"

@@ -3,12 +3,12 @@
 
 #include "GamePlayer.h"
 
-#include "CodexModel.h"
-#include "HandModel.h"
-#include "Prompt.h"
-#include "ScoringWalk.h"
-#include "Storyteller.h"
-#include "Table.h"
+#include "decision/Prompt.h"
+#include "game/EventPresenter.h"
+#include "rows/CodexModel.h"
+#include "rows/HandModel.h"
+#include "table/ScoringWalk.h"
+#include "table/Table.h"
 
 #include <QVariant>
 
@@ -17,7 +17,7 @@
 namespace academy::app
 {
 
-using model::Academy::Decision;
+using model::Enums::Decision;
 
 namespace
 {
@@ -121,7 +121,7 @@ void GamePlayer::step()
     } else if (m_table.prompt()->curtain()) {
         m_visitor.letGo(); // whoever has looked before
         tell(QStringLiteral("curtain"));
-        if (!m_reached && m_table.handOver() == model::Academy::HandOver::Tap) {
+        if (!m_reached && m_table.handOver() == model::Enums::HandOver::Tap) {
             m_visitor.choose(QStringLiteral("eye"));
         } else if (!m_reached) {
             m_visitor.keepHolding(QStringLiteral("eye"), curtainMilliseconds);
@@ -176,7 +176,7 @@ void GamePlayer::chooseCard()
     const int kind = hand.roleNames().key("kind", -1);
     const QList<int> playable = rowsWith(hand, "playable");
     const auto preferred = std::ranges::find_if(playable, [&](int row) {
-        return m_preferred && hand.data(hand.index(row, 0), kind).value<model::Academy::CardKind>() == *m_preferred;
+        return m_preferred && hand.data(hand.index(row, 0), kind).value<model::Enums::CardKind>() == *m_preferred;
     });
     if (preferred != playable.end()) {
         choose("card", *preferred);

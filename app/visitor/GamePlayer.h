@@ -5,7 +5,7 @@
 
 #include "Visitor.h"
 
-#include "Academy.h"
+#include "rows/Enums.h"
 
 #include <QString>
 
@@ -39,7 +39,7 @@ public:
     /// Does not watch what is told, but goes on to the next page of the scoring, or the next decision, at once.
     void hurry() { m_hurries = true; }
     /// Keeps and plays cards of this kind before all others.
-    void prefer(model::Academy::CardKind kind) { m_preferred = kind; }
+    void prefer(model::Enums::CardKind kind) { m_preferred = kind; }
 
     /// False with the visitor's trouble.
     bool playToTheEnd();
@@ -67,7 +67,7 @@ private:
     model::Table &m_table;
     std::minstd_rand m_random;
     Moment m_moment;
-    std::optional<model::Academy::CardKind> m_preferred;
+    std::optional<model::Enums::CardKind> m_preferred;
     std::function<bool(const QString &)> m_wanted;
     bool m_reached = false;
     bool m_hurries = false;

@@ -28,7 +28,7 @@ struct Ends {
 
     void add(const State &before, const State &after)
     {
-        const Outlook outlook(after);
+        const PositionEvaluator outlook(after);
         for (const Board board : allBoards) {
             const auto on = static_cast<std::size_t>(board);
             const Worths later = outlook.expectedOn(board, outlook.discsOn(board));
@@ -55,7 +55,7 @@ struct Ends {
 };
 
 // Everybody plays on until the turn has been scored.
-void finishTurn(State &state, Supposition &supposed, Random &random)
+void finishTurn(State &state, OpponentModel &supposed, Random &random)
 {
     while (state.phase != Phase::ScoringDone && state.phase != Phase::Over) {
         switch (due(state)) {
@@ -102,7 +102,7 @@ BoardChange changeOn(Board board, int squire, const Ends &best, const Ends &othe
 std::vector<BoardChange> compare(const View &view, int actor, const Advice &advice, const std::stop_token &stop,
                                  Random &random)
 {
-    Supposition supposed(view, SearchTuning{});
+    OpponentModel supposed(view, SearchTuning{});
     Ends best;
     Ends other;
     for (int world = 0; world < worldsCompared; ++world) {

@@ -27,7 +27,7 @@ public:
     void sample(rules::State &world, rules::Random &random) const;
 
 private:
-    friend class LikelyDeals;
+    friend class McmcDealSampler;
 
     static constexpr int rounds = 5;
     static constexpr int mostWindows = 6;

@@ -11,8 +11,8 @@
 #include <array>
 
 /// A squire's hand planned to the end of the turn: which cards to play, and each Swords card on which board, so that the
-/// whole is worth most. All plans are tried; there are at most eighty. The herald plays by it (Judgement), and the search
-/// supposes that rivals do (PlayHabits).
+/// whole is worth most. All plans are tried; there are at most eighty. The herald plays by it (ActionEvaluator), and the search
+/// supposes that rivals do (PlayModel).
 namespace academy::players
 {
 

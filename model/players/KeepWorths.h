@@ -10,8 +10,8 @@
 #include <array>
 
 /// What the cards of a hand are worth to the squire that may keep one of them (R4.2): what each adds to the cards kept
-/// already, and what its neighbour does not get. The herald keeps by it (Judgement), and the search supposes that rivals do
-/// (Habits).
+/// already, and what its neighbour does not get. The herald keeps by it (ActionEvaluator), and the search supposes that rivals do
+/// (DraftModel).
 namespace academy::players
 {
 

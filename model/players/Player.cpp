@@ -3,7 +3,7 @@
 
 #include "players/Player.h"
 
-#include "players/JudgingPlayer.h"
+#include "players/EvaluatingPlayer.h"
 #include "players/PagePlayer.h"
 #include "players/RandomPlayer.h"
 #include "players/SearchPlayer.h"
@@ -44,7 +44,7 @@ std::unique_ptr<Player> makePage(const Level & /*level*/, Style style)
 
 std::unique_ptr<Player> makeJudging(const Level &level, Style style)
 {
-    return std::make_unique<JudgingPlayer>(level.judgement, level.favourites, style);
+    return std::make_unique<EvaluatingPlayer>(level.judgement, level.favourites, style);
 }
 
 std::unique_ptr<Player> makeSearching(const Level &level, Style style)

@@ -10,7 +10,7 @@ namespace academy::players
 
 using namespace rules;
 
-Worths standings(const State &table, const Outlook &outlook)
+Worths standings(const State &table, const PositionEvaluator &outlook)
 {
     Worths sum = outlook.expected();
     for (int squire = 0; squire < table.squires(); ++squire) {
@@ -82,7 +82,7 @@ int valueOf(const Worths &worths, const Worths &stance)
     return sum / 256;
 }
 
-Prospects::Prospects(const Outlook &outlook, const State &table, int squire, const Worths &stance,
+Prospects::Prospects(const PositionEvaluator &outlook, const State &table, int squire, const Worths &stance,
                      const Interests &interests)
     : m_outlook(&outlook)
     , m_table(&table)

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "players/Outlook.h"
+#include "players/PositionEvaluator.h"
 #include "players/Style.h"
 
 #include <array>
 
 /// What moving ahead is worth to one squire: for each board a curve over the squares it may still gain this turn, its own
-/// points counted with what the move costs or brings its rivals. Cards are compared by it (Judgement.h), and the search's
+/// points counted with what the move costs or brings its rivals. Cards are compared by it (ActionEvaluator.h), and the search's
 /// playouts look their moves up in it.
 namespace academy::players
 {
@@ -25,7 +25,7 @@ namespace academy::players
 [[nodiscard]] Discs moved(Discs discs, const rules::State &table, int squire, rules::Board board, int squares);
 
 /// Points that show on the table and those expected, for all squires.
-[[nodiscard]] Worths standings(const rules::State &table, const Outlook &outlook);
+[[nodiscard]] Worths standings(const rules::State &table, const PositionEvaluator &outlook);
 
 /// What those points are worth to one who holds that stance.
 [[nodiscard]] int valueOf(const Worths &worths, const Worths &stance);
@@ -37,7 +37,7 @@ public:
     static constexpr int reach = 16;
 
     /// Both are looked at whenever something new is asked, and must stay. The outlook must have settled the squire.
-    Prospects(const Outlook &outlook, const rules::State &table, int squire, const Worths &stance,
+    Prospects(const PositionEvaluator &outlook, const rules::State &table, int squire, const Worths &stance,
               const Interests &interests = evenInterests);
 
     /// Worth of standing so many squares further than now.
@@ -54,7 +54,7 @@ public:
 private:
     static constexpr int unknown = 1 << 30;
 
-    const Outlook *m_outlook;
+    const PositionEvaluator *m_outlook;
     const rules::State *m_table;
     int m_squire;
     Worths m_stance;

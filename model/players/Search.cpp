@@ -3,7 +3,7 @@
 
 #include "players/Search.h"
 
-#include "players/Judgement.h"
+#include "players/ActionEvaluator.h"
 #include "rules/Game.h"
 
 #include <algorithm>
@@ -48,10 +48,9 @@ Search::Search(const View &view, int actor, SearchTree &tree, const SearchTuning
     , m_tuning(how)
     , m_odds(&given)
     , m_supposed(view, how, given)
-    , m_rollout(view.table.options, given)
 {
     tree.clear();
-    const Judgement judgement(view, actor, given);
+    const ActionEvaluator judgement(view, actor, given);
     m_choices = judgement.actions().size();
     const int most = judgement.worth(judgement.best());
     for (int position = 0; position < judgement.actions().size(); ++position) {
@@ -71,12 +70,13 @@ int Search::run(const Budget &budget, Random &random)
     const auto left = [&](int done) { // iterations, as quick as those so far
         const std::int64_t more = budget.iterations > 0 ? budget.iterations - done : unlimited;
         const std::int64_t passed = timed ? budget.clock() - begin : 0;
-        return passed > 0 ? std::min(more, std::max(done, breath) * (budget.milliseconds - passed) / passed) : more;
+        return passed > 0 ? std::min(more, std::max(done, pollInterval) * (budget.milliseconds - passed) / passed)
+                          : more;
     };
     const bool alone = budget.threads <= 1; // others may find otherwise
     int done = 0;
     while (budget.iterations <= 0 || done < budget.iterations) {
-        if (done % breath == 0) {
+        if (done % pollInterval == 0) {
             if (budget.stop.stop_requested()) {
                 break;
             }
@@ -157,7 +157,7 @@ void Search::iterate(Random &random)
         const SearchTree::Node &node = m_tree->at(place);
         const bool isNew = !m_tree->hasChildren(place);
         if (depth == deepest
-            || (isNew && (m_tree->isFull() || node.visits < static_cast<std::uint32_t>(m_tuning.growth)))) {
+            || (isNew && (m_tree->isFull() || node.visits < static_cast<std::uint32_t>(m_tuning.expansionThreshold)))) {
             inTree = false;
             continue;
         }
@@ -173,7 +173,7 @@ void Search::iterate(Random &random)
         place = child;
         inTree = !isNew;
     }
-    const Shares shares = judge(state, random);
+    const Shares shares = judge(state);
     for (std::size_t step = 0; step < depth; ++step) {
         SearchTree::Node &node = m_tree->at(path[step].place);
         node.sum += shares[static_cast<std::size_t>(path[step].player)];
@@ -181,23 +181,9 @@ void Search::iterate(Random &random)
     }
 }
 
-Shares Search::judge(State &state, Random &random) const
+Shares Search::judge(const State &state) const
 {
-    if (state.phase == Phase::Over) {
-        return finalShares(state);
-    }
-    if (m_tuning.farsight > 0 && (m_tuning.farsight >= 100 || random.below(100) < m_tuning.farsight)) {
-        m_rollout.playOut(state, random);
-        if (m_tuning.finalSpread == 0) {
-            return finalShares(state);
-        }
-        Worths totals{};
-        for (int squire = 0; squire < state.squires(); ++squire) {
-            totals[static_cast<std::size_t>(squire)] = points(state, squire) * point;
-        }
-        return likelyShares(state.options, totals, m_tuning.finalSpread);
-    }
-    return sharesOf(state, *m_odds);
+    return state.phase == Phase::Over ? finalShares(state) : sharesOf(state, *m_odds);
 }
 
 std::vector<Candidate> Search::candidates() const

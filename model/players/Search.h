@@ -3,11 +3,10 @@
 
 #pragma once
 
+#include "players/OpponentModel.h"
 #include "players/Player.h"
-#include "players/Rollout.h"
 #include "players/SearchTree.h"
-#include "players/Supposition.h"
-#include "players/Verdict.h"
+#include "players/WinProbability.h"
 
 #include <array>
 #include <vector>
@@ -15,7 +14,7 @@
 /// Information-set Monte Carlo tree search. Each iteration imagines one possible world behind the player's view, walks
 /// down the tree of what may be decided in this turn, lets everybody play the turn to its end by instinct, and judges who
 /// will win. Decisions that others take unseen or at the same time are not in the tree: they are drawn anew in each world, so
-/// the player answers what rivals may do, never what they have secretly done. Where rivals' habits are known (Supposition)
+/// the player answers what rivals may do, never what they have secretly done. Where rivals' habits are known (OpponentModel)
 /// none of their decisions is in the tree.
 namespace academy::players
 {
@@ -37,13 +36,13 @@ class Search
 {
 public:
     /// Iterations between two looks at the clock and at the wish to stop; less than a millisecond on a slow phone.
-    static constexpr int breath = 32;
+    static constexpr int pollInterval = 32;
 
     /// `tree` is cleared and used. The view must stay while the search lives.
     Search(const rules::View &view, int actor, SearchTree &tree, const SearchTuning &how, const Odds &given = odds);
 
     /// Goes on searching; returns how many iterations it made. Without any limit in the budget it makes none. When what is
-    /// left of the budget could no longer make another action the best it stops, but not before a first breath.
+    /// left of the budget could no longer make another action the best it stops, but not before it has polled once.
     int run(const Budget &budget, rules::Random &random);
 
     /// All legal actions, in the order of legalActions().
@@ -60,7 +59,7 @@ private:
     [[nodiscard]] bool isSettled(std::int64_t more) const;
     [[nodiscard]] int nextActor(const rules::State &state) const;
     [[nodiscard]] bool isSearched(const rules::State &state, int player) const;
-    [[nodiscard]] Shares judge(rules::State &state, rules::Random &random) const;
+    [[nodiscard]] Shares judge(const rules::State &state) const;
 
     const rules::View *m_view;
     int m_actor;
@@ -68,8 +67,7 @@ private:
     SearchTree *m_tree;
     SearchTuning m_tuning;
     const Odds *m_odds;
-    Supposition m_supposed;
-    Rollout m_rollout;
+    OpponentModel m_supposed;
 };
 
 /// The one to choose: the most visited; of equals the one that did better, then the one that promised more.

@@ -3,7 +3,7 @@
 
 #include "players/SearchPlayer.h"
 
-#include "players/Judgement.h"
+#include "players/ActionEvaluator.h"
 #include "rules/Game.h"
 
 #include <algorithm>
@@ -91,7 +91,7 @@ Action SearchPlayer::choose(const View &view, int actor, const Budget &budget, R
 Action SearchPlayer::mostLiked(const View &view, int actor, const std::vector<Candidate> &candidates,
                                std::size_t best) const
 {
-    const Judgement taste(view, actor, odds, interestsOf(m_style));
+    const ActionEvaluator taste(view, actor, odds, interestsOf(m_style));
     std::size_t liked = best;
     int most = std::numeric_limits<int>::min();
     for (std::size_t i = 0; i < candidates.size(); ++i) { // both in the order of legalActions()

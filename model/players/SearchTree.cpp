@@ -3,7 +3,7 @@
 
 #include "players/SearchTree.h"
 
-#include "players/Verdict.h"
+#include "players/WinProbability.h"
 
 #include <cmath>
 
@@ -47,16 +47,16 @@ SearchTree::Place SearchTree::best(const Place *places, int count, const SearchT
         visits += node.visits;
     }
     const float scale = 1.0F / static_cast<float>(wholeVictory);
-    const float curiosity = static_cast<float>(given.curiosity) / 100.0F / promises;
+    const float cPuct = static_cast<float>(given.cPuct) / 100.0F / promises;
     float untried = visits == 0 ? 0.5F : static_cast<float>(sum) / static_cast<float>(visits) * scale;
-    untried -= static_cast<float>(given.doubt) / 1000.0F;
+    untried -= static_cast<float>(given.firstPlayUrgency) / 1000.0F;
     Place chosen = places[0];
     float most = -1;
     for (int i = 0; i < count; ++i) {
         const Node &node = at(places[i]);
         const auto tries = static_cast<float>(node.visits);
         const float mean = node.visits == 0 ? untried : static_cast<float>(node.sum) / tries * scale;
-        const float urge = curiosity * node.promise * std::sqrt(static_cast<float>(node.available)) / (1.0F + tries);
+        const float urge = cPuct * node.promise * std::sqrt(static_cast<float>(node.available)) / (1.0F + tries);
         const float score = mean + urge;
         if (score > most) {
             most = score;

@@ -53,7 +53,7 @@ struct Tuning {
     Oversights sees{};
 };
 
-/// How the search guesses what rivals hold (LikelyDeals).
+/// How the search guesses what rivals hold (McmcDealSampler).
 struct DealTuning {
     /// What is worth so much less to a squire it keeps e times less often; in 1/256 points. Heralds are firmer than this,
     /// people and knights are not.
@@ -67,20 +67,18 @@ struct DealTuning {
 
 /// How the search goes about its work.
 struct SearchTuning {
-    /// How much a gain may seem larger than it is, to rivals and beyond the tree (Instinct::act).
+    /// How much a gain may seem larger than it is, to rivals and beyond the tree (RolloutPolicy::act).
     int whim = 200;
-    /// How much the search looks into what seems good and has seldom been tried; in 1/100 of the whole victory.
-    int curiosity = 30;
+    /// PUCT's constant: how much the search looks into what seems good and has seldom been tried; in 1/100 of the whole
+    /// victory.
+    int cPuct = 30;
     /// A gain of so much makes an action e times as promising before it has been tried.
     int promise = 200;
-    /// What has not been tried yet is taken to be so much worse than the rest; in 1/1000 of the whole victory.
-    int doubt = 20;
+    /// First-play urgency: what has not been tried yet is taken to be so much worse than the rest; in 1/1000 of the whole
+    /// victory.
+    int firstPlayUrgency = 20;
     /// A position gets a node of its own after so many visits.
-    int growth = 8;
-    /// Playing on to the end of the game from the end of the turn, instead of judging there; in 1/100 of the iterations.
-    int farsight = 0;
-    /// The spread of points at the end of the game, where it has been played to.
-    int finalSpread = 300;
+    int expansionThreshold = 8;
     /// Where there are more than two players: rivals draft and play by their habits, and what they hold is guessed by what they
     /// have passed on. Otherwise all that they might do is searched, and all that they might hold is as likely.
     bool knowsHabits = true;

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "rulebook/Figure.h"
+#include "table/SceneRows.h"
 
-#include "Enumerations.h"
+#include "rows/RuleEnums.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 #include "words/ScoreLines.h"
 #include "words/Sentences.h"
 
@@ -15,12 +16,12 @@
 namespace academy::rulebook
 {
 
+using model::DisplayedState;
 using model::Happening;
 using model::Names;
 using model::Scene;
 using model::ScoreLines;
 using model::Sentences;
-using model::Told;
 using rules::Cause;
 using rules::Event;
 using rules::EventKind;
@@ -177,7 +178,7 @@ void Figure::show()
     scene.told.tokensShown =
         std::ranges::any_of(frame.events, [](const Event &event) { return event.kind == EventKind::TokensShown; });
     for (const rules::Board board : rules::allBoards) {
-        m_boards->discs(static_cast<model::Academy::Board>(board))->show(discRows(scene, board));
+        m_boards->discs(static_cast<model::Enums::Board>(board))->show(discRows(scene, board));
     }
     m_boards->show(boardRows(scene));
     m_codex->show(codexRows(scene));
@@ -195,7 +196,7 @@ void Figure::tell(const Scene &scene)
     }
     const FigureFrame &frame = m_frames.at(static_cast<std::size_t>(m_position));
     const rules::Board first = m_script->boards.empty() ? rules::noBoard : m_script->boards.front();
-    Told told{.table = m_frames.at(static_cast<std::size_t>(m_position) - 1).state};
+    DisplayedState told{.table = m_frames.at(static_cast<std::size_t>(m_position) - 1).state};
     std::vector<Happening> happenings;
     std::vector<Event> coats;
     bool scored = false;
@@ -224,7 +225,7 @@ void Figure::tell(const Scene &scene)
         }
     }
     if (scored || !coats.empty()) {
-        const Told page{.table = scene.told.table, .scoring = first};
+        const DisplayedState page{.table = scene.told.table, .scoring = first};
         m_gains = ScoreLines::gains({.told = page, .people = m_people, .looker = -1}, coats);
     }
 }

@@ -5,11 +5,11 @@
 
 #include "rulebook/FigureScript.h"
 
-#include "BoardModel.h"
-#include "CodexModel.h"
-#include "People.h"
-#include "Scene.h"
-#include "ScoreLine.h"
+#include "match/People.h"
+#include "match/Scene.h"
+#include "rows/BoardModel.h"
+#include "rows/CodexModel.h"
+#include "rows/ScoreLine.h"
 
 #include <QObject>
 
@@ -23,14 +23,14 @@ struct FigureHand {
     Q_GADGET
     QML_VALUE_TYPE(figureHand)
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(academy::model::Academy::Tincture tincture MEMBER tincture FINAL)
+    Q_PROPERTY(academy::model::Enums::Tincture tincture MEMBER tincture FINAL)
     Q_PROPERTY(QList<academy::model::CardFace> cards MEMBER cards FINAL)
     Q_PROPERTY(QList<academy::model::CardFace> kept MEMBER kept FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
 public:
     QString name;
-    model::Academy::Tincture tincture{};
+    model::Enums::Tincture tincture{};
     QList<model::CardFace> cards;
     QList<model::CardFace> kept;
     QString spoken; ///< "Ana: Swords 5, Quests 4. Kept: Education 3"

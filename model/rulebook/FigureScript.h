@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "Told.h"
+#include "match/DisplayedState.h"
 
 #include "rules/Game.h"
 

@@ -5,10 +5,10 @@
 
 #include "rulebook/Book.h"
 
-#include "Enumerations.h"
-#include "HandModel.h"
-#include "Prompt.h"
-#include "ScoringWalk.h"
+#include "decision/Prompt.h"
+#include "rows/HandModel.h"
+#include "rows/RuleEnums.h"
+#include "table/ScoringWalk.h"
 
 #include <QHash>
 
@@ -179,14 +179,14 @@ QString Signposts::now(const Table *table)
     return ofDecision(prompt.decision(), told);
 }
 
-QString Signposts::ofMode(model::Academy::Mode mode)
+QString Signposts::ofMode(model::Enums::Mode mode)
 {
     switch (mode) {
-    case model::Academy::Mode::Karadoc:
+    case model::Enums::Mode::Karadoc:
         return at("karadoc");
-    case model::Academy::Mode::Lancelot:
+    case model::Enums::Mode::Lancelot:
         return at("lancelot");
-    case model::Academy::Mode::Standard:
+    case model::Enums::Mode::Standard:
         break;
     }
     return at("setup#squires");

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "Academy.h"
+#include "rows/Enums.h"
 
 #include <QObject>
 #include <QtQmlIntegration/qqmlintegration.h>
 
-#include "Table.h"
+#include "table/Table.h"
 
 /// Where in the rulebook something is explained: what is asked now, a board, a kind of card, a rule that forbids something,
 /// a choice made before the game. Everything answers with a place, `page#anchor`. Whatever wants the book opened says so
@@ -23,18 +23,18 @@ class Signposts : public QObject
     QML_SINGLETON
 
 public:
-    using Board = model::Academy::Board;
-    using CardKind = model::Academy::CardKind;
-    using Decision = model::Academy::Decision;
+    using Board = model::Enums::Board;
+    using CardKind = model::Enums::CardKind;
+    using Decision = model::Enums::Decision;
 
     explicit Signposts(QObject *parent = nullptr);
 
     /// What the person is asked, or what is going on while nobody is asked; the goal of the game without one.
     Q_INVOKABLE [[nodiscard]] static QString now(const academy::model::Table *table);
     /// The side of the board that lies up in that game; no table: the usual one.
-    Q_INVOKABLE [[nodiscard]] static QString ofBoard(academy::model::Academy::Board board,
+    Q_INVOKABLE [[nodiscard]] static QString ofBoard(academy::model::Enums::Board board,
                                                      const academy::model::Table *table);
-    Q_INVOKABLE [[nodiscard]] static QString ofMode(academy::model::Academy::Mode mode);
+    Q_INVOKABLE [[nodiscard]] static QString ofMode(academy::model::Enums::Mode mode);
     /// A rule by its number, "R5.2".
     Q_INVOKABLE [[nodiscard]] static QString ofRule(const QString &rule);
     /// A row of the setup page: "mode", "squires", "advanced", "variations", "stakes", "hiddenScores", "starts"; or a rule

@@ -23,6 +23,14 @@ inline constexpr std::array<Board, boardCount> allBoards{Board::Gallantry, Board
                                                          Board::Education, Board::KingsService, Board::Quests,
                                                          Board::Charity};
 
+/// King's Service: its middle and its last square (R5.6). The Scrolls lie there (R10.4).
+inline constexpr int landingSquare = 6;
+inline constexpr int throneSquare = 12;
+
+/// R10.1.3: what the ranks on a knight's track are paid, where the Cup stands on its side and where it does not.
+inline constexpr std::array<int, 3> cupSidePoints{8, 5, 2};
+inline constexpr std::array<int, 3> otherSidePoints{5, 3, 1};
+
 /// How the coats are valued (R2.6).
 enum class Stakes : std::uint8_t { Booklet, GrandFinale };
 
@@ -59,7 +67,7 @@ inline constexpr std::array<BoardFacts, boardCount> boardTable{{
     {"tournaments", 20, true, detail::everyTurn, detail::third, Pays::BestRanks, {{{3, 2, 1}, {3, 2, 1}}}},
     {"education", 20, true, detail::everyTurn, detail::third, Pays::WorstRanks, {{{-3, -1, 0}, {-3, -1, 0}}}},
     {"kings-service",
-     12,
+     throneSquare,
      false,
      detail::third | detail::sixth,
      detail::third,
@@ -93,7 +101,7 @@ inline constexpr std::array<BoardFacts, boardCount> boardTable{{
 /// R5.6: what a square of King's Service gives, 0 for squares below the landing.
 [[nodiscard]] constexpr int kingsServicePoints(int square)
 {
-    return square >= 12 ? 12 : square >= 6 ? 6 : 0;
+    return square >= throneSquare ? 12 : square >= landingSquare ? 6 : 0;
 }
 
 } // namespace academy::rules

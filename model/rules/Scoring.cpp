@@ -113,12 +113,12 @@ void scoreWorstRanks(State &state, Board board, Events *events)
 // R5.6.
 void scoreSquares(State &state, Events *events)
 {
-    constexpr Coat landing = coatOf(Board::KingsService, 6);
-    constexpr Coat throne = coatOf(Board::KingsService, 12);
+    constexpr Coat landing = coatOf(Board::KingsService, kingsServicePoints(landingSquare));
+    constexpr Coat throne = coatOf(Board::KingsService, kingsServicePoints(throneSquare));
     for (int squire = 0; squire < state.squires(); ++squire) {
         const int square = state.progress(squire, Board::KingsService);
-        if (square >= 6) {
-            phases::giveCoat(state, squire, square == 12 ? throne : landing,
+        if (square >= landingSquare) {
+            phases::giveCoat(state, squire, square == throneSquare ? throne : landing,
                              {.cause = Cause::Square, .from = static_cast<std::int16_t>(square)}, events);
         }
     }

@@ -3,9 +3,9 @@
 
 #include "words/Answers.h"
 
-#include "Enumerations.h"
+#include "rows/RuleEnums.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 #include "words/Places.h"
 #include "words/Sentences.h"
 

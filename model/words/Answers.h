@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "Preview.h"
-#include "Shown.h"
+#include "decision/Preview.h"
+#include "rows/Shown.h"
 
-#include "People.h"
+#include "match/People.h"
 
 #include <QCoreApplication>
 #include <QString>

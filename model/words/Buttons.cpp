@@ -2,17 +2,18 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "words/Buttons.h"
+#include "decision/Preview.h"
 
-#include "Enumerations.h"
+#include "rows/RuleEnums.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 
 namespace academy::model
 {
 
 using rules::Action;
 using rules::ActionKind;
-using Decision = Academy::Decision;
+using Decision = Enums::Decision;
 
 std::vector<std::optional<Action>> Buttons::actions(const Choice &choice)
 {

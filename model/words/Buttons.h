@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "Prompt.h"
-#include "Scene.h"
+#include "decision/Prompt.h"
+#include "match/Scene.h"
 
 #include <QCoreApplication>
 

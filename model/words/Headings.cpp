@@ -3,7 +3,7 @@
 
 #include "words/Headings.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 
 namespace academy::model
 {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "Scene.h"
+#include "match/Scene.h"
 
 #include <QCoreApplication>
 #include <QStringList>

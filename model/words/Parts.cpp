@@ -3,9 +3,9 @@
 
 #include "words/Parts.h"
 
-#include "Enumerations.h"
+#include "rows/RuleEnums.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 #include "words/Reasons.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace academy::model
 {
 
-using Decision = Academy::Decision;
+using Decision = Enums::Decision;
 
 void Parts::add(PromptShown &shown, const Scene &scene, const Choice &choice)
 {

@@ -2,10 +2,12 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "words/Questions.h"
+#include "decision/ChoicePreviews.h"
+#include "decision/Preview.h"
 
+#include "names/Names.h"
 #include "words/Answers.h"
 #include "words/Buttons.h"
-#include "words/Names.h"
 #include "words/Parts.h"
 #include "words/Sentences.h"
 
@@ -14,7 +16,7 @@
 namespace academy::model
 {
 
-using Decision = Academy::Decision;
+using Decision = Enums::Decision;
 
 PromptShown Questions::prompt(const Scene &scene)
 {

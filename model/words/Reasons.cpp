@@ -3,7 +3,7 @@
 
 #include "words/Reasons.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 #include "words/Places.h"
 
 #include "rules/Refusal.h"
@@ -63,13 +63,14 @@ QString Reasons::coat(const Event &event, const State &table, const People &peop
         return tr("second to last %1, %2").arg(onBoard, where);
     case Cause::Square:
         //: Why King’s Service pays; the throne is its last square.
-        if (event.from == 12) {
+        if (event.from == rules::throneSquare) {
             return tr("on the throne, square 12");
         }
         //: Why King’s Service pays: %1 is "square 6". The landing is the middle of the stair.
-        return event.from == 6 ? tr("on the landing, %1").arg(where)
-                               //: Why King’s Service pays: %1 is "square 9". The landing is the middle of the stair.
-                               : tr("past the landing, %1").arg(where);
+        return event.from == rules::landingSquare
+            ? tr("on the landing, %1").arg(where)
+            //: Why King’s Service pays: %1 is "square 9". The landing is the middle of the stair.
+            : tr("past the landing, %1").arg(where);
     case Cause::ScrollSquare:
         //: Why King’s Service pays: %1 is "square 9", %2 "on King’s Service".
         return tr("%1 %2", "square").arg(where, onBoard);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "People.h"
+#include "match/People.h"
 
 #include "record/RecordError.h"
 #include "rules/Event.h"

@@ -3,9 +3,9 @@
 
 #include "words/Results.h"
 
-#include "Enumerations.h"
+#include "rows/RuleEnums.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 #include "words/RuleTexts.h"
 
 #include "rules/Actors.h"

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "Match.h"
-#include "People.h"
-#include "ResultModel.h"
+#include "match/Match.h"
+#include "match/People.h"
+#include "rows/ResultModel.h"
 
 #include <QCoreApplication>
 

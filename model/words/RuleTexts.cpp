@@ -3,7 +3,7 @@
 
 #include "words/RuleTexts.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 
 namespace academy::model
 {
@@ -194,8 +194,9 @@ struct Payments {
     Q_DECLARE_TR_FUNCTIONS(RuleTexts)
 
 public:
-    static QString best(int first, int second, int third, const rules::Options &options)
+    static QString best(const std::array<int, 3> &points, const rules::Options &options)
     {
+        const auto [first, second, third] = points;
         if (options.payingRanks() == 2) { // R5.4
             //: What a board pays with three squires: %1 and %2 are points with their sign.
             return tr("%1 for the 1st, %2 for the 2nd.").arg(Names::points(first), Names::points(second));
@@ -208,7 +209,8 @@ public:
     static QString knights(const rules::Options &options)
     {
         //: R10.1.3; %1 and %2 are sentences such as "+8 for the 1st, +5 for the 2nd."
-        return tr("On the winner’s track %1 On the other %2").arg(best(8, 5, 2, options), best(5, 3, 1, options));
+        return tr("On the winner’s track %1 On the other %2")
+            .arg(best(rules::cupSidePoints, options), best(rules::otherSidePoints, options));
     }
 
     static QString gallantry(const rules::Options &options)
@@ -261,7 +263,7 @@ QString RuleTexts::pays(Board board, const rules::Options &options)
         }
         break;
     }
-    return Payments::best(points(0), points(1), points(2), options);
+    return Payments::best({points(0), points(1), points(2)}, options);
 }
 
 } // namespace academy::model

@@ -3,9 +3,9 @@
 
 #include "words/ScoreLines.h"
 
-#include "Enumerations.h"
+#include "rows/RuleEnums.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 #include "words/Places.h"
 #include "words/Reasons.h"
 
@@ -135,7 +135,7 @@ QString ScoreLines::othersText(const Page &page, const QList<ScoreLine> &others)
     return names.isEmpty() ? QString() : tr("%1: nothing").arg(Names::list(names));
 }
 
-QString ScoreLines::next(const Told &told, bool given)
+QString ScoreLines::next(const DisplayedState &told, bool given)
 {
     const rules::State &table = told.table;
     const bool decided = told.scoring == Board::Gallantry

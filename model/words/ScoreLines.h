@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "ScoreLine.h"
-#include "Told.h"
+#include "match/DisplayedState.h"
+#include "rows/ScoreLine.h"
 
-#include "People.h"
+#include "match/People.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -24,7 +24,7 @@ class ScoreLines
 public:
     /// The table when the page is written, and who may see secrets on it (-1: nobody in particular).
     struct Page {
-        const Told &told;
+        const DisplayedState &told;
         const People &people;
         int looker;
     };
@@ -37,7 +37,7 @@ public:
     /// "Chloé and Emre: nothing"; empty for nobody.
     [[nodiscard]] static QString othersText(const Page &page, const QList<ScoreLine> &others);
     /// What next() leads to. `given`: the page tells what was given, not what is going to be decided.
-    [[nodiscard]] static QString next(const Told &told, bool given);
+    [[nodiscard]] static QString next(const DisplayedState &told, bool given);
 
 private:
     [[nodiscard]] static ScoreLine line(const Page &page, int squire);

@@ -3,7 +3,7 @@
 
 #include "words/Sentences.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 #include "words/Places.h"
 #include "words/Reasons.h"
 

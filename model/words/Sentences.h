@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "Told.h"
+#include "match/DisplayedState.h"
 
-#include "People.h"
+#include "match/People.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -18,7 +18,7 @@ namespace academy::model
 struct Happening {
     rules::Event event;
     rules::Event move; ///< squire is nobody when nothing moved
-    Told told;
+    DisplayedState told;
 
     [[nodiscard]] bool moved() const { return move.squire != rules::nobody; }
 };

@@ -3,7 +3,7 @@
 
 #include "words/Speech.h"
 
-#include "words/Names.h"
+#include "names/Names.h"
 #include "words/Places.h"
 
 #include "rules/Game.h"
@@ -154,7 +154,7 @@ QString Speech::status(const Scene &scene, const SquireRow &row)
     case Phase::Bet:
         //: Under the name of a squire.
         return row.deciding ? tr("to bet")
-            : row.bet != Academy::Emblem::NoEmblem
+            : row.bet != Enums::Emblem::NoEmblem
             //: Under the name of a squire.
             ? tr("has bet")
             //: Under the name of a squire.

@@ -3,7 +3,11 @@
 
 #pragma once
 
-#include "Scene.h"
+#include "match/Scene.h"
+#include "rows/BoardModel.h"
+#include "rows/CodexModel.h"
+#include "rows/HandModel.h"
+#include "rows/SquireModel.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -15,7 +15,7 @@ Column {
     required property GameSetup setup
     property real leastHeight: Look.touch
 
-    readonly property bool two: root.setup.mode !== Academy.Mode.Standard
+    readonly property bool two: root.setup.mode !== Enums.Mode.Standard
     readonly property int count: root.two ? 2 : root.setup.squireCount
 
     spacing: Look.space12
@@ -30,10 +30,10 @@ Column {
 
         onChosen: index => {
             if (index > 0) {
-                root.setup.mode = Academy.Mode.Standard;
+                root.setup.mode = Enums.Mode.Standard;
                 root.setup.squireCount = index + 2;
             } else if (!root.two) {
-                root.setup.mode = Academy.Mode.Karadoc;
+                root.setup.mode = Enums.Mode.Karadoc;
             }
         }
     }
@@ -42,7 +42,7 @@ Column {
         width: parent.width
 
         Repeater {
-            model: root.setup.modes.filter(mode => mode.number !== Academy.Mode.Standard)
+            model: root.setup.modes.filter(mode => mode.number !== Enums.Mode.Standard)
 
             RadioRow {
                 required property setupChoice modelData

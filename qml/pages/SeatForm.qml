@@ -40,7 +40,7 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
         Layout.fillWidth: true
         current: root.tincture
-        visible: root.setup.mode !== Academy.Mode.Lancelot
+        visible: root.setup.mode !== Enums.Mode.Lancelot
 
         onChosen: tincture => root.setup.setTincture(root.seat, tincture)
     }

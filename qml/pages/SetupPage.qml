@@ -31,7 +31,7 @@ BookPage {
 
     signal startAsked
 
-    rulebookPlace: root.setup.mode === Academy.Mode.Standard ? Signposts.ofSetup("") : Signposts.ofMode(root.setup.mode)
+    rulebookPlace: root.setup.mode === Enums.Mode.Standard ? Signposts.ofSetup("") : Signposts.ofMode(root.setup.mode)
     //: Title of the page on which a game is prepared
     title: qsTr("New game")
     tools: T.Action {

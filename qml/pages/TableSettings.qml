@@ -31,38 +31,38 @@ ColumnLayout {
             RadioRow {
                 noteSize: passing.noteSize
                 titleSize: passing.titleSize
-                checked: Settings.handOver === Academy.HandOver.Hold
+                checked: Settings.handOver === Enums.HandOver.Hold
                 //: What "Hold to look" means
                 note: qsTr("The curtain is open while a finger stays on the screen, and closes when it is lifted. Another finger plays.")
                 objectName: "hold"
                 //: Setting: how the curtain between two people is opened
                 text: qsTr("Hold to look")
 
-                onClicked: Settings.handOver = Academy.HandOver.Hold
+                onClicked: Settings.handOver = Enums.HandOver.Hold
             }
             RadioRow {
                 noteSize: passing.noteSize
                 titleSize: passing.titleSize
-                checked: Settings.handOver === Academy.HandOver.Tap
+                checked: Settings.handOver === Enums.HandOver.Tap
                 //: What "Tap to look" means
                 note: qsTr("One tap opens the curtain. It stays open until you have decided.")
                 objectName: "tap"
                 //: Setting: how the curtain between two people is opened
                 text: qsTr("Tap to look")
 
-                onClicked: Settings.handOver = Academy.HandOver.Tap
+                onClicked: Settings.handOver = Enums.HandOver.Tap
             }
             RadioRow {
                 noteSize: passing.noteSize
                 titleSize: passing.titleSize
-                checked: Settings.handOver === Academy.HandOver.Open
+                checked: Settings.handOver === Enums.HandOver.Open
                 //: What "No curtain" means
                 note: qsTr("Everybody sees all hands, as when teaching the game.")
                 objectName: "open"
                 //: Setting: there is no curtain between two people
                 text: qsTr("No curtain")
 
-                onClicked: Settings.handOver = Academy.HandOver.Open
+                onClicked: Settings.handOver = Enums.HandOver.Open
             }
         }
     }

@@ -23,7 +23,7 @@ Item {
     function choose(): void {
         if (root.arrangement === null)
             return;
-        if (root.decision === Academy.Decision.Bet || root.decision === Academy.Decision.Bonus) {
+        if (root.decision === Enums.Decision.Bet || root.decision === Enums.Decision.Bonus) {
             for (let board = 0; board < 7; ++board) {
                 const item = root.arrangement.boardItem(board);
                 if ((item as BoardView)?.glows || (item as LaneView)?.glows) {

@@ -13,7 +13,7 @@ QtObject {
 
     required property Table table
     readonly property Prompt prompt: root.table.prompt
-    readonly property bool deciding: root.prompt.decision !== Academy.Decision.None && !root.prompt.curtain
+    readonly property bool deciding: root.prompt.decision !== Enums.Decision.None && !root.prompt.curtain
 
     signal adviceAsked
     signal cardReached(int row)
@@ -32,9 +32,9 @@ QtObject {
         case Qt.Key_Space:
             return root.skip();
         case Qt.Key_J:
-            return root.decide(Academy.Board.Jousts);
+            return root.decide(Enums.Board.Jousts);
         case Qt.Key_T:
-            return root.decide(Academy.Board.Tournaments);
+            return root.decide(Enums.Board.Tournaments);
         case Qt.Key_A:
             return root.ask();
         default:
@@ -60,7 +60,7 @@ QtObject {
         return true;
     }
     function skip(): bool {
-        if (root.prompt.decision !== Academy.Decision.None || !root.table.story.telling)
+        if (root.prompt.decision !== Enums.Decision.None || !root.table.story.telling)
             return false;
         root.table.skip();
         return true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Evening.h"
+#include "AppFixture.h"
 
 #include "visitor/Finger.h"
 #include "visitor/Keyboard.h"
@@ -11,7 +11,7 @@
 /// Whole games through the real window, with nothing but taps or nothing but keys.
 using namespace academy;
 using namespace academy::app;
-using model::Academy::Speed;
+using model::Enums::Speed;
 
 namespace
 {
@@ -37,9 +37,9 @@ PreparedGame three(unsigned seed)
 template <typename Player>
 QSet<QString> play(FormFactor form, const QString &language, const PreparedGame &game)
 {
-    Evening evening(form, language);
+    AppFixture evening(form, language);
     if (game.humans > 1) { // quicker than holding the eye, a hundred times
-        evening.session().settings().setHandOver(model::Academy::HandOver::Tap);
+        evening.session().settings().setHandOver(model::Enums::HandOver::Tap);
     }
     Player player(evening.window());
     player.expectNoMotion();
@@ -58,7 +58,7 @@ void requireAll(const QSet<QString> &moments, std::initializer_list<const char *
 /// French, and plays to the end.
 void setUpAndPlay(const QString &players, const QString &mode)
 {
-    Evening evening(FormFactor::Phone, french);
+    AppFixture evening(FormFactor::Phone, french);
     Finger finger(evening.window());
     finger.expectNoMotion();
     finger.choose(QStringLiteral("newGame"));
@@ -92,7 +92,7 @@ TEST_CASE("Three squires on a phone, by taps alone, in English", "[software]")
 
 TEST_CASE("Three squires on a phone, by taps alone, in French, with motion and every page of the scoring")
 {
-    Evening evening(FormFactor::Phone, french, Speed::Fast);
+    AppFixture evening(FormFactor::Phone, french, Speed::Fast);
     Finger finger(evening.window());
     requireAll(evening.play(finger, three(4)),
                {"keep", "play", "scoring-jousts", "scoring-tournaments", "scoring-education", "scoring-kings-service",
@@ -116,6 +116,13 @@ TEST_CASE("Three squires, two of them people, on a tablet")
     requireAll(play<Finger>(FormFactor::Tablet, english, game), {"curtain", "keep", "play"});
 }
 
+TEST_CASE("Two people share a phone, by taps alone, in French")
+{
+    PreparedGame game = three(12);
+    game.humans = 2;
+    requireAll(play<Finger>(FormFactor::Phone, french, game), {"curtain", "keep", "play"});
+}
+
 TEST_CASE("Four people on a tablet held upright")
 {
     PreparedGame game = PreparedGame::standard(4);
@@ -127,7 +134,7 @@ TEST_CASE("The eye of the curtain is held")
 {
     PreparedGame game = three(7);
     game.humans = 2;
-    Evening evening(FormFactor::Phone, french);
+    AppFixture evening(FormFactor::Phone, french);
     Finger finger(evening.window());
     evening.open(finger, game);
     int curtains = 0;
@@ -142,7 +149,7 @@ TEST_CASE("A turn of five squires with all its motion", "[software]")
 {
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 12;
-    Evening evening(FormFactor::Phone, english, Speed::Fast);
+    AppFixture evening(FormFactor::Phone, english, Speed::Fast);
     Finger finger(evening.window());
     evening.open(finger, game);
     GamePlayer player(finger, evening.table(), 12);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Evening.h"
+#include "AppFixture.h"
 
-#include "GameSetup.h"
-#include "SavedGames.h"
-#include "Statistics.h"
+#include "pages/GameSetup.h"
+#include "pages/SavedGames.h"
+#include "pages/Statistics.h"
 
 #include "visitor/Finger.h"
 
@@ -48,7 +48,7 @@ void look(const QObject &thing, Seen &seen)
     }
 }
 
-Seen look(const Evening &evening)
+Seen look(const AppFixture &evening)
 {
     Seen seen;
     look(*evening.window().contentItem(), seen);
@@ -76,7 +76,7 @@ void layHostileGame()
 
 TEST_CASE("What looks like markup is drawn as it stands, wherever a name is shown", "[hostile]")
 {
-    Evening evening(FormFactor::Desktop, QStringLiteral("en"));
+    AppFixture evening(FormFactor::Desktop, QStringLiteral("en"));
     Finger finger(evening.window());
     finger.expectNoMotion();
 
@@ -124,7 +124,7 @@ TEST_CASE("What looks like markup is drawn as it stands, wherever a name is show
 
 TEST_CASE("The interface reaches no network, whoever asks", "[hostile]")
 {
-    Evening evening(FormFactor::Desktop, QStringLiteral("en"));
+    AppFixture evening(FormFactor::Desktop, QStringLiteral("en"));
     QNetworkAccessManager *network = evening.session().engine().networkAccessManager();
     for (const char *address : {"http://127.0.0.1:9/a.png", "https://127.0.0.1:9/", "ftp://127.0.0.1:9/a"}) {
         INFO(address);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Evening.h"
+#include "AppFixture.h"
 #include "Pressing.h"
 
-#include "HandModel.h"
-#include "Prompt.h"
-#include "ScoringWalk.h"
+#include "decision/Prompt.h"
+#include "rows/HandModel.h"
+#include "table/ScoringWalk.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -19,7 +19,7 @@
 /// place, and never leaves what lies over the table.
 using namespace academy;
 using namespace academy::app;
-using model::Academy::Decision;
+using model::Enums::Decision;
 
 namespace
 {
@@ -66,7 +66,7 @@ public:
         keys.scene().settle();
     }
 
-    Evening evening;
+    AppFixture evening;
     Pressing keys;
 };
 
@@ -406,7 +406,7 @@ TEST_CASE("Ctrl+N prepares a new game from the result", "[Keys]")
 
 TEST_CASE("In the scoring and the result the keyboard reaches nothing of the table", "[Keys]")
 {
-    Evening evening(FormFactor::Tablet, QStringLiteral("en"), model::Academy::Speed::Fast);
+    AppFixture evening(FormFactor::Tablet, QStringLiteral("en"), model::Enums::Speed::Fast);
     Pressing keys(evening.window());
     evening.open(keys, game());
     GamePlayer player(keys, evening.table(), 5);
@@ -424,7 +424,7 @@ TEST_CASE("In the scoring and the result the keyboard reaches nothing of the tab
     REQUIRE(player.playUntil([](const QString &moment) { return moment.startsWith(u"scoring-"); }));
     CHECK(keys.place() == QStringLiteral("next"));
     stays();
-    evening.session().settings().setSpeed(model::Academy::Speed::Instant);
+    evening.session().settings().setSpeed(model::Enums::Speed::Instant);
     REQUIRE(player.playToTheEnd());
     keys.scene().settle();
     stays();

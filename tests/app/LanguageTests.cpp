@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Evening.h"
+#include "AppFixture.h"
 
-#include "Counsel.h"
+#include "table/AdvicePrompt.h"
 
 #include "visitor/Finger.h"
 
@@ -26,7 +26,7 @@ QString titleOf(const QQuickWindow &window)
 
 TEST_CASE("The language changes in the running program, and with it what Qt and Kirigami say", "[Language]")
 {
-    Evening evening(FormFactor::Phone, QStringLiteral("en"));
+    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
     Finger finger(evening.window());
     finger.choose(QStringLiteral("settings"));
     CHECK(titleOf(evening.window()) == QStringLiteral("Settings"));
@@ -51,14 +51,14 @@ TEST_CASE("The language changes in the running program, and with it what Qt and 
 
 TEST_CASE("Advice with its reasons is given in the language spoken, also when that changes", "[Language]")
 {
-    Evening evening(FormFactor::Phone, QStringLiteral("fr"));
+    AppFixture evening(FormFactor::Phone, QStringLiteral("fr"));
     Finger finger(evening.window());
     PreparedGame game = PreparedGame::standard(4);
     game.seed = 23;
     evening.open(finger, game);
     GamePlayer player(finger, evening.table(), 6);
     player.hurry();
-    const model::Counsel &counsel = *evening.table().counsel();
+    const model::AdvicePrompt &counsel = *evening.table().counsel();
     const auto all = [&counsel] {
         QStringList texts{counsel.choice(), counsel.chance()};
         for (const model::AnswerLine &line : counsel.reasons()) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Evening.h"
+#include "AppFixture.h"
 
-#include "Storyteller.h"
+#include "game/EventPresenter.h"
 
 #include "visitor/Finger.h"
 
@@ -20,7 +20,7 @@
 /// back and arrive where the game says.
 using namespace academy;
 using namespace academy::app;
-using model::Academy::Speed;
+using model::Enums::Speed;
 
 namespace
 {
@@ -123,7 +123,7 @@ private:
         }
     }
 
-    Evening m_evening;
+    AppFixture m_evening;
     Finger m_finger;
     std::optional<GamePlayer> m_player;
     QObject m_context;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Evening.h"
+#include "AppFixture.h"
 #include "Pressing.h"
 #include "Reader.h"
 
-#include "HandModel.h"
-#include "Prompt.h"
-#include "ResultModel.h"
-#include "ScoringWalk.h"
-#include "SquireModel.h"
+#include "decision/Prompt.h"
+#include "rows/HandModel.h"
+#include "rows/ResultModel.h"
+#include "rows/SquireModel.h"
+#include "table/ScoringWalk.h"
 
 #include <QQuickItem>
 #include <QRegularExpression>
@@ -20,8 +20,8 @@
 /// what it is told without asking.
 using namespace academy;
 using namespace academy::app;
-using model::Academy::Decision;
-using model::Academy::Speed;
+using model::Enums::Decision;
+using model::Enums::Speed;
 
 namespace
 {
@@ -69,7 +69,7 @@ namespace
 
 void readPages(FormFactor form)
 {
-    Evening evening(form, QStringLiteral("en"));
+    AppFixture evening(form, QStringLiteral("en"));
     Pressing keys(evening.window());
     const Reader reader(evening.window());
     REQUIRE(game().lay(QStringLiteral("one.json")));
@@ -109,7 +109,7 @@ TEST_CASE("Every page says what its parts are and lets all that can be pressed b
 
 TEST_CASE("A saved game is continued by a screen reader's press", "[Reader]")
 {
-    Evening evening(FormFactor::Phone, QStringLiteral("en"));
+    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
     Pressing keys(evening.window());
     const Reader reader(evening.window());
     REQUIRE(game().lay(QStringLiteral("one.json")));
@@ -128,7 +128,7 @@ namespace
 
 void readTable(FormFactor form)
 {
-    Evening evening(form, QStringLiteral("en"));
+    AppFixture evening(form, QStringLiteral("en"));
     Pressing keys(evening.window());
     const Reader reader(evening.window());
     evening.open(keys, game());
@@ -170,7 +170,7 @@ TEST_CASE("The table is told in whole sentences, on a desktop", "[Reader]")
 
 TEST_CASE("A screen reader meets nothing that is covered", "[Reader]")
 {
-    Evening evening(FormFactor::Tablet, QStringLiteral("en"));
+    AppFixture evening(FormFactor::Tablet, QStringLiteral("en"));
     Pressing keys(evening.window());
     keys.expectNoMotion();
     const Reader reader(evening.window());
@@ -200,7 +200,7 @@ TEST_CASE("A screen reader meets nothing that is covered", "[Reader]")
 
 TEST_CASE("Behind the curtain a screen reader meets nothing of the table", "[Reader]")
 {
-    Evening evening(FormFactor::Tablet, QStringLiteral("en"));
+    AppFixture evening(FormFactor::Tablet, QStringLiteral("en"));
     Pressing keys(evening.window());
     keys.expectNoMotion();
     const Reader reader(evening.window());
@@ -227,7 +227,7 @@ namespace
 
 void readEnd(FormFactor form)
 {
-    Evening evening(form, QStringLiteral("en"), Speed::Fast);
+    AppFixture evening(form, QStringLiteral("en"), Speed::Fast);
     Pressing keys(evening.window());
     const Reader reader(evening.window());
     evening.open(keys, game());
@@ -266,7 +266,7 @@ namespace
 
 void readSince(FormFactor form)
 {
-    Evening evening(form, QStringLiteral("en"));
+    AppFixture evening(form, QStringLiteral("en"));
     Pressing keys(evening.window());
     const Reader reader(evening.window());
     evening.open(keys, game());
@@ -300,7 +300,7 @@ TEST_CASE("Who has done what since one's last turn is said by name, on a desktop
 
 TEST_CASE("What happens is announced: whose decision it is, what was played, and why something is refused", "[Reader]")
 {
-    Evening evening(FormFactor::Tablet, QStringLiteral("en"));
+    AppFixture evening(FormFactor::Tablet, QStringLiteral("en"));
     Pressing keys(evening.window());
     keys.expectNoMotion();
     const Reader reader(evening.window());

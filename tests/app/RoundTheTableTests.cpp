@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Evening.h"
+#include "AppFixture.h"
 
-#include "Prompt.h"
+#include "decision/Prompt.h"
 
 #include "visitor/Finger.h"
 
@@ -37,7 +37,7 @@ public:
         game.humans = 4;
         game.seed = 5;
         m_evening.session().settings().setRoundTheTable(true);
-        m_evening.session().settings().setHandOver(model::Academy::HandOver::Tap);
+        m_evening.session().settings().setHandOver(model::Enums::HandOver::Tap);
         m_finger.expectNoMotion();
         m_evening.open(m_finger, game);
     }
@@ -68,7 +68,7 @@ public:
     void requirePeace() { m_evening.requirePeace(m_finger); }
 
 private:
-    Evening m_evening;
+    AppFixture m_evening;
     Finger m_finger;
     int m_seat = 0;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Evening.h"
+#include "AppFixture.h"
 
-#include "Prompt.h"
+#include "decision/Prompt.h"
 
 #include "visitor/Finger.h"
 #include "visitor/GamePlayer.h"
@@ -18,7 +18,7 @@
 /// The rulebook at hand: opened from the table at what is asked now, while the game waits, and closed again.
 using namespace academy;
 using namespace academy::app;
-using model::Academy::Decision;
+using model::Enums::Decision;
 
 namespace
 {
@@ -27,14 +27,18 @@ const auto english = QStringLiteral("en");
 const auto french = QStringLiteral("fr");
 const auto reader = QStringLiteral("reader");
 
-// A game at which a person is asked for a card to keep.
-void openGame(Evening &evening, Visitor &visitor)
+// A game at which a person is asked for a card to keep, and the computers have chosen theirs.
+void openGame(AppFixture &evening, Visitor &visitor)
 {
     PreparedGame game = PreparedGame::standard(3);
     game.seed = 11;
     visitor.expectNoMotion();
     evening.open(visitor, game);
-    REQUIRE(visitor.scene().waitFor([&] { return evening.table().prompt()->decision() == Decision::Keep; }));
+    REQUIRE(visitor.scene().waitFor([&] {
+        const rules::State &table = evening.table().told().table;
+        return evening.table().prompt()->decision() == Decision::Keep && table.kept[1].size() == 1
+            && table.kept[2].size() == 1;
+    }));
 }
 
 bool isOpen(const Visitor &visitor)
@@ -51,7 +55,7 @@ void requireClosed(const Visitor &visitor)
 template <typename AnyVisitor>
 void openAndClose(FormFactor form, const QString &language)
 {
-    Evening evening(form, language);
+    AppFixture evening(form, language);
     AnyVisitor visitor(evening.window());
     openGame(evening, visitor);
     visitor.choose(QStringLiteral("card0"));
@@ -82,7 +86,7 @@ TEST_CASE("The rulebook is opened from the table by keys, and closed by Back, on
 
 TEST_CASE("F1 opens the rulebook, and no key of the table reaches the game below", "[rulebook]")
 {
-    Evening evening(FormFactor::Desktop, english);
+    AppFixture evening(FormFactor::Desktop, english);
     Keyboard keyboard(evening.window());
     openGame(evening, keyboard);
     const auto before = evening.table().told();
@@ -101,7 +105,7 @@ TEST_CASE("F1 opens the rulebook, and no key of the table reaches the game below
 
 TEST_CASE("The rulebook is an entry of the first page, and setup leads to it and back", "[rulebook]")
 {
-    Evening evening(FormFactor::Phone, english);
+    AppFixture evening(FormFactor::Phone, english);
     Finger finger(evening.window());
     finger.expectNoMotion();
     finger.choose(QStringLiteral("rulebook"));

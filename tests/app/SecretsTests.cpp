@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Evening.h"
+#include "AppFixture.h"
 
-#include "CodexModel.h"
-#include "HandModel.h"
-#include "Prompt.h"
+#include "decision/Prompt.h"
+#include "rows/CodexModel.h"
+#include "rows/HandModel.h"
 
 #include "visitor/Finger.h"
 
@@ -38,7 +38,7 @@ int cardsOfHands(const QQuickItem &item)
     return found;
 }
 
-int cardsOfHands(const Evening &evening)
+int cardsOfHands(const AppFixture &evening)
 {
     return cardsOfHands(*evening.window().contentItem());
 }
@@ -51,7 +51,7 @@ PreparedGame twoPeople()
     return game;
 }
 
-void requireNothingSecret(const Evening &evening)
+void requireNothingSecret(const AppFixture &evening)
 {
     REQUIRE(cardsOfHands(evening) == 0);
     REQUIRE(evening.table().hand()->rowCount() == 0);
@@ -65,8 +65,8 @@ void requireNothingSecret(const Evening &evening)
 
 TEST_CASE("No card of a hand is in any item while the curtain is closed")
 {
-    Evening evening(FormFactor::Phone, QStringLiteral("fr"));
-    evening.session().settings().setHandOver(model::Academy::HandOver::Tap);
+    AppFixture evening(FormFactor::Phone, QStringLiteral("fr"));
+    evening.session().settings().setHandOver(model::Enums::HandOver::Tap);
     Finger finger(evening.window());
     finger.expectNoMotion();
     evening.open(finger, twoPeople());
@@ -91,8 +91,8 @@ TEST_CASE("No card of a hand is in any item while the curtain is closed")
 
 TEST_CASE("Covering the table takes the cards out of every item at once, before another frame is shown", "[software]")
 {
-    Evening evening(FormFactor::Phone, QStringLiteral("en"));
-    evening.session().settings().setHandOver(model::Academy::HandOver::Tap);
+    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
+    evening.session().settings().setHandOver(model::Enums::HandOver::Tap);
     Finger finger(evening.window());
     finger.expectNoMotion();
     evening.open(finger, twoPeople());

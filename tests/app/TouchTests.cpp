@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Evening.h"
+#include "AppFixture.h"
 #include "Reader.h"
 
-#include "BoardModel.h"
-#include "HandModel.h"
-#include "Prompt.h"
-#include "ResultModel.h"
-#include "ScoringWalk.h"
+#include "decision/Prompt.h"
+#include "rows/BoardModel.h"
+#include "rows/HandModel.h"
+#include "rows/ResultModel.h"
+#include "table/ScoringWalk.h"
 
 #include "visitor/Finger.h"
 
@@ -20,8 +20,8 @@
 /// What fingers do beside tapping: they hold the curtain open, lay cards on boards, and tap twice in one place.
 using namespace academy;
 using namespace academy::app;
-using model::Academy::Decision;
-using model::Academy::Speed;
+using model::Enums::Decision;
+using model::Enums::Speed;
 
 namespace
 {
@@ -56,7 +56,7 @@ void dragCard(Finger &finger, int row, int board)
 
 void requireLaidOnBoards(FormFactor form)
 {
-    Evening evening(form, QStringLiteral("en"));
+    AppFixture evening(form, QStringLiteral("en"));
     Finger finger(evening.window());
     finger.expectNoMotion();
     evening.open(finger, three(1));
@@ -97,7 +97,7 @@ void requireLaidOnBoards(FormFactor form)
 
 void requireHeldOpen(FormFactor form)
 {
-    Evening evening(form, QStringLiteral("en"));
+    AppFixture evening(form, QStringLiteral("en"));
     Finger finger(evening.window());
     finger.expectNoMotion();
     evening.open(finger, three(2));
@@ -128,7 +128,7 @@ void requireHeldOpen(FormFactor form)
 
 void requireLitIsShownLarge(FormFactor form)
 {
-    Evening evening(form, QStringLiteral("en"));
+    AppFixture evening(form, QStringLiteral("en"));
     Finger finger(evening.window());
     finger.expectNoMotion();
     evening.open(finger, three(1));
@@ -165,7 +165,7 @@ QStringList lit(const QQuickItem &item)
 
 void requireSkippedIsSeenAgain(FormFactor form)
 {
-    Evening evening(form, QStringLiteral("en"), Speed::Fast);
+    AppFixture evening(form, QStringLiteral("en"), Speed::Fast);
     Finger finger(evening.window());
     evening.open(finger, three(1));
     GamePlayer player(finger, evening.table(), 7);
@@ -210,14 +210,14 @@ TEST_CASE("The curtain is open while a finger rests, another plays, and it close
 
 TEST_CASE("Whoever cannot hold lets the curtain stay open")
 {
-    Evening evening(FormFactor::Phone, QStringLiteral("fr"));
+    AppFixture evening(FormFactor::Phone, QStringLiteral("fr"));
     Finger finger(evening.window());
     finger.expectNoMotion();
     evening.open(finger, three(2));
     const model::Prompt &prompt = *evening.table().prompt();
     REQUIRE(finger.scene().waitFor([&] { return prompt.curtain(); }));
     finger.choose(QStringLiteral("stayOpen"));
-    CHECK(evening.session().settings().handOver() == model::Academy::HandOver::Tap);
+    CHECK(evening.session().settings().handOver() == model::Enums::HandOver::Tap);
     finger.choose(QStringLiteral("eye"));
     Scene::pause(50);
     CHECK(prompt.decision() == Decision::Keep);
@@ -256,7 +256,7 @@ TEST_CASE("Whoever taps Skip twice opens nothing, and can see the scoring again,
 
 TEST_CASE("The curtain offers to stay open on a phone, also on its side and with the largest text")
 {
-    Evening evening(FormFactor::Phone, QStringLiteral("fr"));
+    AppFixture evening(FormFactor::Phone, QStringLiteral("fr"));
     Finger finger(evening.window());
     finger.expectNoMotion();
     evening.open(finger, three(2));
@@ -275,7 +275,7 @@ TEST_CASE("The curtain offers to stay open on a phone, also on its side and with
 
 TEST_CASE("Alone against computers the last card is taken back with the button, and the result says so")
 {
-    Evening evening(FormFactor::Phone, QStringLiteral("en"));
+    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
     Finger finger(evening.window());
     finger.expectNoMotion();
     evening.open(finger, three(1));
@@ -302,7 +302,7 @@ TEST_CASE("Alone against computers the last card is taken back with the button, 
 
 TEST_CASE("A finger that has left leaves nothing lit", "[software]")
 {
-    Evening evening(FormFactor::Least, QStringLiteral("en"));
+    AppFixture evening(FormFactor::Least, QStringLiteral("en"));
     Finger finger(evening.window());
     const QQuickItem &content = *evening.window().contentItem();
     finger.choose(QStringLiteral("newGame"));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Counsel.h"
 #include "PreparedGame.h"
 #include "Session.h"
-#include "Table.h"
+#include "table/AdvicePrompt.h"
+#include "table/Table.h"
 #include "visitor/Finger.h"
 
 #include <QEventLoop>
@@ -145,7 +145,7 @@ void watchTurn(const model::Table &table, FrameWork &frames)
     QEventLoop loop;
     bool scores = false;
     QObject::connect(&table, &model::Table::changed, &loop, [&] {
-        if (table.stage() == model::Academy::Stage::Scoring && !scores) {
+        if (table.stage() == model::Enums::Stage::Scoring && !scores) {
             scores = true;
             say("cards", frames.work());
             say("cards, drawing", frames.drawing());
@@ -163,7 +163,7 @@ void watchTurn(const model::Table &table, FrameWork &frames)
 }
 
 /// Asks the master, and says how long the thread was away at most before it took up the next event.
-void watchThinking(model::Counsel &counsel)
+void watchThinking(model::AdvicePrompt &counsel)
 {
     QEventLoop loop;
     double longest = 0;
@@ -191,7 +191,7 @@ int main(int argc, char *argv[])
     CommandLine line;
     line.language = QStringLiteral("en");
     line.form = FormFactor::Tablet;
-    line.speed = model::Academy::Speed::Normal;
+    line.speed = model::Enums::Speed::Normal;
     line.selfTest = true; // settings and saved games of its own
     const Session session(argc, argv, line);
     if (session.window() == nullptr) {

@@ -18,11 +18,10 @@
 /// heralds, and how often a second the search tries out how things may go on; both in the time that this program itself
 /// computes, whatever else the machine does.
 ///
-/// Where the time of an iteration goes (perf, draft of turn III). Played to the end of the game: cards and discs of turns IV
-/// to VI, and dealing and scoring them, a third of it; what everybody does by instinct in turn III, a quarter; the tree, a
-/// fifth, half of which is waiting for memory, which is why its nodes are small and only those that can be chosen are
-/// fetched; imagining the world behind the view, a twentieth; the rest is copying, hands and chance. Judged at the end of the
-/// turn, as knight and master do: instinct a third, hands of cards a sixth, the tree a fifth, the judgement itself a twentieth.
+/// Where the time of an iteration goes (perf, draft of turn III): what everybody does by the rollout policy a third, hands
+/// of cards a sixth, the tree a fifth, half of which is waiting for memory, which is why its nodes are small and only those
+/// that can be chosen are fetched; judging the end of the turn and imagining the world behind the view a twentieth each; the
+/// rest is copying and chance.
 namespace
 {
 
@@ -134,9 +133,7 @@ int main()
     }
     std::printf("\nA game of heralds, 4 squires: %.2f ms\n\n", millisecondsOfHeraldGame());
     std::printf("%-42s %10s %10s\n", "iterations/s: 4 squires, turn III, one core", "draft", "play");
-    tellSearch("knight: to the end of the turn, judged", {.knowsHabits = false});
-    tellSearch("master: to the end of the turn, judged", {});
-    tellSearch("knight: to the end of the game", {.farsight = 100, .finalSpread = 0, .knowsHabits = false});
-    tellSearch("master: to the end of the game", {.farsight = 100, .finalSpread = 0});
+    tellSearch("knight", {.knowsHabits = false});
+    tellSearch("master", {});
     return 0;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "SavedGames.h"
-#include "Table.h"
+#include "pages/SavedGames.h"
+#include "table/Table.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -54,9 +54,10 @@ void layGames(const QString &folder)
     }
     record.seed = QStringLiteral("2014");
     const QString first = folder + QStringLiteral("/0.json");
-    Table table(Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::None, .savesFolder = {}});
+    Table table(
+        TableConfig{.clock = EventPresenter::Clock::ByHand, .threads = Worker::Threads::None, .savesFolder = {}});
     table.begin(record, first);
-    while (table.story()->telling() && !(table.turn() == 6 && table.stage() == Academy::Stage::Scoring)) {
+    while (table.story()->telling() && !(table.turn() == 6 && table.stage() == Enums::Stage::Scoring)) {
         table.story()->finishBeat();
     }
     table.leave();
@@ -97,7 +98,7 @@ void run()
             measure("300 games are listed", [&saved] { saved.refresh(); }, [&saved] { return !saved.reading(); });
         }
     }
-    Table table(Ground{.clock = Storyteller::Clock::ByHand, .savesFolder = {}});
+    Table table(TableConfig{.clock = EventPresenter::Clock::ByHand, .savesFolder = {}});
     for (int game = 0; game < 5; ++game) {
         bool resumed = false;
         const auto listening =

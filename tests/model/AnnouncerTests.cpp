@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Announcer.h"
 #include "TestTable.h"
+#include "table/Announcer.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -41,10 +41,10 @@ struct Heard {
 TEST_CASE("Whose decision it is and what the others have done is said together, once", "[Announcer]")
 {
     Heard heard;
-    REQUIRE(heard.game.playUntil(Academy::Decision::Play));
+    REQUIRE(heard.game.playUntil(Enums::Decision::Play));
     heard.take();
     heard.game.decide();
-    REQUIRE(heard.game.playUntil(Academy::Decision::Play));
+    REQUIRE(heard.game.playUntil(Enums::Decision::Play));
     CHECK(heard.polite.isEmpty());
     heard.announcer.flush();
     REQUIRE(heard.polite.size() == 1);
@@ -61,7 +61,7 @@ TEST_CASE("Whose decision it is and what the others have done is said together, 
 TEST_CASE("Every scoring is said with its reason, and much at once in few sentences", "[Announcer]")
 {
     Heard heard;
-    heard.game.table().setSpeed(Academy::Speed::Instant);
+    heard.game.table().setSpeed(Enums::Speed::Instant);
     int longest = 0;
     bool scored = false;
     bool shortened = false;
@@ -84,13 +84,13 @@ TEST_CASE("Every scoring is said with its reason, and much at once in few senten
 TEST_CASE("A refusal is said at once, and before all else", "[Announcer]")
 {
     Heard heard;
-    REQUIRE(heard.game.playUntil(Academy::Decision::Play));
+    REQUIRE(heard.game.playUntil(Enums::Decision::Play));
     heard.take();
     heard.urgent.clear();
     Prompt &prompt = *heard.game.table().prompt();
     prompt.chooseCard(0);
     for (int board = 0; board < rules::boardCount && heard.urgent.isEmpty(); ++board) {
-        prompt.chooseBoard(static_cast<Academy::Board>(board));
+        prompt.chooseBoard(static_cast<Enums::Board>(board));
     }
     REQUIRE(heard.urgent.size() == 1);
     CHECK(heard.urgent.constFirst().startsWith(prompt.refusal()));
@@ -99,7 +99,7 @@ TEST_CASE("A refusal is said at once, and before all else", "[Announcer]")
 TEST_CASE("What a lifted card would do is said", "[Announcer]")
 {
     Heard heard;
-    REQUIRE(heard.game.playUntil(Academy::Decision::Play));
+    REQUIRE(heard.game.playUntil(Enums::Decision::Play));
     heard.take();
     heard.game.table().prompt()->chooseCard(0);
     const QString answer = heard.game.table().prompt()->answer();
@@ -112,9 +112,9 @@ TEST_CASE("What is taken back is said before what is asked then", "[Announcer]")
 {
     Heard heard;
     heard.game.table().setTakeBacks(true);
-    REQUIRE(heard.game.playUntil(Academy::Decision::Play));
+    REQUIRE(heard.game.playUntil(Enums::Decision::Play));
     heard.game.decide();
-    REQUIRE(heard.game.playUntil(Academy::Decision::Play));
+    REQUIRE(heard.game.playUntil(Enums::Decision::Play));
     heard.take();
     heard.game.table().undo();
     const QString text = heard.take();

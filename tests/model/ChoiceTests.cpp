@@ -11,7 +11,7 @@ using namespace academy::model;
 namespace
 {
 
-int rowOfKind(const Table &table, Academy::CardKind kind)
+int rowOfKind(const Table &table, Enums::CardKind kind)
 {
     for (int row = 0; row < table.hand()->count(); ++row) {
         if (table.hand()->rows().at(row).kind == kind) {
@@ -27,9 +27,9 @@ std::unique_ptr<TestTable> gameWithSwords(int &swords, int &other)
     for (std::uint64_t seed = 0;; ++seed) {
         auto game = std::make_unique<TestTable>(seed);
         game->begin(rules::Options::of(rules::Mode::Standard, 3), 1, seed);
-        REQUIRE(game->playUntil(Academy::Decision::Play));
-        swords = rowOfKind(game->table(), Academy::CardKind::Swords);
-        other = rowOfKind(game->table(), Academy::CardKind::Quests);
+        REQUIRE(game->playUntil(Enums::Decision::Play));
+        swords = rowOfKind(game->table(), Enums::CardKind::Swords);
+        other = rowOfKind(game->table(), Enums::CardKind::Quests);
         if (swords >= 0 && other >= 0) {
             return game;
         }
@@ -43,7 +43,7 @@ TEST_CASE("Nothing is chosen beforehand and nothing happens on one tap", "[Choic
     TestTable game(1);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 111);
-    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    REQUIRE(game.playUntil(Enums::Decision::Keep));
     CHECK(table.prompt()->chosenCount() == 0);
     CHECK(!table.prompt()->canConfirm());
     CHECK(table.prompt()->buttons().size() == 1);
@@ -70,18 +70,18 @@ TEST_CASE("A card laid on a board is chosen for it, one that does not belong the
     int other = -1;
     const auto game = gameWithSwords(swords, other);
     Table &table = game->table();
-    table.prompt()->drop(swords, Academy::Board::Tournaments);
+    table.prompt()->drop(swords, Enums::Board::Tournaments);
     CHECK(table.prompt()->refusal().isEmpty());
     CHECK(table.prompt()->canConfirm());
-    CHECK(table.prompt()->buttons().constFirst().board == Academy::Board::Tournaments);
-    table.prompt()->drop(other, Academy::Board::Jousts);
+    CHECK(table.prompt()->buttons().constFirst().board == Enums::Board::Tournaments);
+    table.prompt()->drop(other, Enums::Board::Jousts);
     CHECK(table.prompt()->refusal() == QStringLiteral("That card is not played on this board."));
     CHECK(table.hand()->rows().at(swords).chosen); // as it was
     CHECK(table.prompt()->canConfirm());
-    table.prompt()->drop(other, Academy::Board::Quests);
+    table.prompt()->drop(other, Enums::Board::Quests);
     CHECK(table.prompt()->refusal().isEmpty());
     CHECK(table.hand()->rows().at(other).chosen);
-    table.prompt()->drop(9, Academy::Board::Quests);
+    table.prompt()->drop(9, Enums::Board::Quests);
     CHECK(!table.prompt()->refusal().isEmpty());
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("In the draft a card is kept by laying it on a board of its own, and o
     TestTable game(1);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 111);
-    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    REQUIRE(game.playUntil(Enums::Decision::Keep));
     const HandRow card = table.hand()->rows().at(0);
     for (const BoardRow &board : QList(table.boards()->rows())) {
         table.prompt()->drop(0, board.board);
@@ -107,13 +107,13 @@ TEST_CASE("The neutral squire's card, drawn by chance, can be laid on a board to
         TestTable game(seed);
         Table &table = game.table();
         game.begin(rules::Options::of(rules::Mode::Karadoc), 2, seed);
-        while (game.playUntil(Academy::Decision::Play) && table.prompt()->seat() != 2) {
+        while (game.playUntil(Enums::Decision::Play) && table.prompt()->seat() != 2) {
             game.decide();
         }
         REQUIRE(!table.over());
         const HandRow card = table.hand()->rows().constFirst(); // R8.3: Swords, which alone leave a choice
         REQUIRE(card.chosen);
-        table.prompt()->drop(0, Academy::Board::Tournaments);
+        table.prompt()->drop(0, Enums::Board::Tournaments);
         CHECK(table.prompt()->refusal().isEmpty());
         CHECK(table.prompt()->buttons().size() == 1);
         CHECK(table.prompt()->canConfirm());
@@ -130,12 +130,12 @@ TEST_CASE("Swords go to two boards, by a button each, or by a tap on one", "[Cho
     REQUIRE(table.prompt()->buttons().size() == 2);
     CHECK(table.prompt()->buttons().at(0).first);
     CHECK(table.prompt()->buttons().at(1).first);
-    CHECK(table.prompt()->buttons().at(0).board == Academy::Board::Jousts);
-    CHECK(table.prompt()->buttons().at(1).board == Academy::Board::Tournaments);
+    CHECK(table.prompt()->buttons().at(0).board == Enums::Board::Jousts);
+    CHECK(table.prompt()->buttons().at(1).board == Enums::Board::Tournaments);
     CHECK(!table.prompt()->canConfirm()); // which of the two?
     CHECK(table.prompt()->question().contains(QStringLiteral("on which board?")));
 
-    table.prompt()->chooseBoard(Academy::Board::Tournaments);
+    table.prompt()->chooseBoard(Enums::Board::Tournaments);
     CHECK(table.prompt()->canConfirm());
     CHECK(table.boards()->rows().at(2).chosen);
     CHECK(table.boards()->rows().at(2).landing.valid);
@@ -152,14 +152,14 @@ TEST_CASE("A tap that is not allowed says why", "[Choice]")
     int other = -1;
     const auto game = gameWithSwords(swords, other);
     Table &table = game->table();
-    table.prompt()->chooseBoard(Academy::Board::Quests);
+    table.prompt()->chooseBoard(Enums::Board::Quests);
     CHECK(table.prompt()->refusal() == QStringLiteral("Choose a card first."));
     CHECK(table.prompt()->refusalRule() == QStringLiteral("R4.3"));
     table.prompt()->chooseCard(swords);
     CHECK(table.prompt()->refusal().isEmpty());
     CHECK(table.prompt()->refusalRule().isEmpty());
     CHECK(table.boards()->rows().at(5).reason == QStringLiteral("That card is not played on this board."));
-    table.prompt()->chooseBoard(Academy::Board::Quests);
+    table.prompt()->chooseBoard(Enums::Board::Quests);
     CHECK(table.prompt()->refusal() == QStringLiteral("That card is not played on this board."));
     CHECK(table.prompt()->refusalRule() == QStringLiteral("R4.4"));
     CHECK(table.hand()->rows().at(swords).chosen);
@@ -173,10 +173,10 @@ TEST_CASE("A card dropped on a board is chosen with it, and still has to be conf
     Table &table = game->table();
     CHECK(table.hand()->rows().at(swords).boards == QList<int>{1, 2});
     CHECK(table.hand()->rows().at(other).boards.size() == 1);
-    table.prompt()->drop(swords, Academy::Board::Charity);
+    table.prompt()->drop(swords, Enums::Board::Charity);
     CHECK(!table.prompt()->refusal().isEmpty());
     CHECK(!table.hand()->rows().at(swords).chosen);
-    table.prompt()->drop(swords, Academy::Board::Jousts);
+    table.prompt()->drop(swords, Enums::Board::Jousts);
     CHECK(table.hand()->rows().at(swords).chosen);
     CHECK(table.boards()->rows().at(1).chosen);
     CHECK(table.hand()->count() == 5);
@@ -189,7 +189,7 @@ TEST_CASE("Three of six cards make a stack, never four", "[Choice]")
     TestTable game(1);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Lancelot), 1, 112);
-    REQUIRE(game.playUntil(Academy::Decision::Split));
+    REQUIRE(game.playUntil(Enums::Decision::Split));
     CHECK(table.prompt()->needed() == 3);
     for (const int row : {0, 2, 4}) {
         CHECK(!table.prompt()->canConfirm());
@@ -209,7 +209,7 @@ TEST_CASE("Three of six cards make a stack, never four", "[Choice]")
 
 TEST_CASE("Looking at the Codex and winning a tie can be declined", "[Choice]")
 {
-    const auto declines = [](const rules::Options &options, Academy::Decision decision) {
+    const auto declines = [](const rules::Options &options, Enums::Decision decision) {
         for (std::uint64_t seed = 0;; ++seed) {
             TestTable game(seed);
             game.begin(options, 1, seed);
@@ -234,9 +234,9 @@ TEST_CASE("Looking at the Codex and winning a tie can be declined", "[Choice]")
         }
     };
     CHECK(declines(options(rules::Mode::Standard, 3, 1U << static_cast<unsigned>(rules::Variation::Education), 0),
-                   Academy::Decision::Peek));
+                   Enums::Decision::Peek));
     CHECK(declines(options(rules::Mode::Standard, 3, 0, 1U << static_cast<unsigned>(rules::Advanced::WinATie)),
-                   Academy::Decision::WinTie));
+                   Enums::Decision::WinTie));
 }
 
 TEST_CASE("For the neutral squire the first player decides on the card that chance has drawn", "[Choice]")
@@ -251,7 +251,7 @@ TEST_CASE("For the neutral squire the first player decides on the card that chan
             if (table.prompt()->curtain()) {
                 table.prompt()->lookBehindCurtain();
             }
-            found = table.prompt()->decision() == Academy::Decision::Play && table.prompt()->seat() == 2;
+            found = table.prompt()->decision() == Enums::Decision::Play && table.prompt()->seat() == 2;
             if (!found) {
                 game.decide();
                 game.tellAll();
@@ -262,7 +262,7 @@ TEST_CASE("For the neutral squire the first player decides on the card that chan
         }
         REQUIRE(table.hand()->count() == 1);
         CHECK(table.hand()->rows().at(0).chosen);
-        CHECK(table.hand()->rows().at(0).kind == Academy::CardKind::Swords);
+        CHECK(table.hand()->rows().at(0).kind == Enums::CardKind::Swords);
         CHECK(table.prompt()->player() == rules::firstPlayer(table.conductor().state()));
         CHECK(table.prompt()->buttons().size() == 2);
         table.prompt()->chooseCard(0);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Enumerations.h"
 #include "TestTable.h"
+#include "rows/RuleEnums.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -69,7 +69,7 @@ void watchGame(const rules::Options &options, int humans, std::uint64_t seed)
         const int looker = table.conductor().looker();
         if (prompt.curtain()) {
             ++curtains;
-            REQUIRE(prompt.decision() == Academy::Decision::None);
+            REQUIRE(prompt.decision() == Enums::Decision::None);
             REQUIRE(prompt.buttons().isEmpty());
             REQUIRE(prompt.question().isEmpty());
             REQUIRE(!prompt.name().isEmpty());
@@ -79,11 +79,11 @@ void watchGame(const rules::Options &options, int humans, std::uint64_t seed)
         } else {
             requireOnlyOwnSecrets(table, looker);
         }
-        if (prompt.decision() != Academy::Decision::None && looker >= 0) {
+        if (prompt.decision() != Enums::Decision::None && looker >= 0) {
             REQUIRE(prompt.player() == looker);
         }
         REQUIRE(table.story()->value() >= -8);
-        if (table.story()->kind() == Academy::Beat::CardKept) {
+        if (table.story()->kind() == Enums::AnimationStep::CardKept) {
             REQUIRE((table.story()->card().value == 0 || looker >= 0));
         }
     };
@@ -121,7 +121,7 @@ TEST_CASE("Covering hides the hand until the curtain is lifted again", "[Curtain
     TestTable game(6);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 36);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     REQUIRE(table.hand()->count() == 5);
     table.prompt()->chooseCard(0);
 
@@ -143,7 +143,7 @@ TEST_CASE("Behind the curtain nobody looks back", "[Curtain]")
     TestTable game(3);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 74);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     table.showMoment(0);
     CHECK(table.moment() == 0);
     table.showMoment(-1);
@@ -157,7 +157,7 @@ TEST_CASE("Behind the curtain nobody looks back", "[Curtain]")
 TEST_CASE("Without hand-over nobody sees a curtain", "[Curtain]")
 {
     TestTable game(6);
-    game.table().setHandOver(Academy::HandOver::Open);
+    game.table().setHandOver(Enums::HandOver::Open);
     game.watch = [&] { REQUIRE(!game.table().prompt()->curtain()); };
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 3, 37);
     game.playToTheEnd();
@@ -170,7 +170,7 @@ TEST_CASE("Whoever has the tablet keeps it where that saves a hand-over", "[Curt
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 3, 38);
     game.tellAll();
     int handOvers = 0;
-    while (table.stage() == Academy::Stage::Draft && table.turn() == 1) {
+    while (table.stage() == Enums::Stage::Draft && table.turn() == 1) {
         handOvers += table.prompt()->curtain() ? 1 : 0;
         game.decide();
         game.tellAll();

@@ -15,8 +15,8 @@ namespace
 
 /// What has been shown of cards and boards in a whole game.
 struct Shown {
-    std::set<Academy::CardKind> cards;
-    std::set<Academy::Emblem> emblems;
+    std::set<Enums::CardKind> cards;
+    std::set<Enums::Emblem> emblems;
 };
 
 Shown shownIn(const rules::Options &options)
@@ -79,12 +79,12 @@ TEST_CASE("With the Knights, cards, bets, coats and chronicle show them instead 
     for (const rules::Options &kind :
          {options(rules::Mode::Standard, 4, allVariations, 0), options(rules::Mode::Lancelot, 4, allVariations, 0)}) {
         const Shown shown = shownIn(kind);
-        CHECK(shown.cards.contains(Academy::CardKind::Knights));
-        CHECK(!shown.cards.contains(Academy::CardKind::Swords));
-        CHECK(shown.emblems.contains(Academy::Emblem::WhiteKnight));
-        CHECK(shown.emblems.contains(Academy::Emblem::BlackKnight));
-        CHECK(!shown.emblems.contains(Academy::Emblem::Jousts));
-        CHECK(!shown.emblems.contains(Academy::Emblem::Tournaments));
+        CHECK(shown.cards.contains(Enums::CardKind::Knights));
+        CHECK(!shown.cards.contains(Enums::CardKind::Swords));
+        CHECK(shown.emblems.contains(Enums::Emblem::WhiteKnight));
+        CHECK(shown.emblems.contains(Enums::Emblem::BlackKnight));
+        CHECK(!shown.emblems.contains(Enums::Emblem::Jousts));
+        CHECK(!shown.emblems.contains(Enums::Emblem::Tournaments));
     }
 }
 
@@ -92,9 +92,9 @@ TEST_CASE("Without the Knights, lance and swords are shown", "[Table]")
 {
     const unsigned bet = 1U << static_cast<unsigned>(rules::Variation::Gallantry);
     const Shown shown = shownIn(options(rules::Mode::Standard, 4, bet, 0));
-    CHECK(shown.cards.contains(Academy::CardKind::Swords));
-    CHECK(!shown.cards.contains(Academy::CardKind::Knights));
-    CHECK(shown.emblems.contains(Academy::Emblem::Jousts));
-    CHECK(shown.emblems.contains(Academy::Emblem::Tournaments));
-    CHECK(!shown.emblems.contains(Academy::Emblem::WhiteKnight));
+    CHECK(shown.cards.contains(Enums::CardKind::Swords));
+    CHECK(!shown.cards.contains(Enums::CardKind::Knights));
+    CHECK(shown.emblems.contains(Enums::Emblem::Jousts));
+    CHECK(shown.emblems.contains(Enums::Emblem::Tournaments));
+    CHECK(!shown.emblems.contains(Enums::Emblem::WhiteKnight));
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "GameSetup.h"
-#include "PlayerName.h"
-#include "Settings.h"
-#include "Statistics.h"
 #include "TestTable.h"
+#include "names/PlayerName.h"
+#include "pages/GameSetup.h"
+#include "pages/Settings.h"
+#include "pages/Statistics.h"
 
 #include <QSettings>
 
@@ -53,8 +53,8 @@ TEST_CASE("Settings are within their bounds, whatever is stored", "[Settings]")
         CHECK((settings.language().isEmpty() || settings.language() == u"en" || settings.language() == u"fr"));
         CHECK((settings.palette().isEmpty() || settings.palette() == u"vellum"));
         CHECK(static_cast<int>(settings.speed()) >= 0);
-        CHECK(settings.speed() <= Academy::Speed::Instant);
-        CHECK(settings.handOver() <= Academy::HandOver::Open);
+        CHECK(settings.speed() <= Enums::Speed::Instant);
+        CHECK(settings.handOver() <= Enums::HandOver::Open);
     }
     QSettings().clear();
     Settings settings;

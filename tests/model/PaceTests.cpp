@@ -14,10 +14,10 @@ TEST_CASE("Between two beats of computers nothing is quiet", "[Storyteller]")
 {
     TestTable test;
     test.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 5);
-    const Storyteller &story = *test.table().story();
+    const EventPresenter &story = *test.table().story();
     int beats = 0;
     int quiet = 0;
-    QObject::connect(&story, &Storyteller::beatChanged, &story, [&] {
+    QObject::connect(&story, &EventPresenter::beatChanged, &story, [&] {
         ++beats;
         quiet += story.telling() ? 0 : 1;
     });
@@ -29,7 +29,7 @@ TEST_CASE("Between two beats of computers nothing is quiet", "[Storyteller]")
 
 TEST_CASE("Computers think while it is told what came before", "[Conductor]")
 {
-    Table table({.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::Own, .savesFolder = {}});
+    Table table({.clock = EventPresenter::Clock::ByHand, .threads = Worker::Threads::Own, .savesFolder = {}});
     table.begin(beginning(options(rules::Mode::Standard, 3, 0, 0), 0, 7), {});
     int followedAtOnce = 0; // never by one who is asked only then: an answer comes through the event loop
     while (!table.over()) {
@@ -37,10 +37,10 @@ TEST_CASE("Computers think while it is told what came before", "[Conductor]")
         if (table.over()) {
             break;
         }
-        const bool disc = table.story()->kind() == Academy::Beat::DiscMoved;
+        const bool disc = table.story()->kind() == Enums::AnimationStep::DiscMoved;
         QTest::qWait(1);
         table.story()->finishBeat();
-        followedAtOnce += disc && table.story()->kind() == Academy::Beat::CardPlayed ? 1 : 0;
+        followedAtOnce += disc && table.story()->kind() == Enums::AnimationStep::CardPlayed ? 1 : 0;
     }
     CHECK(followedAtOnce > 0);
 }
@@ -64,8 +64,8 @@ TEST_CASE("With less motion every beat is as short as a cross-fade, so that noth
 
 TEST_CASE("While the game rests nothing goes on by itself, and then it goes on where it was", "[Storyteller]")
 {
-    Storyteller story(Storyteller::Clock::Timer);
-    const Beat beat{.events = {rules::Event{}}, .told = {}, .duration = 1};
+    EventPresenter story(EventPresenter::Clock::Timer);
+    const AnimationStep beat{.events = {rules::Event{}}, .told = {}, .duration = 1};
     for (const bool before : {true, false}) { // resting before the beat begins, or within it
         story.setResting(before);
         story.tell({beat, beat}, false);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "PlayerName.h"
 #include "TestTable.h"
+#include "names/PlayerName.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Preview.h"
 #include "TestTable.h"
+#include "decision/Preview.h"
 
 #include "rules/Playout.h"
 #include "rules/View.h"
@@ -144,11 +144,11 @@ TEST_CASE("In the draft a card is previewed as if it were played now", "[Preview
     TestTable game(3);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 53);
-    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    REQUIRE(game.playUntil(Enums::Decision::Keep));
     CHECK(table.prompt()->answers().isEmpty()); // nothing is chosen beforehand
     for (int row = 0; row < table.hand()->count(); ++row) {
         table.prompt()->chooseCard(row);
-        const bool swords = table.hand()->rows().at(row).kind == Academy::CardKind::Swords;
+        const bool swords = table.hand()->rows().at(row).kind == Enums::CardKind::Swords;
         REQUIRE(table.prompt()->answers().size() == (swords ? 2 : 1));
         for (const AnswerLine &line : table.prompt()->answers()) {
             const BoardRow &board = table.boards()->rows().at(static_cast<int>(line.board));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "SavedGames.h"
 #include "TestTable.h"
+#include "pages/SavedGames.h"
 
 #include "words/Reasons.h"
 
@@ -329,7 +329,8 @@ TEST_CASE("A game that cannot be saved is played all the same, and says so", "[S
     file.close();
 
     QSettings().clear();
-    Table table(Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::None, .savesFolder = inTheWay});
+    Table table(
+        TableConfig{.clock = EventPresenter::Clock::ByHand, .threads = Worker::Threads::None, .savesFolder = inTheWay});
     GameSetup setup;
     REQUIRE(table.start(&setup)); // the folder cannot be made
     CHECK(!table.problem().isEmpty());
@@ -337,7 +338,7 @@ TEST_CASE("A game that cannot be saved is played all the same, and says so", "[S
 
     TestTable game(71);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 71, inTheWay + QStringLiteral("/game.json"));
-    game.playUntil(Academy::Decision::Play);
+    game.playUntil(Enums::Decision::Play);
     CHECK(!game.table().problem().isEmpty()); // nor the file be written
     game.playToTheEnd();
     CHECK(game.table().over());

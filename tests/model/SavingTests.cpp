@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "SavedGames.h"
 #include "TestTable.h"
+#include "pages/SavedGames.h"
 
 #include "words/Reasons.h"
 
@@ -58,7 +58,7 @@ QByteArray bytesOf(const QString &path)
     return file.readAll();
 }
 
-Ground realGround(const QString &folder)
+TableConfig realGround(const QString &folder)
 {
     return {.savesFolder = folder};
 }
@@ -68,7 +68,7 @@ bool waitUntilAsked(TestTable &game)
     return waitFor([&game] { return game.isAsked() || game.table().over(); });
 }
 
-bool waitFor(TestTable &game, Academy::Decision decision)
+bool waitFor(TestTable &game, Enums::Decision decision)
 {
     while (waitUntilAsked(game) && !game.table().over()) {
         if (game.table().prompt()->decision() == decision) {
@@ -87,9 +87,9 @@ public:
         : m_conductor(table.conductor())
         , m_path(path)
     {
-        QObject::connect(table.story(), &Storyteller::beatBegan, &table, [this] { look(); });
-        QObject::connect(&m_conductor, &Conductor::changed, &table, [this] { look(); });
-        QObject::connect(&m_conductor, &Conductor::wentBack, &table,
+        QObject::connect(table.story(), &EventPresenter::beatBegan, &table, [this] { look(); });
+        QObject::connect(&m_conductor, &GameController::changed, &table, [this] { look(); });
+        QObject::connect(&m_conductor, &GameController::wentBack, &table,
                          [this] { REQUIRE(entriesOf(onDisk(m_path)) == entriesOf(m_conductor.match().record())); });
     }
 
@@ -108,7 +108,7 @@ private:
         REQUIRE(record::toJson(there[seen.size() - 1]) == record::toJson(seen.back()));
     }
 
-    const Conductor &m_conductor;
+    const GameController &m_conductor;
     QString m_path;
     int m_looks = 0;
 };
@@ -136,7 +136,7 @@ TEST_CASE("What is shown is on disk", "[Saver]")
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.json"));
         TestTable game(91, realGround(folder.path()));
-        game.table().setSpeed(Academy::Speed::Instant);
+        game.table().setSpeed(Enums::Speed::Instant);
         const Witness witness(game.table(), path);
         game.begin(kind.options, kind.humans, 91, path);
         while (!game.table().over()) {
@@ -156,11 +156,11 @@ TEST_CASE("What is taken back is off the disk before anybody sees it", "[Saver][
     const QString path = folder.filePath(QStringLiteral("game.json"));
     TestTable game(92, realGround(folder.path()));
     Table &table = game.table();
-    table.setSpeed(Academy::Speed::Instant);
+    table.setSpeed(Enums::Speed::Instant);
     table.setTakeBacks(true);
     const Witness witness(table, path);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 92, path);
-    REQUIRE(waitFor(game, Academy::Decision::Play));
+    REQUIRE(waitFor(game, Enums::Decision::Play));
     const rules::State before = table.conductor().state();
 
     game.decide();
@@ -190,9 +190,9 @@ TEST_CASE("Whoever leaves, begins another game or closes the program at once has
         std::size_t entries = 0;
         {
             TestTable game(93, realGround(folder.path()));
-            game.table().setSpeed(Academy::Speed::Instant);
+            game.table().setSpeed(Enums::Speed::Instant);
             game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 93, path);
-            REQUIRE(waitFor(game, Academy::Decision::Play));
+            REQUIRE(waitFor(game, Enums::Decision::Play));
             entries = onDisk(path).entries.size();
             game.decide();
             if (way == 1) {
@@ -214,15 +214,15 @@ TEST_CASE("A game that is played until the program is killed", "[.child]")
     TestTable game(static_cast<std::uint64_t>(qEnvironmentVariableIntValue("ACADEMY_TEST_SEED")),
                    realGround(QFileInfo(path).absolutePath()));
     Table &table = game.table();
-    table.setSpeed(Academy::Speed::Instant);
+    table.setSpeed(Enums::Speed::Instant);
     const auto say = [&table] {
         if (table.conductor().leads()) {
             std::printf("%zu\n", table.conductor().match().record().entries.size());
             std::fflush(stdout);
         }
     };
-    QObject::connect(table.story(), &Storyteller::beatBegan, &table, say);
-    QObject::connect(&table.conductor(), &Conductor::changed, &table, say);
+    QObject::connect(table.story(), &EventPresenter::beatBegan, &table, say);
+    QObject::connect(&table.conductor(), &GameController::changed, &table, say);
     if (QFile::exists(path)) {
         REQUIRE(resumed(table, path)); // what the one before has held is free
     } else {
@@ -235,6 +235,23 @@ TEST_CASE("A game that is played until the program is killed", "[.child]")
         }
     }
 }
+
+namespace
+{
+
+// Of the whole lines that are a number; 0 when there is none. Whoever plays to the end adds words of its own.
+qulonglong lastNumber(const QByteArray &lines)
+{
+    qulonglong last = 0;
+    for (const QByteArray &line : lines.first(lines.lastIndexOf('\n') + 1).split('\n')) {
+        bool isNumber = false;
+        const qulonglong number = line.toULongLong(&isNumber);
+        last = isNumber ? number : last;
+    }
+    return last;
+}
+
+} // namespace
 
 TEST_CASE("A program that is killed has lost nothing of what it has shown", "[Saver]")
 {
@@ -256,13 +273,12 @@ TEST_CASE("A program that is killed has lost nothing of what it has shown", "[Sa
         }
         QTest::qSleep(static_cast<int>(random() % 20));
         child.kill();
-        REQUIRE(child.waitForFinished(60'000));
+        REQUIRE(
+            (child.waitForFinished(60'000) || child.state() == QProcess::NotRunning)); // it may have played to the end
         said += child.readAllStandardOutput();
         INFO(said.last(std::min<qsizetype>(said.size(), 200)).toStdString());
-        REQUIRE(said.contains('\n'));
-        const qsizetype end = said.lastIndexOf('\n');
-        const qsizetype begin = said.lastIndexOf('\n', end - 1) + 1;
-        const auto shown = said.sliced(begin, end - begin).toULongLong();
+        const qulonglong shown = lastNumber(said);
+        REQUIRE(shown > 0);
         const auto reading = record::loadRecord(path);
         REQUIRE(std::holds_alternative<record::Record>(reading));
         CHECK(std::get<record::Record>(reading).entries.size() >= shown);
@@ -281,7 +297,7 @@ TEST_CASE("Trouble with saving is said when it begins, over when it ends, and sa
     TestTable game(97);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 97, path);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     CHECK(table.problem().isEmpty());
     const QSignalSpy said(&table, &Table::problemChanged);
     for (int time = 1; time <= 2; ++time) {
@@ -313,11 +329,11 @@ TEST_CASE("What could not be saved is saved as soon as that is possible, while n
     const QTemporaryDir home;
     const QString folder = home.filePath(QStringLiteral("games"));
     const QString path = folder + QStringLiteral("/game.json");
-    TestTable game(98, Ground{.savesFolder = folder, .patience = std::chrono::milliseconds(1)});
+    TestTable game(98, TableConfig{.savesFolder = folder, .patience = std::chrono::milliseconds(1)});
     Table &table = game.table();
-    table.setSpeed(Academy::Speed::Instant);
+    table.setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 98, path);
-    REQUIRE(waitFor(game, Academy::Decision::Play));
+    REQUIRE(waitFor(game, Enums::Decision::Play));
     putInTheWay(folder);
     const auto entries = table.conductor().match().record().entries.size();
     game.decide();
@@ -363,9 +379,9 @@ TEST_CASE("A game may be opened again by whoever plays it", "[GameHold]")
     const QString path = folder.filePath(QStringLiteral("game.json"));
     TestTable game(101, realGround(folder.path()));
     Table &table = game.table();
-    table.setSpeed(Academy::Speed::Instant);
+    table.setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 101, path);
-    REQUIRE(waitFor(game, Academy::Decision::Play));
+    REQUIRE(waitFor(game, Enums::Decision::Play));
     const auto entries = table.conductor().match().record().entries.size();
     game.decide();
     REQUIRE(resumed(table, path));

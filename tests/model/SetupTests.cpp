@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "GameSetup.h"
-#include "Settings.h"
-#include "Table.h"
+#include "pages/GameSetup.h"
+#include "pages/Settings.h"
+#include "table/Table.h"
 
 #include "players/Player.h"
 
@@ -40,7 +40,7 @@ TEST_CASE("The first setup is one human and two computers, ready to start", "[Ga
 {
     forget();
     const GameSetup setup;
-    CHECK(setup.mode() == Academy::Mode::Standard);
+    CHECK(setup.mode() == Enums::Mode::Standard);
     REQUIRE(setup.seats()->count() == 3);
     CHECK(setup.seats()->rows().at(0).human);
     CHECK(!setup.seats()->rows().at(1).human);
@@ -57,9 +57,9 @@ TEST_CASE("A tincture that is taken is swapped", "[GameSetup]")
 {
     forget();
     GameSetup setup;
-    setup.setTincture(0, Academy::Tincture::Or);
+    setup.setTincture(0, Enums::Tincture::Or);
     CHECK(tinctures(setup) == QList<int>{2, 1, 0});
-    setup.setTincture(1, Academy::Tincture::Sable); // of nobody at the table
+    setup.setTincture(1, Enums::Tincture::Sable); // of nobody at the table
     CHECK(tinctures(setup) == QList<int>{2, 4, 0});
     setup.setSquireCount(5);
     CHECK(tinctures(setup) == QList<int>{2, 4, 0, 3, 1});
@@ -70,26 +70,26 @@ TEST_CASE("The modes for two have their squires", "[GameSetup]")
     forget();
     GameSetup setup;
     setup.setSquireCount(5);
-    setup.setTincture(0, Academy::Tincture::Sable);
+    setup.setTincture(0, Enums::Tincture::Sable);
 
-    setup.setMode(Academy::Mode::Karadoc);
+    setup.setMode(Enums::Mode::Karadoc);
     CHECK(setup.seats()->count() == 2);
     CHECK(setup.squireCount() == 3);
-    CHECK(setup.neutralTincture() == static_cast<int>(Academy::Tincture::Or));
+    CHECK(setup.neutralTincture() == static_cast<int>(Enums::Tincture::Or));
     CHECK(setup.starters().size() == 3); // by lot, or one of the players
 
-    setup.setMode(Academy::Mode::Lancelot);
+    setup.setMode(Enums::Mode::Lancelot);
     CHECK(setup.seats()->count() == 2);
     CHECK(setup.squireCount() == 4);
-    CHECK(setup.seats()->rows().at(0).tincture == Academy::Tincture::Azure);
-    CHECK(setup.seats()->rows().at(0).secondTincture == static_cast<int>(Academy::Tincture::Vert));
+    CHECK(setup.seats()->rows().at(0).tincture == Enums::Tincture::Azure);
+    CHECK(setup.seats()->rows().at(0).secondTincture == static_cast<int>(Enums::Tincture::Vert));
     CHECK(setup.starters().size() == 5);
-    setup.setTincture(0, Academy::Tincture::Gules); // given by R9.1
-    CHECK(setup.seats()->rows().at(0).tincture == Academy::Tincture::Azure);
+    setup.setTincture(0, Enums::Tincture::Gules); // given by R9.1
+    CHECK(setup.seats()->rows().at(0).tincture == Enums::Tincture::Azure);
 
-    setup.setMode(Academy::Mode::Standard);
+    setup.setMode(Enums::Mode::Standard);
     CHECK(setup.squireCount() == 5);
-    CHECK(setup.seats()->rows().at(0).tincture == Academy::Tincture::Sable);
+    CHECK(setup.seats()->rows().at(0).tincture == Enums::Tincture::Sable);
 }
 
 TEST_CASE("A squire that cannot start is not kept as the one who starts", "[GameSetup]")
@@ -101,7 +101,7 @@ TEST_CASE("A squire that cannot start is not kept as the one who starts", "[Game
     CHECK(setup.starts() == 4);
     setup.setStarts(5);
     CHECK(setup.starts() == 4);
-    setup.setMode(Academy::Mode::Karadoc);
+    setup.setMode(Enums::Mode::Karadoc);
     CHECK(setup.starts() == -1);
     setup.setStarts(2); // neutral
     CHECK(setup.starts() == -1);
@@ -116,8 +116,8 @@ TEST_CASE("Everything on the setup page is remembered", "[GameSetup]")
         setup.setName(1, QStringLiteral("  Chloé \n "));
         setup.setHuman(1, true);
         setup.setLevel(2, QStringLiteral("random"));
-        setup.setTincture(0, Academy::Tincture::Gules);
-        setup.setStakes(Academy::Stakes::GrandFinale);
+        setup.setTincture(0, Enums::Tincture::Gules);
+        setup.setStakes(Enums::Stakes::GrandFinale);
         setup.setStarts(3);
         setup.setHiddenScores(false);
         setup.advanced()->setOn(2, true);
@@ -129,8 +129,8 @@ TEST_CASE("Everything on the setup page is remembered", "[GameSetup]")
     CHECK(setup.seats()->rows().at(1).name == QStringLiteral("Chloé"));
     CHECK(setup.seats()->rows().at(1).human);
     CHECK(setup.seats()->rows().at(2).level == QStringLiteral("random"));
-    CHECK(setup.seats()->rows().at(0).tincture == Academy::Tincture::Gules);
-    CHECK(setup.stakes() == Academy::Stakes::GrandFinale);
+    CHECK(setup.seats()->rows().at(0).tincture == Enums::Tincture::Gules);
+    CHECK(setup.stakes() == Enums::Stakes::GrandFinale);
     CHECK(setup.starts() == 3);
     CHECK(!setup.hiddenScores());
     CHECK(setup.advanced()->onCount() == 1);
@@ -187,7 +187,7 @@ TEST_CASE("Two players of one name are a problem with a sentence", "[GameSetup]"
     setup.setName(1, QStringLiteral("Ana"));
     CHECK(!setup.canStart());
     CHECK(setup.problem().contains(QStringLiteral("Ana")));
-    Table table(Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::None});
+    Table table(TableConfig{.clock = EventPresenter::Clock::ByHand, .threads = Worker::Threads::None});
     CHECK(!table.start(&setup));
     CHECK(table.problem() == setup.problem());
     setup.reset();
@@ -220,9 +220,9 @@ TEST_CASE("Settings are kept, within their limits", "[Settings]")
         CHECK(spy.count() == 1);
         settings.setLanguage(QStringLiteral("fr"));
         settings.setPalette(QStringLiteral("scriptorium"));
-        settings.setSpeed(Academy::Speed::Fast);
-        settings.setSound(Academy::Loudness::Soft);
-        settings.setHandOver(Academy::HandOver::Tap);
+        settings.setSpeed(Enums::Speed::Fast);
+        settings.setSound(Enums::Loudness::Soft);
+        settings.setHandOver(Enums::HandOver::Tap);
         settings.setOpenScores(true);
         settings.setReducedMotion(true);
         settings.setRoundTheTable(true);
@@ -233,9 +233,9 @@ TEST_CASE("Settings are kept, within their limits", "[Settings]")
     CHECK(qFuzzyCompare(settings.textScale(), 2.0));
     CHECK(settings.language() == QStringLiteral("fr"));
     CHECK(settings.palette() == QStringLiteral("scriptorium"));
-    CHECK(settings.speed() == Academy::Speed::Fast);
-    CHECK(settings.sound() == Academy::Loudness::Soft);
-    CHECK(settings.handOver() == Academy::HandOver::Tap);
+    CHECK(settings.speed() == Enums::Speed::Fast);
+    CHECK(settings.sound() == Enums::Loudness::Soft);
+    CHECK(settings.handOver() == Enums::HandOver::Tap);
     CHECK(settings.openScores());
     CHECK(settings.reducedMotion());
     CHECK(settings.roundTheTable());
@@ -243,21 +243,21 @@ TEST_CASE("Settings are kept, within their limits", "[Settings]")
     CHECK(settings.volume() > 0);
     CHECK(settings.volume() < 0.5);
     QSettings().setValue(QStringLiteral("speed"), 99);
-    CHECK(Settings().speed() == Academy::Speed::Normal);
+    CHECK(Settings().speed() == Enums::Speed::Normal);
 }
 
 TEST_CASE("Sound is at its loudest unless somebody wants it softer, or none", "[Settings]")
 {
     forget();
     Settings settings;
-    CHECK(settings.sound() == Academy::Loudness::Full);
+    CHECK(settings.sound() == Enums::Loudness::Full);
     const double full = settings.volume();
     const QSignalSpy spy(&settings, &Settings::soundChanged);
-    settings.setSound(Academy::Loudness::Soft);
+    settings.setSound(Enums::Loudness::Soft);
     CHECK(settings.volume() < full);
     CHECK(settings.volume() > 0);
-    settings.setSound(Academy::Loudness::Off);
-    settings.setSound(Academy::Loudness::Off);
+    settings.setSound(Enums::Loudness::Off);
+    settings.setSound(Enums::Loudness::Off);
     CHECK(settings.volume() == 0);
     CHECK(spy.count() == 2);
 }
@@ -266,12 +266,12 @@ TEST_CASE("Settings are stored by names that outlive any order of enumerators", 
 {
     forget();
     Settings settings;
-    settings.setSpeed(Academy::Speed::Fast);
-    settings.setSound(Academy::Loudness::Soft);
-    settings.setHandOver(Academy::HandOver::Tap);
+    settings.setSpeed(Enums::Speed::Fast);
+    settings.setSound(Enums::Loudness::Soft);
+    settings.setHandOver(Enums::HandOver::Tap);
     GameSetup setup;
-    setup.setMode(Academy::Mode::Lancelot);
-    setup.setStakes(Academy::Stakes::GrandFinale);
+    setup.setMode(Enums::Mode::Lancelot);
+    setup.setStakes(Enums::Stakes::GrandFinale);
     setup.advanced()->setOn(2, true);
     setup.variations()->setOn(0, true);
     setup.variations()->setOn(5, true);
@@ -298,13 +298,13 @@ TEST_CASE("Settings of version 0.1, which wrote numbers, are read as they were m
     file.close();
     QSettings().sync();
     const Settings settings;
-    CHECK(settings.speed() == Academy::Speed::Fast);
-    CHECK(settings.sound() == Academy::Loudness::Soft);
-    CHECK(settings.handOver() == Academy::HandOver::Tap);
+    CHECK(settings.speed() == Enums::Speed::Fast);
+    CHECK(settings.sound() == Enums::Loudness::Soft);
+    CHECK(settings.handOver() == Enums::HandOver::Tap);
     CHECK(settings.language() == QStringLiteral("fr"));
     GameSetup setup;
     CHECK(setup.squireCount() == 4);
-    CHECK(setup.stakes() == Academy::Stakes::GrandFinale);
+    CHECK(setup.stakes() == Enums::Stakes::GrandFinale);
     CHECK(setup.advanced()->onCount() == 1);
     CHECK(setup.advanced()->rows().at(2).on);
     CHECK(setup.variations()->onCount() == 2);
@@ -314,7 +314,7 @@ TEST_CASE("Settings of version 0.1, which wrote numbers, are read as they were m
 
     setup.setSquireCount(5); // written anew, and read again
     const GameSetup again;
-    CHECK(again.stakes() == Academy::Stakes::GrandFinale);
+    CHECK(again.stakes() == Enums::Stakes::GrandFinale);
     CHECK(again.advanced()->onCount() == 1);
     CHECK(again.variations()->onCount() == 2);
 }
@@ -327,9 +327,9 @@ TEST_CASE("Words in the settings that nobody knows leave things as usual", "[Set
     QSettings().setValue(QStringLiteral("setup/mode"), QStringLiteral("merlin"));
     QSettings().setValue(QStringLiteral("setup/variations"),
                          QStringList{QStringLiteral("dragons"), QStringLiteral("quests")});
-    CHECK(Settings().speed() == Academy::Speed::Normal);
-    CHECK(Settings().sound() == Academy::Loudness::Full);
+    CHECK(Settings().speed() == Enums::Speed::Normal);
+    CHECK(Settings().sound() == Enums::Loudness::Full);
     const GameSetup setup;
-    CHECK(setup.mode() == Academy::Mode::Standard);
+    CHECK(setup.mode() == Enums::Mode::Standard);
     CHECK(setup.variations()->onCount() == 1);
 }

@@ -96,22 +96,22 @@ TEST_CASE("A card that is played moves one disc, and only rows that change say s
     TestTable game(2);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 41);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
 
     // The first disc on an empty track: it alone moves; the others fall behind, all still last together.
     int row = 0;
-    while (table.hand()->rows().at(row).kind == Academy::CardKind::Swords) {
+    while (table.hand()->rows().at(row).kind == Enums::CardKind::Swords) {
         ++row;
     }
     table.prompt()->chooseCard(row);
-    const Academy::Board board = table.prompt()->buttons().at(0).board;
+    const Enums::Board board = table.prompt()->buttons().at(0).board;
     std::vector<std::unique_ptr<Changes>> changes;
     for (const rules::Board one : rules::allBoards) {
-        changes.push_back(std::make_unique<Changes>(*table.boards()->discs(static_cast<Academy::Board>(one))));
+        changes.push_back(std::make_unique<Changes>(*table.boards()->discs(static_cast<Enums::Board>(one))));
     }
     const rules::Track before = table.told().table.track(static_cast<rules::Board>(board));
     table.prompt()->confirm();
-    while (table.story()->kind() != Academy::Beat::DiscMoved) {
+    while (table.story()->kind() != Enums::AnimationStep::DiscMoved) {
         table.story()->finishBeat();
     }
     const rules::Track after = table.told().table.track(static_cast<rules::Board>(board));
@@ -125,7 +125,7 @@ TEST_CASE("A card that is played moves one disc, and only rows that change say s
         }
     }
     for (const rules::Board one : rules::allBoards) {
-        const bool played = static_cast<Academy::Board>(one) == board;
+        const bool played = static_cast<Enums::Board>(one) == board;
         const Changes &seen = *changes[static_cast<std::size_t>(one)];
         if (played) {
             CHECK(seen.rows().contains(0));
@@ -145,7 +145,7 @@ TEST_CASE("A card that leaves the hand takes its row with it", "[HandModel]")
     TestTable game(2);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 42);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     const QList<HandRow> before = table.hand()->rows();
     const QSignalSpy removed(table.hand(), &QAbstractItemModel::rowsRemoved);
     const QSignalSpy inserted(table.hand(), &QAbstractItemModel::rowsInserted);
@@ -164,7 +164,7 @@ TEST_CASE("Lifting a card changes that card and the boards it may be played on",
     TestTable game(2);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 43);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     const Changes cards(*table.hand());
     const Changes boards(*table.boards());
     const Changes squires(*table.squires());
@@ -215,14 +215,14 @@ TEST_CASE("What is different says so, and nothing else does", "[Prompt][Table][S
 
 TEST_CASE("Beats that nobody sees are not announced", "[Storyteller]")
 {
-    Storyteller story(Storyteller::Clock::ByHand);
-    const QSignalSpy changed(&story, &Storyteller::beatChanged);
-    const QSignalSpy finished(&story, &Storyteller::finished);
-    story.tell({Beat{}, Beat{}}, false);
+    EventPresenter story(EventPresenter::Clock::ByHand);
+    const QSignalSpy changed(&story, &EventPresenter::beatChanged);
+    const QSignalSpy finished(&story, &EventPresenter::finished);
+    story.tell({AnimationStep{}, AnimationStep{}}, false);
     CHECK(finished.count() == 1);
     CHECK(changed.count() == 0);
 
-    story.tell({Beat{}, Beat{.duration = 100}, Beat{}}, false);
+    story.tell({AnimationStep{}, AnimationStep{.duration = 100}, AnimationStep{}}, false);
     CHECK(changed.count() == 1);
     story.finishBeat();
     CHECK(finished.count() == 2);

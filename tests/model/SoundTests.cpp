@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Sounds.h"
 #include "TestTable.h"
+#include "game/Sounds.h"
 
 #include <QSignalSpy>
 
@@ -48,7 +48,7 @@ TEST_CASE("Lifting a card is heard, putting it back is not", "[Sounds]")
     TestTable game(42);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 42);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     const QSignalSpy spy(&table, &Table::sounded);
     table.prompt()->chooseCard(0);
     table.prompt()->chooseCard(1);
@@ -63,11 +63,11 @@ TEST_CASE("What is skipped is not heard, nor what only some may know", "[Sounds]
     TestTable game(43);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 43);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     game.decide();
     const QSignalSpy spy(&table, &Table::sounded);
     table.skip();
     CHECK(heard(spy) == QStringList{soundOfTurn()});
-    CHECK(soundOf({.kind = Academy::Beat::CoatGiven, .value = 0}).isEmpty());
-    CHECK(soundOf({.kind = Academy::Beat::CardKept}).isEmpty());
+    CHECK(soundOf({.kind = Enums::AnimationStep::CoatGiven, .value = 0}).isEmpty());
+    CHECK(soundOf({.kind = Enums::AnimationStep::CardKept}).isEmpty());
 }

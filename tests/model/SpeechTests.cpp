@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Legend.h"
-#include "Preview.h"
-#include "Scene.h"
 #include "TestTable.h"
+#include "decision/Preview.h"
+#include "table/SceneRows.h"
+#include "words/Legend.h"
 
+#include "names/Names.h"
 #include "words/Answers.h"
-#include "words/Names.h"
 #include "words/Places.h"
 #include "words/Reasons.h"
 #include "words/Speech.h"
@@ -112,15 +112,15 @@ TEST_CASE("The legend explains what is drawn without words", "[Legend]")
 {
     const Legend legend;
     CHECK(legend.excalibur(QStringLiteral("Ana")) == QStringLiteral("Excalibur: Ana plays first this turn."));
-    CHECK(legend.bet(QStringLiteral("Ana"), Academy::Emblem::Jousts)
+    CHECK(legend.bet(QStringLiteral("Ana"), Enums::Emblem::Jousts)
           == QStringLiteral("The bet of Ana: Jousts. Gallantry will move its disc there."));
-    CHECK(legend.bet(QStringLiteral("Ana"), Academy::Emblem::WhiteKnight).contains(QStringLiteral("White Knight")));
-    CHECK(legend.bet(QStringLiteral("Ana"), Academy::Emblem::NoEmblem).isEmpty());
+    CHECK(legend.bet(QStringLiteral("Ana"), Enums::Emblem::WhiteKnight).contains(QStringLiteral("White Knight")));
+    CHECK(legend.bet(QStringLiteral("Ana"), Enums::Emblem::NoEmblem).isEmpty());
     CHECK(legend.coats(2, true, 5).startsWith(QStringLiteral("2 coat")));
     CHECK(legend.coats(2, true, 5).endsWith(QStringLiteral(", face down until the end.")));
     CHECK(legend.coats(1, false, 3).endsWith(QStringLiteral(", +3 in all so far.")));
     CHECK(legend.landing(7) == QStringLiteral("The disc would land here, on square 7."));
-    CHECK(legend.outlook(QStringLiteral("Quests"), Legend::Outlook::Later, QStringLiteral("VI"))
+    CHECK(legend.outlook(QStringLiteral("Quests"), Legend::PositionEvaluator::Later, QStringLiteral("VI"))
           == QStringLiteral("Quests scores next in turn VI."));
 }
 
@@ -163,9 +163,9 @@ TEST_CASE("A shield speaks its full state", "[Speech]")
 {
     TestTable game(4);
     game.begin(options(rules::Mode::Standard, 3, 1U << static_cast<unsigned>(rules::Variation::Gallantry), 0), 1, 4);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     game.decide();
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     const SquireRow &own = game.table().squires()->rows().at(0);
     CHECK(own.spoken.startsWith(QStringLiteral("Ana, blue. to play.")));
     CHECK(own.spoken.contains(QStringLiteral("Holds Excalibur.")));

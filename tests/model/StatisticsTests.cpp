@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Statistics.h"
 #include "TestTable.h"
+#include "pages/Statistics.h"
 
 #include <QFile>
 #include <QSettings>
@@ -68,7 +68,7 @@ TEST_CASE("A game with take-backs counts, and is said to be one", "[Statistics]"
     CHECK(!Statistics().rows().constFirst().sentence.contains(QStringLiteral("take-backs")));
 
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 127);
-    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    REQUIRE(game.playUntil(Enums::Decision::Keep));
     game.decide();
     game.tellAll();
     game.table().undo();
@@ -84,7 +84,7 @@ TEST_CASE("A game of computers alone counts for nobody", "[Statistics]")
 {
     QSettings().clear();
     TestTable game(123);
-    game.table().setSpeed(Academy::Speed::Instant);
+    game.table().setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 0, 123);
     REQUIRE(game.table().over());
     CHECK(Statistics().count() == 0);
@@ -105,7 +105,7 @@ TEST_CASE("Hands are open only when the game is over", "[SquireModel]")
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 124);
     game.playToTheEnd();
     for (int row = 0; row < table.chronicle()->count(); ++row) {
-        if (table.chronicle()->rows().at(row).kind == Academy::Beat::CardPlayed) {
+        if (table.chronicle()->rows().at(row).kind == Enums::AnimationStep::CardPlayed) {
             table.showMoment(row);
             CHECK(openHands() == 3);
             CHECK(table.momentText() == table.chronicle()->rows().at(row).text);

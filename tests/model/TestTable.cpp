@@ -48,13 +48,14 @@ rules::Options anyOptions(rules::Random &random)
 }
 
 TestTable::TestTable(std::uint64_t seed, const QString &savesFolder)
-    : TestTable(
-          seed,
-          Ground{.clock = Storyteller::Clock::ByHand, .threads = Worker::Threads::None, .savesFolder = savesFolder})
+    : TestTable(seed,
+                TableConfig{.clock = EventPresenter::Clock::ByHand,
+                            .threads = Worker::Threads::None,
+                            .savesFolder = savesFolder})
 {
 }
 
-TestTable::TestTable(std::uint64_t seed, const Ground &ground)
+TestTable::TestTable(std::uint64_t seed, const TableConfig &ground)
     : m_random(seed)
     , m_table(ground)
 {
@@ -70,7 +71,7 @@ TestTable::TestTable(std::uint64_t seed, const Ground &ground)
     test(m_table.chronicle());
     test(m_table.result());
     for (const rules::Board board : rules::allBoards) {
-        test(m_table.boards()->discs(static_cast<Academy::Board>(board)));
+        test(m_table.boards()->discs(static_cast<Enums::Board>(board)));
     }
 }
 
@@ -81,7 +82,7 @@ void TestTable::begin(const rules::Options &options, int humans, std::uint64_t s
 
 bool TestTable::isAsked()
 {
-    return m_table.prompt()->curtain() || m_table.prompt()->decision() != Academy::Decision::None;
+    return m_table.prompt()->curtain() || m_table.prompt()->decision() != Enums::Decision::None;
 }
 
 void TestTable::tellAll()
@@ -105,7 +106,7 @@ void TestTable::decide()
             watch();
         }
     }
-    REQUIRE(m_table.prompt()->decision() != Academy::Decision::None);
+    REQUIRE(m_table.prompt()->decision() != Enums::Decision::None);
     choose();
     if (watch) {
         watch();
@@ -128,21 +129,21 @@ void TestTable::choose()
 {
     Prompt &prompt = *m_table.prompt();
     switch (prompt.decision()) {
-    case Academy::Decision::Keep:
+    case Enums::Decision::Keep:
         chooseCards(1);
         break;
-    case Academy::Decision::Play:
+    case Enums::Decision::Play:
         if (m_table.hand()->count() > 1 || !m_table.hand()->rows().at(0).chosen) {
             chooseCards(1);
         }
         break;
-    case Academy::Decision::Split:
-    case Academy::Decision::Assign:
+    case Enums::Decision::Split:
+    case Enums::Decision::Assign:
         chooseCards(3);
         break;
-    case Academy::Decision::Bet:
-    case Academy::Decision::Bonus: {
-        QList<Academy::Board> glowing;
+    case Enums::Decision::Bet:
+    case Enums::Decision::Bonus: {
+        QList<Enums::Board> glowing;
         for (const BoardRow &row : m_table.boards()->rows()) {
             if (row.glows) {
                 glowing.append(row.board);
@@ -152,11 +153,11 @@ void TestTable::choose()
         prompt.chooseBoard(glowing.at(below(glowing.size())));
         break;
     }
-    case Academy::Decision::TakeStack:
+    case Enums::Decision::TakeStack:
         prompt.chooseStack(below(2)); // the other player's stacks come first
         break;
-    case Academy::Decision::Peek:
-    case Academy::Decision::TakeToken: {
+    case Enums::Decision::Peek:
+    case Enums::Decision::TakeToken: {
         QList<int> places;
         for (const CodexRow &row : m_table.codex()->rows()) {
             if (row.mayBeChosen) {
@@ -167,14 +168,14 @@ void TestTable::choose()
         prompt.choosePlace(places.at(below(places.size())));
         break;
     }
-    case Academy::Decision::WinTie:
+    case Enums::Decision::WinTie:
         REQUIRE(!prompt.covered().isEmpty());
         prompt.chooseCovered(below(prompt.covered().size()));
         break;
-    case Academy::Decision::Exchange:
+    case Enums::Decision::Exchange:
         exchange();
         break;
-    case Academy::Decision::None:
+    case Enums::Decision::None:
         break;
     }
 }
@@ -215,7 +216,7 @@ void TestTable::exchange()
     }
 }
 
-bool TestTable::playUntil(Academy::Decision decision)
+bool TestTable::playUntil(Enums::Decision decision)
 {
     tellAll();
     while (!m_table.over()) {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "Table.h"
+#include "table/Table.h"
 
 #include "rules/Random.h"
 
@@ -43,7 +43,7 @@ public:
     /// savesFolder: where games are saved; nowhere when empty.
     explicit TestTable(std::uint64_t seed = 1, const QString &savesFolder = {});
     /// On other ground.
-    TestTable(std::uint64_t seed, const Ground &ground);
+    TestTable(std::uint64_t seed, const TableConfig &ground);
 
     Table &table() { return m_table; }
     rules::Random &random() { return m_random; }
@@ -57,7 +57,7 @@ public:
     /// Looks behind the curtain if there is one, and decides at random by the prompt alone.
     void decide();
     /// Plays on until that decision is asked of a human, the curtain lifted. False when the game is over before.
-    bool playUntil(Academy::Decision decision);
+    bool playUntil(Enums::Decision decision);
     /// Plays to the end. `atEachDecision` is called before each decision of a human.
     void playToTheEnd(const std::function<void()> &atEachDecision = {});
 

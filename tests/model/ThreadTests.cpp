@@ -3,7 +3,7 @@
 
 #include "TestTable.h"
 
-#include "Thinker.h"
+#include "game/Thinker.h"
 
 #include "rules/Game.h"
 
@@ -98,8 +98,8 @@ TEST_CASE("Players who are asked one after the other answer in that order", "[Th
 TEST_CASE("A game of computers runs through the event loop, on threads and by the clock", "[Table]")
 {
     const QTemporaryDir folder;
-    Table table(Ground{.savesFolder = folder.path()});
-    table.setSpeed(Academy::Speed::Instant);
+    Table table(TableConfig{.savesFolder = folder.path()});
+    table.setSpeed(Enums::Speed::Instant);
     table.begin(beginning(options(rules::Mode::Standard, 3, allVariations, allAdvanced), 0, 101),
                 folder.filePath(QStringLiteral("game.json")));
     REQUIRE(waitFor([&] { return table.over(); }));
@@ -107,20 +107,20 @@ TEST_CASE("A game of computers runs through the event loop, on threads and by th
 
     // The same game without threads.
     TestTable game;
-    game.table().setSpeed(Academy::Speed::Instant);
+    game.table().setSpeed(Enums::Speed::Instant);
     game.begin(options(rules::Mode::Standard, 3, allVariations, allAdvanced), 0, 101);
     CHECK(game.table().conductor().state() == table.conductor().state());
 }
 
 TEST_CASE("Beats end by the clock", "[Storyteller]")
 {
-    Table table(Ground{.threads = Worker::Threads::None});
-    table.setSpeed(Academy::Speed::Fast);
+    Table table(TableConfig{.threads = Worker::Threads::None});
+    table.setSpeed(Enums::Speed::Fast);
     table.setReducedMotion(true);
     table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 1, 102), {});
     REQUIRE(table.story()->telling());
     CHECK(table.beatDuration() == 120);
-    REQUIRE(waitFor([&] { return table.prompt()->decision() == Academy::Decision::Keep; }));
+    REQUIRE(waitFor([&] { return table.prompt()->decision() == Enums::Decision::Keep; }));
     CHECK(!table.story()->telling());
 }
 
@@ -128,18 +128,18 @@ TEST_CASE("A human is asked when the game is on disk", "[Table]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
-    Table table(Ground{.savesFolder = folder.path()});
-    table.setSpeed(Academy::Speed::Instant);
+    Table table(TableConfig{.savesFolder = folder.path()});
+    table.setSpeed(Enums::Speed::Instant);
     table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 1, 103), path);
-    REQUIRE(waitFor([&] { return table.prompt()->decision() == Academy::Decision::Keep; }));
+    REQUIRE(waitFor([&] { return table.prompt()->decision() == Enums::Decision::Keep; }));
     CHECK(QFileInfo::exists(path));
 }
 
 TEST_CASE("Leaving while computers think neither waits nor hears from them again", "[Table]")
 {
     TestTable other;
-    Table table(Ground{.clock = Storyteller::Clock::ByHand});
-    table.setSpeed(Academy::Speed::Instant);
+    Table table(TableConfig{.clock = EventPresenter::Clock::ByHand});
+    table.setSpeed(Enums::Speed::Instant);
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         record::Record record = beginning(rules::Options::of(rules::Mode::Standard, 5), 1, seed);
         for (record::Player &player : record.players) {
@@ -156,13 +156,13 @@ TEST_CASE("Leaving while computers think neither waits nor hears from them again
 
 TEST_CASE("Undo while a computer thinks cancels its thought", "[Undo]")
 {
-    Table table(Ground{.clock = Storyteller::Clock::ByHand});
-    table.setSpeed(Academy::Speed::Instant);
+    Table table(TableConfig{.clock = EventPresenter::Clock::ByHand});
+    table.setSpeed(Enums::Speed::Instant);
     table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 1, 104), {});
-    const auto isAsked = [&](Academy::Decision decision) { return table.prompt()->decision() == decision; };
-    while (!isAsked(Academy::Decision::Play)) {
-        REQUIRE(waitFor([&] { return isAsked(Academy::Decision::Keep) || isAsked(Academy::Decision::Play); }));
-        if (isAsked(Academy::Decision::Keep)) {
+    const auto isAsked = [&](Enums::Decision decision) { return table.prompt()->decision() == decision; };
+    while (!isAsked(Enums::Decision::Play)) {
+        REQUIRE(waitFor([&] { return isAsked(Enums::Decision::Keep) || isAsked(Enums::Decision::Play); }));
+        if (isAsked(Enums::Decision::Keep)) {
             table.prompt()->chooseCard(0);
             table.prompt()->confirm();
         }
@@ -176,5 +176,5 @@ TEST_CASE("Undo while a computer thinks cancels its thought", "[Undo]")
     QCoreApplication::processEvents();
     QTest::qWait(20);
     CHECK(table.conductor().state() == before);
-    CHECK(isAsked(Academy::Decision::Play));
+    CHECK(isAsked(Enums::Decision::Play));
 }

@@ -13,7 +13,7 @@ TEST_CASE("A card played can be taken back while nobody else has decided", "[Und
     TestTable game(2);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 61);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     CHECK(!table.canUndo()); // the hand has just come together
     const rules::State before = table.conductor().state();
     const auto entries = table.conductor().match().record().entries.size();
@@ -32,7 +32,7 @@ TEST_CASE("A card played can be taken back while nobody else has decided", "[Und
     CHECK(table.conductor().match().record().entries.size() == entries);
     CHECK(table.chronicle()->count() == chronicle);
     CHECK(table.hand()->count() == hand.size());
-    CHECK(table.prompt()->decision() == Academy::Decision::Play);
+    CHECK(table.prompt()->decision() == Enums::Decision::Play);
     CHECK(!table.canUndo());
 }
 
@@ -41,7 +41,7 @@ TEST_CASE("When a computer has decided, nothing can be taken back", "[Undo]")
     TestTable game(2);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     game.decide();
     CHECK(table.canUndo());
     game.tellAll();
@@ -56,7 +56,7 @@ TEST_CASE("When the cards have been passed on, nothing can be taken back", "[Und
     TestTable game(2);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 63);
-    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    REQUIRE(game.playUntil(Enums::Decision::Keep));
     game.decide(); // the last one to choose: all computers have
     CHECK(!table.canUndo());
 }
@@ -66,7 +66,7 @@ TEST_CASE("A person who has handed the tablet on gets it back behind a curtain",
     TestTable game(2);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 3, 64);
-    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    REQUIRE(game.playUntil(Enums::Decision::Keep));
     const QString first = table.prompt()->name();
     const rules::State before = table.conductor().state();
     game.decide();
@@ -86,19 +86,19 @@ TEST_CASE("Several decisions in a row are taken back one by one", "[Undo]")
     TestTable game(2);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Lancelot), 1, 65);
-    REQUIRE(game.playUntil(Academy::Decision::Play)); // R9.5: three cards of one squire
+    REQUIRE(game.playUntil(Enums::Decision::Play)); // R9.5: three cards of one squire
     const rules::State first = table.conductor().state();
     game.decide();
     game.tellAll();
     const rules::State second = table.conductor().state();
-    REQUIRE(table.prompt()->decision() == Academy::Decision::Play);
+    REQUIRE(table.prompt()->decision() == Enums::Decision::Play);
     game.decide();
     table.undo();
     CHECK(table.conductor().state() == second);
     table.undo();
     CHECK(table.conductor().state() == first);
     table.undo(); // the division of the cards, which the computer had made before
-    CHECK(table.prompt()->decision() == Academy::Decision::Assign);
+    CHECK(table.prompt()->decision() == Enums::Decision::Assign);
     CHECK(!table.canUndo());
 }
 
@@ -110,7 +110,7 @@ TEST_CASE("A look at the Codex cannot be taken back, not looking can", "[Undo]")
             Table &table = game.table();
             game.begin(options(rules::Mode::Standard, 3, 1U << static_cast<unsigned>(rules::Variation::Education), 0),
                        3, seed);
-            if (!game.playUntil(Academy::Decision::Peek)) {
+            if (!game.playUntil(Enums::Decision::Peek)) {
                 continue;
             }
             REQUIRE(table.canUndo()); // the card before it
@@ -160,10 +160,10 @@ namespace
 // The first person plays a card, and the computers answer until that person is asked again.
 void playAndBeAnswered(TestTable &game)
 {
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     game.decide();
     game.tellAll();
-    REQUIRE(game.table().prompt()->decision() == Academy::Decision::Play);
+    REQUIRE(game.table().prompt()->decision() == Enums::Decision::Play);
 }
 
 } // namespace
@@ -174,7 +174,7 @@ TEST_CASE("Alone against computers the last decision is taken back together with
     Table &table = game.table();
     table.setTakeBacks(true);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     const rules::State before = table.conductor().state();
     const auto entries = table.conductor().match().record().entries.size();
     const int chronicle = table.chronicle()->count();
@@ -187,7 +187,7 @@ TEST_CASE("Alone against computers the last decision is taken back together with
     CHECK(table.conductor().state() == before);
     CHECK(table.told().table == before);
     CHECK(table.chronicle()->count() == chronicle);
-    CHECK(table.prompt()->decision() == Academy::Decision::Play);
+    CHECK(table.prompt()->decision() == Enums::Decision::Play);
     CHECK(table.conductor().match().record().table.takeBacks == true);
     game.playToTheEnd();
     CHECK(table.result()->takeBacksText() == QStringLiteral("with take-backs"));
@@ -205,7 +205,7 @@ TEST_CASE("Alone against computers one decision after the other is taken back, a
         if (table.turn() == 2 && decisions.size() < 6) {
             decisions.push_back(table.conductor().state());
         }
-        if (table.turn() == 2 && table.prompt()->decision() == Academy::Decision::Play && decisions.size() == 6) {
+        if (table.turn() == 2 && table.prompt()->decision() == Enums::Decision::Play && decisions.size() == 6) {
             REQUIRE(table.conductor().state() == decisions.back());
             decisions.pop_back();
             for (; !decisions.empty(); decisions.pop_back()) {
@@ -231,10 +231,10 @@ TEST_CASE("What is taken back is told, and whether others' decisions went with i
     });
     table.setTakeBacks(true);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     const auto decide = [&table] {
         int row = 0; // of a card whose board is not named
-        while (table.hand()->rows().at(row).kind == Academy::CardKind::Swords) {
+        while (table.hand()->rows().at(row).kind == Enums::CardKind::Swords) {
             ++row;
         }
         table.prompt()->chooseCard(row);
@@ -259,7 +259,7 @@ TEST_CASE("Among several people it is not told which card was taken back", "[Und
     QString told;
     QObject::connect(&table, &Table::tookBack, &table, [&told](const QString &text) { told = text; });
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 3, 64);
-    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    REQUIRE(game.playUntil(Enums::Decision::Keep));
     game.decide();
     table.undo();
     CHECK(told == QStringLiteral("The last decision is taken back."));
@@ -271,7 +271,7 @@ TEST_CASE("What the rules allow to be taken back is no take-back", "[Undo]")
     Table &table = game.table();
     table.setTakeBacks(true);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     game.decide();
     REQUIRE(table.story()->telling());
     table.undo();
@@ -286,7 +286,7 @@ TEST_CASE("A draft is taken back to before the hands were passed, and the same h
     Table &table = game.table();
     table.setTakeBacks(true);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 63);
-    REQUIRE(game.playUntil(Academy::Decision::Keep));
+    REQUIRE(game.playUntil(Enums::Decision::Keep));
     const rules::State before = table.conductor().state();
     const rules::Random chooses = game.random();
     game.decide();
@@ -314,7 +314,7 @@ TEST_CASE("Among people, or where it is not wanted, the computers' answers stand
     TestTable game(2);
     game.table().setTakeBacks(true);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 62);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     for (int cards = 0; cards < 2; ++cards) { // both people, and then the computer
         game.decide();
         game.tellAll();

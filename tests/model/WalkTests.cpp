@@ -32,7 +32,7 @@ bool nextPage(TestTable &game)
     return false;
 }
 
-QList<int> progressOn(const Table &table, Academy::Board board)
+QList<int> progressOn(const Table &table, Enums::Board board)
 {
     QList<int> progress;
     for (const DiscRow &disc : table.boards()->discs(board)->rows()) {
@@ -48,7 +48,7 @@ TEST_CASE("The walk shows each board that scores, with a reason for each coat", 
     TestTable game(6);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 91);
-    QList<Academy::Board> pages;
+    QList<Enums::Board> pages;
     while (nextPage(game)) {
         const ScoringWalk &walk = *table.scoring();
         pages.append(walk.board());
@@ -67,14 +67,14 @@ TEST_CASE("The walk shows each board that scores, with a reason for each coat", 
             seats.insert(line.seat);
         }
         CHECK(seats.size() == 4);
-        CHECK(walk.steps().at(static_cast<int>(walk.board())).step == Academy::Step::Now);
+        CHECK(walk.steps().at(static_cast<int>(walk.board())).step == Enums::Step::Now);
         table.scoring()->next();
         CHECK((!walk.active() || walk.board() != pages.last()));
     }
     // Four boards every turn, King's Service in III and VI, Quests and Charity in VI.
     CHECK(pages.size() == 4 * 6 + 2 + 2);
-    CHECK(pages.first() == Academy::Board::Gallantry);
-    CHECK(pages.last() == Academy::Board::Charity);
+    CHECK(pages.first() == Enums::Board::Gallantry);
+    CHECK(pages.last() == Enums::Board::Charity);
 }
 
 TEST_CASE("next() first tells the rest of a page, then turns it", "[ScoringWalk]")
@@ -82,7 +82,7 @@ TEST_CASE("next() first tells the rest of a page, then turns it", "[ScoringWalk]
     TestTable game(6);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 92);
-    while (!(table.scoring()->active() && table.scoring()->board() == Academy::Board::Jousts)) {
+    while (!(table.scoring()->active() && table.scoring()->board() == Enums::Board::Jousts)) {
         if (table.story()->telling()) {
             table.story()->finishBeat();
         } else {
@@ -92,10 +92,10 @@ TEST_CASE("next() first tells the rest of a page, then turns it", "[ScoringWalk]
     REQUIRE(!table.scoring()->waits());
     table.scoring()->next();
     CHECK(table.scoring()->waits());
-    CHECK(table.scoring()->board() == Academy::Board::Jousts);
+    CHECK(table.scoring()->board() == Enums::Board::Jousts);
     CHECK(table.scoring()->nextText() == QStringLiteral("Next: Tournaments"));
     table.scoring()->next();
-    CHECK(table.scoring()->board() == Academy::Board::Tournaments);
+    CHECK(table.scoring()->board() == Enums::Board::Tournaments);
 }
 
 TEST_CASE("Skipping the walk goes on to the next decision, with all coats given", "[ScoringWalk]")
@@ -115,7 +115,7 @@ TEST_CASE("At instant speed no page waits", "[ScoringWalk]")
 {
     TestTable game(6);
     Table &table = game.table();
-    table.setSpeed(Academy::Speed::Instant);
+    table.setSpeed(Enums::Speed::Instant);
     game.watch = [&] {
         REQUIRE(!table.story()->telling());
         REQUIRE(!table.scoring()->active());
@@ -151,7 +151,7 @@ TEST_CASE("The result adds up", "[ResultModel]")
     for (int number = 0; number < 10; ++number) {
         TestTable game(96);
         const rules::Options any = anyOptions(random);
-        game.table().setSpeed(Academy::Speed::Instant);
+        game.table().setSpeed(Enums::Speed::Instant);
         game.begin(any, 0, random.next());
         REQUIRE(game.table().over());
         const rules::State &state = game.table().conductor().state();
@@ -188,7 +188,7 @@ TEST_CASE("The chronicle leads back to any moment, and forward again", "[Chronic
     game.tellAll();
     const rules::State now = table.told().table;
     int row = 0;
-    while (table.chronicle()->rows().at(row).kind != Academy::Beat::CardPlayed) {
+    while (table.chronicle()->rows().at(row).kind != Enums::AnimationStep::CardPlayed) {
         ++row;
     }
     table.showMoment(row);
@@ -196,7 +196,7 @@ TEST_CASE("The chronicle leads back to any moment, and forward again", "[Chronic
     CHECK(!game.isAsked());
     int moved = 0;
     for (const rules::Board board : rules::allBoards) {
-        for (const DiscRow &disc : table.boards()->discs(static_cast<Academy::Board>(board))->rows()) {
+        for (const DiscRow &disc : table.boards()->discs(static_cast<Enums::Board>(board))->rows()) {
             moved += disc.progress > 0 ? 1 : 0;
         }
     }
@@ -209,8 +209,7 @@ TEST_CASE("The chronicle leads back to any moment, and forward again", "[Chronic
     CHECK(game.isAsked());
     CHECK(std::ranges::none_of(table.boards()->rows(), &BoardRow::lit));
     CHECK(table.told().table == now);
-    CHECK(table.boards()->discs(Academy::Board::Quests)->rows().at(0).progress
-          == now.progress(0, rules::Board::Quests));
+    CHECK(table.boards()->discs(Enums::Board::Quests)->rows().at(0).progress == now.progress(0, rules::Board::Quests));
 }
 
 TEST_CASE("What the chronicle says of a disc it does not take back", "[Chronicle]")
@@ -219,7 +218,7 @@ TEST_CASE("What the chronicle says of a disc it does not take back", "[Chronicle
     Table &table = game.table();
     game.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 19);
     QStringList told;
-    QObject::connect(table.story(), &Storyteller::beatChanged, table.story(), [&] {
+    QObject::connect(table.story(), &EventPresenter::beatChanged, table.story(), [&] {
         const QList<ChronicleRow> &rows = table.chronicle()->rows();
         for (qsizetype row = 0; row < told.size(); ++row) {
             INFO(rows.at(row).text.toStdString());
@@ -257,13 +256,13 @@ TEST_CASE("A scoring that was skipped can be seen again, board by board, as the 
     ScoringWalk &walk = *table.scoring();
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 91);
     CHECK(walk.sections().isEmpty());
-    while (!(walk.active() && walk.waits() && walk.board() != Academy::Board::Gallantry)) { // behind the bonuses
+    while (!(walk.active() && walk.waits() && walk.board() != Enums::Board::Gallantry)) { // behind the bonuses
         REQUIRE(nextPage(game));
-        if (walk.board() == Academy::Board::Gallantry) {
+        if (walk.board() == Enums::Board::Gallantry) {
             walk.next();
         }
     }
-    const Academy::Board first = walk.board();
+    const Enums::Board first = walk.board();
     const QList<ScoreLine> rows = walk.rows();
     const QList<int> discs = progressOn(table, first);
     walk.skip();
@@ -272,7 +271,7 @@ TEST_CASE("A scoring that was skipped can be seen again, board by board, as the 
         table.skip();
     }
     REQUIRE(!walk.active());
-    REQUIRE(table.prompt()->decision() == Academy::Decision::Keep); // of the next turn
+    REQUIRE(table.prompt()->decision() == Enums::Decision::Keep); // of the next turn
     REQUIRE(walk.sections() == QStringList{QStringLiteral("Turn I · Scoring")});
     table.prompt()->chooseCard(1);
     const rules::State now = table.conductor().state();
@@ -281,29 +280,29 @@ TEST_CASE("A scoring that was skipped can be seen again, board by board, as the 
     CHECK(walk.active());
     CHECK(walk.again());
     CHECK(walk.waits());
-    CHECK(table.prompt()->decision() == Academy::Decision::None);
-    QList<Academy::Board> pages;
+    CHECK(table.prompt()->decision() == Enums::Decision::None);
+    QList<Enums::Board> pages;
     while (walk.again() && pages.size() < 10) {
         if (walk.board() == first) {
             CHECK(walk.rows() == rows);
             CHECK(progressOn(table, first) == discs);
         }
         CHECK(walk.rows().size() + walk.others().size() == 4);
-        CHECK(walk.nextText().startsWith(QStringLiteral("Next: ")) == (walk.board() != Academy::Board::Education));
+        CHECK(walk.nextText().startsWith(QStringLiteral("Next: ")) == (walk.board() != Enums::Board::Education));
         pages.append(walk.board());
         walk.next();
     }
-    CHECK(pages.constFirst() == Academy::Board::Gallantry);
-    CHECK(pages.constLast() == Academy::Board::Education);
+    CHECK(pages.constFirst() == Enums::Board::Gallantry);
+    CHECK(pages.constLast() == Enums::Board::Education);
     CHECK(!walk.active());
     CHECK(table.conductor().state() == now);
-    CHECK(table.prompt()->decision() == Academy::Decision::Keep);
+    CHECK(table.prompt()->decision() == Enums::Decision::Keep);
     CHECK(table.hand()->rows().at(1).chosen); // what was being chosen still is
 
     walk.seeAgain(0);
     walk.skip();
     CHECK(!walk.active());
-    CHECK(table.prompt()->decision() == Academy::Decision::Keep);
+    CHECK(table.prompt()->decision() == Enums::Decision::Keep);
     walk.seeAgain(7);
     CHECK(!walk.active());
 }

@@ -34,7 +34,7 @@ void playWholeGame(const rules::Options &options, int humans, std::uint64_t seed
     game.playToTheEnd([&] { ++decisions; });
     Table &table = game.table();
     CHECK(decisions >= humans * 6);
-    CHECK(table.stage() == Academy::Stage::Over);
+    CHECK(table.stage() == Enums::Stage::Over);
     CHECK(table.result()->count() == options.squires);
     const auto replayed = record::replayRecord(table.conductor().match().record());
     REQUIRE(std::holds_alternative<rules::State>(replayed));

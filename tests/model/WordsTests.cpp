@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "SavedGames.h"
 #include "TestTable.h"
+#include "pages/SavedGames.h"
 
 #include "rules/Refusal.h"
 #include "words/Reasons.h"
@@ -86,7 +86,7 @@ QStringList textsOf(Table &table)
         collectRows(*model, texts);
     }
     for (const rules::Board board : rules::allBoards) {
-        collectRows(*table.boards()->discs(static_cast<Academy::Board>(board)), texts);
+        collectRows(*table.boards()->discs(static_cast<Enums::Board>(board)), texts);
     }
     texts.removeAll(QString());
     return texts;
@@ -168,7 +168,7 @@ TEST_CASE("When the language changes everything shown is said again", "[Words]")
     MarkTranslator translator;
     TestTable game(83);
     game.begin(options(rules::Mode::Standard, 4, allVariations, allAdvanced), 1, 83);
-    REQUIRE(game.playUntil(Academy::Decision::Play));
+    REQUIRE(game.playUntil(Enums::Decision::Play));
     game.table().prompt()->chooseCard(0);
     const QStringList before = textsOf(game.table());
 

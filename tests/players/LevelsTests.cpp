@@ -3,10 +3,10 @@
 
 #include "Positions.h"
 
-#include "players/Judgement.h"
+#include "players/ActionEvaluator.h"
+#include "players/Determinizer.h"
+#include "players/OpponentModel.h"
 #include "players/Player.h"
-#include "players/Supposition.h"
-#include "players/Worlds.h"
 #include "rules/Playout.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -82,6 +82,10 @@ TEST_CASE("The same view, iterations and random numbers give the same choice", "
         const Budget budget{.iterations = 60, .threads = threads};
         const Action action = one->choose(view, actor, budget, first);
         CHECK(other->choose(view, actor, budget, second) == action);
+        if (threads == 1) { // one without a past chooses no differently
+            Random third(seed);
+            CHECK(makePlayer(level)->choose(view, actor, budget, third) == action);
+        }
         return action;
     });
 }
@@ -103,7 +107,7 @@ TEST_CASE("Karadoc's neutral squire takes a bad token out of the way", "[levels]
                 std::span(state.queue).subspan(state.step, static_cast<std::size_t>(state.queued - state.step));
             const bool ownComes = std::ranges::any_of(queue, [&](std::uint8_t squire) { return squire == player; });
             const View view = viewOf(state, player);
-            const Judgement judgement(view, state.actor);
+            const ActionEvaluator judgement(view, state.actor);
             for (int one = 0; one < judgement.actions().size(); ++one) {
                 for (int other = 0; other < judgement.actions().size(); ++other) {
                     const auto token = [&](int position) {
@@ -135,9 +139,9 @@ TEST_CASE("Those whom a search imagines know no more than their own squire", "[l
             const int actor = std::countr_zero(deciding(state));
             const int searcher = (decider(state, actor) + 1) % options.players();
             const View own = viewOf(state, decider(state, actor));
-            const State world = sampleWorld(own, random); // the same to the squire, not to others
+            const State world = sampleDeterminization(own, random); // the same to the squire, not to others
             others += world == state ? 0 : 1;
-            Supposition supposed(viewOf(state, searcher), SearchTuning());
+            OpponentModel supposed(viewOf(state, searcher), SearchTuning());
             const std::uint64_t seed = random.next();
             Random one(seed);
             Random other(seed);
@@ -158,7 +162,7 @@ TEST_CASE("What a player cannot know does not change its choice", "[levels]")
         play(anyOptions(random), random, [&](const State &state, int actor) {
             const int decides = decider(state, actor);
             const View view = viewOf(state, decides);
-            const State world = sampleWorld(view, random);
+            const State world = sampleDeterminization(view, random);
             others += world == state ? 0 : 1;
             const std::uint64_t seed = random.next();
             Random one(seed);

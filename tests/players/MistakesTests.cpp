@@ -3,7 +3,7 @@
 
 #include "Positions.h"
 
-#include "players/Judgement.h"
+#include "players/ActionEvaluator.h"
 #include "players/Player.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -94,7 +94,7 @@ void inHeraldGames(const Options &options, Phase phase, int games, Look look)
                 if (state.phase == phase) {
                     look(state, actor);
                 }
-                applyLegal(state, Judgement(viewOf(state, decider(state, actor)), actor).pick(random));
+                applyLegal(state, ActionEvaluator(viewOf(state, decider(state, actor)), actor).pick(random));
             }
         }
     }

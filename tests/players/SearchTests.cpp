@@ -55,7 +55,7 @@ TEST_CASE("A search that is to stop makes a few iterations more at most", "[sear
     const int done =
         search.run({.milliseconds = 60'000, .clock = Watched::clock, .stop = Watched::source.get_token()}, random);
     CHECK(Watched::looks == Watched::patience);
-    CHECK(done == (Watched::patience - 1) * Search::breath); // the first look is at when it begins
+    CHECK(done == (Watched::patience - 1) * Search::pollInterval); // the first look is at when it begins
     CHECK(search.run({.iterations = 1'000'000, .stop = Watched::source.get_token()}, random) == 0);
 }
 
@@ -101,7 +101,7 @@ TEST_CASE("A search stops before its time only when nothing could change its cho
             };
             const auto whole = [](Search &search, Random &whims) {
                 for (int done = 0; done < iterations;) {
-                    done += search.run({.iterations = Search::breath}, whims); // a first breath is always made
+                    done += search.run({.iterations = Search::pollInterval}, whims); // it polls once before it may stop
                 }
             };
             const auto free = [&](Search &search, Random &whims) {
@@ -128,15 +128,15 @@ TEST_CASE("A search that goes by the clock stops too when its choice is settled"
     Random random(1);
     constexpr int looks = 400;
     const int done = search.run({.milliseconds = looks, .clock = [] { return now++; }}, random);
-    CHECK(done < looks * Search::breath);
-    CHECK(done >= looks * Search::breath / 2);
+    CHECK(done < looks * Search::pollInterval);
+    CHECK(done >= looks * Search::pollInterval / 2);
     std::uint32_t most = 0;
     std::uint32_t next = 0;
     for (const Candidate &candidate : search.candidates()) {
         next = std::max(next, std::min(most, candidate.visits));
         most = std::max(most, candidate.visits);
     }
-    const int passed = done / Search::breath + 1;
+    const int passed = done / Search::pollInterval + 1;
     CHECK(static_cast<int>(most - next) > done * (looks - passed) / passed); // as quick as until then
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Mischief.h"
+#include "InvalidEntries.h"
 #include "RandomGame.h"
 
 #include "record/Record.h"
@@ -25,9 +25,9 @@ struct Chance {
     BadEntry bad;
 };
 
-std::vector<Mischief> allMischief()
+std::vector<InvalidEntries> allMischief()
 {
-    std::vector<Mischief> all;
+    std::vector<InvalidEntries> all;
     for (const auto some : {mischiefBeforePlay(), mischiefInPlay(), mischiefInScoring()}) {
         all.insert(all.end(), some.begin(), some.end());
     }
@@ -50,7 +50,8 @@ std::vector<Record> someGames()
 }
 
 /// By mischief, everywhere it can be done in the games.
-std::vector<std::vector<Chance>> findChances(const std::vector<Record> &games, const std::vector<Mischief> &mischief)
+std::vector<std::vector<Chance>> findChances(const std::vector<Record> &games,
+                                             const std::vector<InvalidEntries> &mischief)
 {
     std::vector<std::vector<Chance>> chances(mischief.size());
     for (std::size_t game = 0; game < games.size(); ++game) {
@@ -88,7 +89,7 @@ TEST_CASE("Records with one illegal entry are refused, naming the entry and the 
 {
     constexpr std::size_t triesOfEach = 5;
     const std::vector<Record> games = someGames();
-    const std::vector<Mischief> mischief = allMischief();
+    const std::vector<InvalidEntries> mischief = allMischief();
     const auto chances = findChances(games, mischief);
     std::size_t refused = 0;
     for (std::size_t i = 0; i < mischief.size(); ++i) {
@@ -116,7 +117,7 @@ TEST_CASE("Records with one illegal entry are refused, naming the entry and the 
 
 TEST_CASE("A refused entry changes nothing", "[illegal]")
 {
-    const std::vector<Mischief> mischief = allMischief();
+    const std::vector<InvalidEntries> mischief = allMischief();
     for (rules::Options options : allModes()) {
         options.variations = 0b111111;
         options.advanced = 0b111;
@@ -124,7 +125,7 @@ TEST_CASE("A refused entry changes nothing", "[illegal]")
         Replay replay(options);
         for (const Entry &good : record.entries) {
             const rules::State before = replay.state();
-            for (const Mischief &one : mischief) {
+            for (const InvalidEntries &one : mischief) {
                 if (const auto bad = one.make(before, &good)) {
                     INFO(one.name);
                     REQUIRE(replay.apply(bad->entry).has_value());

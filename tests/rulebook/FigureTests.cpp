@@ -103,7 +103,7 @@ TEST_CASE("What a figure shows is what the rules say, at every step and after it
                 CHECK(figure.position() == step);
                 const State &state = frames.at(static_cast<std::size_t>(step)).state;
                 for (const Board board : rules::allBoards) {
-                    const auto &discs = figure.boards()->discs(static_cast<model::Academy::Board>(board))->rows();
+                    const auto &discs = figure.boards()->discs(static_cast<model::Enums::Board>(board))->rows();
                     REQUIRE(discs.size() == state.squires());
                     for (const model::DiscRow &disc : discs) {
                         CHECK(disc.progress == state.progress(disc.seat, board));

@@ -5,9 +5,9 @@
 
 #include "rulebook/Book.h"
 
-#include "HandModel.h"
-#include "Prompt.h"
 #include "TestTable.h"
+#include "decision/Prompt.h"
+#include "rows/HandModel.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -18,7 +18,7 @@
 namespace academy::rulebook
 {
 
-using model::Academy::Decision;
+using model::Enums::Decision;
 using rules::Options;
 using rules::State;
 
@@ -84,7 +84,7 @@ TEST_CASE("Every board and every kind of card has its place, on the side that li
     CHECK(Signposts::ofBoard(rules::Board::Education, turned) == QLatin1String("education"));
     turned.set(rules::Variation::Education);
     CHECK(Signposts::ofBoard(rules::Board::Education, turned) == QLatin1String("codex"));
-    CHECK(Signposts::ofBoard(model::Academy::Board::NoBoard, nullptr) == QLatin1String("boards"));
+    CHECK(Signposts::ofBoard(model::Enums::Board::NoBoard, nullptr) == QLatin1String("boards"));
 }
 
 TEST_CASE("Every choice before the game has its place", "[rulebook][signposts]")
@@ -104,8 +104,7 @@ TEST_CASE("Every choice before the game has its place", "[rulebook][signposts]")
     };
     checkNames(rules::advancedNames);
     checkNames(rules::variationNames);
-    for (const auto mode :
-         {model::Academy::Mode::Standard, model::Academy::Mode::Karadoc, model::Academy::Mode::Lancelot}) {
+    for (const auto mode : {model::Enums::Mode::Standard, model::Enums::Mode::Karadoc, model::Enums::Mode::Lancelot}) {
         checkPlace(Signposts::ofMode(mode));
     }
 }
@@ -142,7 +141,7 @@ TEST_CASE("With a card lifted, its board is meant; with a refusal, the rule", "[
     table.prompt()->cancel();
     REQUIRE(game.playUntil(Decision::Play));
     CHECK(Signposts::now(&table) == QLatin1String("turn#play"));
-    table.prompt()->chooseBoard(model::Academy::Board::Quests); // without a card
+    table.prompt()->chooseBoard(model::Enums::Board::Quests); // without a card
     CHECK(!table.prompt()->refusalRule().isEmpty());
     CHECK(Signposts::now(&table) == Signposts::ofRule(table.prompt()->refusalRule()));
 }

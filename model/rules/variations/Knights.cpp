@@ -12,10 +12,6 @@ namespace academy::rules::phases::knights
 namespace
 {
 
-// R10.1.3.
-constexpr std::array<int, 3> pointsOnCupSide{8, 5, 2};
-constexpr std::array<int, 3> pointsElsewhere{5, 3, 1};
-
 bool hasCup(const State &state, Board board)
 {
     return board == Board::Jousts ? state.cup < 0 : state.cup > 0;
@@ -44,7 +40,7 @@ bool scoresAt(int turn)
 
 int pointsFor(const State &state, Board board, int rank)
 {
-    return (hasCup(state, board) ? pointsOnCupSide : pointsElsewhere)[static_cast<std::size_t>(rank)];
+    return (hasCup(state, board) ? cupSidePoints : otherSidePoints)[static_cast<std::size_t>(rank)];
 }
 
 void score(State &state, Board board, Events *events)

@@ -18,12 +18,12 @@ struct Scroll {
     std::int16_t square;
 };
 
-constexpr std::array<Scroll, 2> bothScrolls{{{scrollOfSix, 6}, {scrollOfTwelve, 12}}};
+constexpr std::array<Scroll, 2> bothScrolls{{{scrollOfSix, landingSquare}, {scrollOfTwelve, throneSquare}}};
 
 // R10.4.2: 1–2: 1, 3–5: 2, 6–8: 3, 9–11: 4, 12: 6.
 int pointsFor(int square)
 {
-    constexpr std::array<int, 13> points{0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 6};
+    constexpr std::array<int, throneSquare + 1> points{0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 6};
     return points[static_cast<std::size_t>(square)];
 }
 

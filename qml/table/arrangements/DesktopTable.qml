@@ -22,7 +22,7 @@ Arrangement {
     readonly property real fieldWidth: root.width - root.column - 40 - root.chronicleWidth
 
     // Cards each squire plays in a turn.
-    readonly property int places: root.table.mode === Academy.Mode.Lancelot ? 3 : 4
+    readonly property int places: root.table.mode === Enums.Mode.Lancelot ? 3 : 4
 
     chronicleShown: true
 

@@ -97,7 +97,7 @@ Arrangement {
                     y: root.head + 4
                     width: root.columnWidth - root.side - 12
                     ranking: view.ranking
-                    squares: view.board === Academy.Board.Gallantry
+                    squares: view.board === Enums.Board.Gallantry
                     rowHeight: (root.side - 8) / 5
                     places: false
                 }

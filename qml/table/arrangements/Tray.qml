@@ -31,7 +31,7 @@ FocusScope {
     readonly property real needed: Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + 12, watching.implicitHeight + 12)
     // It does not shrink within a decision, so that the boards stand still while one tries what to choose.
     property real grown: 0
-    property int grownFor: Academy.Decision.None
+    property int grownFor: Enums.Decision.None
 
     function grow(): void {
         root.grown = root.grownFor === root.prompt.decision ? Math.max(root.grown, root.needed) : root.needed;
@@ -142,7 +142,7 @@ FocusScope {
         }
         SkipButton {
             table: root.table
-            visible: root.table.story.telling && root.prompt.decision === Academy.Decision.None
+            visible: root.table.story.telling && root.prompt.decision === Enums.Decision.None
         }
     }
     Loader {

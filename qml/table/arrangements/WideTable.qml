@@ -22,7 +22,7 @@ Arrangement {
     readonly property real leastSide: 180
 
     // Cards each squire plays in a turn.
-    readonly property int places: root.table.mode === Academy.Mode.Lancelot ? 3 : 4
+    readonly property int places: root.table.mode === Enums.Mode.Lancelot ? 3 : 4
 
     function boardItem(board: int): Item {
         return boards.boardItem(board);

@@ -29,7 +29,7 @@ Item {
     required property bool ring
 
     // Who tells the game: what it does not tell, as when the rest is skipped, is not moved but put. None: everything moves.
-    property Storyteller story: null
+    property EventPresenter story: null
     property bool held: false
 
     // Where the disc is seen: its progress, and between two squares while it hops.

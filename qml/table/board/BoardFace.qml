@@ -35,8 +35,8 @@ Item {
     property list<int> scrolls: []
     // With the variation the Codex lies on Education, in the place of what it pays otherwise (R10.3.1).
     property CodexModel codex: null
-    readonly property bool withCodex: root.codex !== null && root.codex.count > 0 && root.board === Academy.Board.Education
-    property Storyteller story: null
+    readonly property bool withCodex: root.codex !== null && root.codex.count > 0 && root.board === Enums.Board.Education
+    property EventPresenter story: null
     readonly property string key: Look.boardKeys[root.emblem]
 
     implicitWidth: 240

@@ -34,7 +34,7 @@ Leaf {
         font.pixelSize: Look.labelSize
         visible: told.text !== ""
     }
-    component Told: Label {
+    component DisplayedState: Label {
         Layout.fillWidth: true
         font.pixelSize: Look.emphasisSize
         visible: text !== ""
@@ -59,7 +59,7 @@ Leaf {
             //: Beside a large board, before a sentence such as "You are second of four on square 7."
             text: qsTr("Your place")
         }
-        Told {
+        DisplayedState {
             id: place
 
             text: root.placeText
@@ -72,7 +72,7 @@ Leaf {
             //: Beside a large board, before a sentence such as "+3 for the 1st, +2 for the 2nd."
             qsTr("Points")
         }
-        Told {
+        DisplayedState {
             id: pays
 
             text: root.paysText
@@ -86,7 +86,7 @@ Leaf {
             Layout.fillWidth: true
             spacing: Look.space8
 
-            Told {
+            DisplayedState {
                 id: schedule
 
                 text: root.scheduleText
@@ -102,7 +102,7 @@ Leaf {
             //: Beside a large board, before a sentence such as "Back to square 0 after the scoring of turn III"
             text: qsTr("Reset")
         }
-        Told {
+        DisplayedState {
             id: reset
 
             text: root.resetText

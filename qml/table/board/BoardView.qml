@@ -36,7 +36,7 @@ Pressable {
     property list<int> scrolls: []
     property CodexModel codex: null
     property bool footed: true
-    property Storyteller story: null
+    property EventPresenter story: null
 
     readonly property real side: root.width
     readonly property real headHeight: head.implicitHeight + 2
@@ -129,7 +129,7 @@ Pressable {
             width: parent.width
             visible: root.footed
             ranking: root.ranking
-            squares: root.board === Academy.Board.Gallantry
+            squares: root.board === Enums.Board.Gallantry
         }
     }
 }

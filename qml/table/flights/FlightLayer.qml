@@ -16,7 +16,7 @@ Item {
     required property Table table
     // The arrangement on show: it knows where boards and squires are (boardItem, squireItem).
     required property Arrangement arrangement
-    readonly property Storyteller story: root.table.story
+    readonly property EventPresenter story: root.table.story
     // All that have been needed at the same time so far; none is made while hands are passed.
     property list<Flight> flights
 
@@ -43,24 +43,24 @@ Item {
         if (!root.visible || !Look.moves || root.story.duration === 0 || !root.arrangement)
             return;
         switch (root.story.kind) {
-        case Academy.Beat.HandsPassed:
+        case Enums.AnimationStep.HandsPassed:
             root.passHands(root.story.value || root.table.draftDirection);
             break;
-        case Academy.Beat.CardPlayed:
+        case Enums.AnimationStep.CardPlayed:
             if (root.story.card.value > 0)
                 root.fly("card-" + Look.cardKeys[root.story.card.kind] + "-" + root.story.card.value, 64, root.centreOf(root.arrangement.squireItem(root.story.seat)), root.centreOf(root.arrangement.boardItem(root.story.board)), root.story.duration + Look.liftDuration, 0, 30);
             break;
-        case Academy.Beat.CoatGiven:
+        case Enums.AnimationStep.CoatGiven:
             root.fly(root.coatName(root.story.value), 44, root.centreOf(root.arrangement.boardItem(root.story.board)), root.centreOf(root.arrangement.squireItem(root.story.seat)), Look.coatDuration, 0, 60);
             break;
-        case Academy.Beat.ExcaliburPassed:
+        case Enums.AnimationStep.ExcaliburPassed:
             root.fly("excalibur", 56, root.centreOf(root.arrangement.squireItem(root.previous(root.story.seat))), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
             break;
-        case Academy.Beat.ScrollTaken:
-            root.fly("scroll", 40, root.centreOf(root.arrangement.boardItem(Academy.Board.KingsService)), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
+        case Enums.AnimationStep.ScrollTaken:
+            root.fly("scroll", 40, root.centreOf(root.arrangement.boardItem(Enums.Board.KingsService)), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
             break;
-        case Academy.Beat.TokenTaken:
-            root.fly("codex", 40, root.centreOf(root.arrangement.boardItem(Academy.Board.Education)), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
+        case Enums.AnimationStep.TokenTaken:
+            root.fly("codex", 40, root.centreOf(root.arrangement.boardItem(Enums.Board.Education)), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
             break;
         }
     }

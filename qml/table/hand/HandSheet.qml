@@ -40,7 +40,7 @@ FocusScope {
 
         // What is asked next is asked with the hand in sight.
         function onDecisionChanged(): void {
-            if (root.prompt.decision !== Academy.Decision.None)
+            if (root.prompt.decision !== Enums.Decision.None)
                 grip.settle(false);
         }
     }
@@ -125,7 +125,7 @@ FocusScope {
                 // With what the sheet leaves above the button anyway, 12 px; where there is little height 8 px.
                 Layout.bottomMargin: band.visible ? 0 : root.tight && !choice.withHand ? Look.space4 : Look.space8
                 // To move a bonus the boards matter, not the card that is left.
-                visible: root.prompt.decision !== Academy.Decision.Bonus
+                visible: root.prompt.decision !== Enums.Decision.Bonus
                 Layout.preferredHeight: choice.withHand ? root.handHeight : Math.max(root.handHeight, choice.implicitHeight)
                 focus: true
                 table: root.table
@@ -141,7 +141,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 Layout.preferredHeight: Math.max(60, below.visible ? below.implicitHeight : 0)
-                visible: !root.tight && choice.withHand && root.prompt.decision !== Academy.Decision.None && (root.answering || since.lines.length > 0 || root.prompt.hint !== "" || root.prompt.refusal !== "")
+                visible: !root.tight && choice.withHand && root.prompt.decision !== Enums.Decision.None && (root.answering || since.lines.length > 0 || root.prompt.hint !== "" || root.prompt.refusal !== "")
 
                 AnswerLines {
                     id: below

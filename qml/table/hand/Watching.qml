@@ -33,7 +33,7 @@ ColumnLayout {
         root.last = root.sentence;
     }
 
-    component Told: Label {
+    component DisplayedState: Label {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
@@ -52,10 +52,10 @@ ColumnLayout {
         id: pace
 
         // Without motion there is nothing to watch.
-        most: Academy.Speed.Fast
+        most: Enums.Speed.Fast
     }
     // Places of fixed height: the boards stand still whatever is told.
-    Told {
+    DisplayedState {
         Layout.preferredHeight: Look.labelLine
         visible: !root.tight
         text: root.before
@@ -66,7 +66,7 @@ ColumnLayout {
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
-    Told {
+    DisplayedState {
         objectName: "told"
         Layout.preferredHeight: root.lines * root.size * 1.3
         text: root.last || root.table.prompt.title

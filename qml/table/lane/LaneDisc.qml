@@ -34,7 +34,7 @@ Item {
     property int zeroPlace: 0
 
     // Who tells the game: what it does not tell is put, not moved. None: everything moves.
-    property Storyteller story: null
+    property EventPresenter story: null
 
     property real shown: 0
     property bool placed: false

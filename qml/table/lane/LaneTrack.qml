@@ -18,7 +18,7 @@ Item {
     required property color pigment
     required property DiscModel discs
     required property landing landing
-    property Storyteller story: null
+    property EventPresenter story: null
     readonly property real leastFace: 20 * Math.min(1.3, Look.textScale)
     readonly property real leastHeight: root.leastFace * 1.19 + Look.squareNumberSize * 0.66 + 3.5
     property real face: root.leastFace

@@ -32,14 +32,14 @@ Pressable {
     required property landing landing
     required property string noteTitle
     required property DiscModel discs
-    property Storyteller story: null
+    property EventPresenter story: null
 
     // The height it needs, and how much more it may have: emblem and discs grow with that.
     readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 1 + track.leastHeight)
     property real spare: 0
     // The empty part of a line of text above its letters.
     readonly property real headShift: 1 - Math.round(Look.labelSize * 0.22) + Math.min(4, Math.round(root.spare * 0.5))
-    readonly property bool withCoat: root.noteTitle === "" && root.board !== Academy.Board.Gallantry && root.ownPays !== 0
+    readonly property bool withCoat: root.noteTitle === "" && root.board !== Enums.Board.Gallantry && root.ownPays !== 0
     // What variations give has long words, which follow the rank.
     readonly property bool wordy: root.ownPaysText.length > 7
     // The column at the right, as wide in all lanes, so that their tracks are as long.

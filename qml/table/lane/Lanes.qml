@@ -14,7 +14,7 @@ Flickable {
     id: root
 
     required property Table table
-    readonly property bool choosingToken: root.table.prompt.decision === Academy.Decision.Peek || root.table.prompt.decision === Academy.Decision.TakeToken
+    readonly property bool choosingToken: root.table.prompt.decision === Enums.Decision.Peek || root.table.prompt.decision === Enums.Decision.TakeToken
 
     // Height for each lane, where there is more than they need.
     readonly property real each: (root.height - root.bottomMargin - 3 - (root.table.hasCup ? 48 : 0) - (root.table.hasCodex ? 42 : 0)) / 7

@@ -15,7 +15,7 @@ import MedievalAcademy.Model
 FocusScope {
     id: root
 
-    required property Counsel counsel
+    required property AdvicePrompt counsel
     readonly property alias title: title.text
     // What has the focus while the master thinks.
     readonly property Item first: close

@@ -174,7 +174,7 @@ Item {
                 resetText: root.resetText
                 turnMarks: root.turnMarks
                 ranking: root.ranking
-                gallantry: root.board === Academy.Board.Gallantry
+                gallantry: root.board === Enums.Board.Gallantry
                 rowHeight: Math.max(root.leastRow, Math.min(root.mostRow, (root.beside ? root.side - words.around : root.room - root.side - root.gap - words.around) / root.squires))
             }
         }

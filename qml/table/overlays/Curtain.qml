@@ -191,7 +191,7 @@ Layer {
                         width: root.drawn ? root.eyeSize : 0
                         height: width
                         focus: true
-                        holding: root.table.handOver === Academy.HandOver.Hold
+                        holding: root.table.handOver === Enums.HandOver.Hold
                         Accessible.ignored: !root.drawn
                         onDone: root.look()
                         onTouchedChanged: {
@@ -219,7 +219,7 @@ Layer {
                         //: On the curtain: it need not be held, but opens with a tap and stays open
                         text: qsTr("Stay open")
                         Accessible.ignored: !root.drawn
-                        onToggled: Settings.handOver = checked ? Academy.HandOver.Tap : Academy.HandOver.Hold
+                        onToggled: Settings.handOver = checked ? Enums.HandOver.Tap : Enums.HandOver.Hold
                     }
                 }
             }

@@ -43,7 +43,7 @@ Item {
         width: Plans.cardName.width * root.width
         height: Plans.cardName.height * root.height
         visible: !root.small
-        text: root.names[root.kind === Academy.CardKind.Knights ? Academy.CardKind.Swords : root.kind]
+        text: root.names[root.kind === Enums.CardKind.Knights ? Enums.CardKind.Swords : root.kind]
         color: Look.artInk
         font.pixelSize: Math.max(12, Math.round(Plans.cardNameSize * root.width))
         fontSizeMode: Text.HorizontalFit

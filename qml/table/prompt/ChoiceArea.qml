@@ -22,7 +22,7 @@ FocusScope {
     // In little height.
     property bool low: false
     readonly property Prompt prompt: root.table.prompt
-    readonly property int decision: root.prompt.curtain ? Academy.Decision.None : root.prompt.decision
+    readonly property int decision: root.prompt.curtain ? Enums.Decision.None : root.prompt.decision
     readonly property bool withHand: area.sourceComponent === hand
 
     // A card is lifted that goes to more than one board: one of the buttons is to be chosen.
@@ -61,17 +61,17 @@ FocusScope {
                 focus: true
                 sourceComponent: {
                     switch (root.decision) {
-                    case Academy.Decision.Split:
-                    case Academy.Decision.Assign:
+                    case Enums.Decision.Split:
+                    case Enums.Decision.Assign:
                         return split;
-                    case Academy.Decision.TakeStack:
+                    case Enums.Decision.TakeStack:
                         return stacks;
-                    case Academy.Decision.Peek:
-                    case Academy.Decision.TakeToken:
+                    case Enums.Decision.Peek:
+                    case Enums.Decision.TakeToken:
                         return codex;
-                    case Academy.Decision.WinTie:
+                    case Enums.Decision.WinTie:
                         return covered;
-                    case Academy.Decision.Exchange:
+                    case Enums.Decision.Exchange:
                         return exchange;
                     default:
                         return hand;
@@ -91,7 +91,7 @@ FocusScope {
             rise: root.rise
             fanned: root.fanned
             dragLayer: root.dragLayer
-            choosing: root.decision === Academy.Decision.Keep || root.decision === Academy.Decision.Play
+            choosing: root.decision === Enums.Decision.Keep || root.decision === Enums.Decision.Play
             confirmable: root.prompt.buttons.some(button => button.enabled)
             onCardChosen: row => root.prompt.chooseCard(row)
             onConfirmAsked: {

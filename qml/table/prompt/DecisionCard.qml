@@ -24,7 +24,7 @@ Item {
     readonly property real leastTold: Math.min(since.leastHeight, 5 * Look.labelLine)
     readonly property real spare: content.height - (root.told ? heading.implicitHeight + root.leastTold : 0) - 3 * Look.space8
     // Whose turn it is and what is asked stands in the bar and beside the buttons already, while somebody here decides.
-    readonly property bool asked: root.table.prompt.decision !== Academy.Decision.None
+    readonly property bool asked: root.table.prompt.decision !== Enums.Decision.None
     readonly property bool withTitle: !root.asked && (!root.told || (root.titled && root.spare >= title.implicitHeight))
     readonly property bool withLargeHeading: !root.titled && root.told && since.leastHeight + largeHeading.implicitHeight + Look.space12 <= content.height
     readonly property bool withSubtitle: root.withTitle && subtitle.text !== "" && (!root.told || root.spare >= title.implicitHeight + subtitle.implicitHeight)

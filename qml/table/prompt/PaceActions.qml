@@ -12,12 +12,12 @@ QtObject {
     id: root
 
     // The fastest that is offered.
-    property int most: Academy.Speed.Instant
+    property int most: Enums.Speed.Instant
 
     readonly property T.Action slower: T.Action {
         //: Button, and entry of the game's menu: what the computers do is told more slowly; one step more each time. Very little room
         text: qsTr("Slower")
-        enabled: Settings.speed > Academy.Speed.Slow
+        enabled: Settings.speed > Enums.Speed.Slow
         onTriggered: Settings.speed = Settings.speed - 1
     }
     readonly property T.Action faster: T.Action {

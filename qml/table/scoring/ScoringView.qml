@@ -18,7 +18,7 @@ Layer {
     required property Table table
     readonly property ScoringWalk walk: root.table.scoring
     // A bonus or another decision within the scoring is made at the table.
-    open: root.walk.active && root.table.prompt.decision === Academy.Decision.None && !root.table.prompt.curtain
+    open: root.walk.active && root.table.prompt.decision === Enums.Decision.None && !root.table.prompt.curtain
     readonly property bool beside: root.width >= 760 && root.width > root.height
     readonly property bool roomy: root.width >= 680
     readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.05) : Look.space12
@@ -55,7 +55,7 @@ Layer {
     onMakingsChanged: root.makeAll()
 
     Binding on wanted {
-        when: root.open || root.table.stage === Academy.Stage.Play
+        when: root.open || root.table.stage === Enums.Stage.Play
         value: true
         restoreMode: Binding.RestoreNone
     }

@@ -19,7 +19,7 @@ Item {
     readonly property real size: Math.min(60, root.each * 0.78)
     // By number and not by the steps themselves: a step that is done stays the same item, and nothing is drawn again.
     property walkStep none
-    readonly property int now: root.steps.findIndex(step => step.step === Academy.Step.Now)
+    readonly property int now: root.steps.findIndex(step => step.step === Enums.Step.Now)
     readonly property real middle: root.size * 0.66
 
     implicitHeight: root.size * 1.32 + (root.named ? Look.labelSize * 1.7 : 0)
@@ -55,7 +55,7 @@ Item {
 
             required property int index
             readonly property walkStep told: root.steps[index] ?? root.none
-            readonly property bool current: told.step === Academy.Step.Now
+            readonly property bool current: told.step === Enums.Step.Now
 
             x: index * root.each
             width: root.each
@@ -75,7 +75,7 @@ Item {
                 y: root.middle - height / 2
                 width: root.size
                 scale: step.current ? 1.28 : 1
-                opacity: step.told.step === Academy.Step.Idle ? 0.38 : 1
+                opacity: step.told.step === Enums.Step.Idle ? 0.38 : 1
                 name: "ringed-" + Look.boardKeys[step.told.emblem] + (step.current ? "-lit" : "")
 
                 Behavior on scale {
@@ -89,7 +89,7 @@ Item {
             CheckSeal {
                 x: emblem.x + emblem.width - width * 0.7
                 y: emblem.y + emblem.height - height * 0.8
-                visible: step.told.step === Academy.Step.Done
+                visible: step.told.step === Enums.Step.Done
                 width: Math.max(16, root.size * 0.34)
             }
             Label {

@@ -17,7 +17,7 @@ Item {
     required property Table table
     required property real cardWidth
     readonly property Prompt prompt: root.table.prompt
-    readonly property bool assigning: root.prompt.decision === Academy.Decision.Assign
+    readonly property bool assigning: root.prompt.decision === Enums.Decision.Assign
     readonly property real card: Math.max(Look.touch, Math.min(root.cardWidth, root.abreast ? (root.width - 60) / 7 : 76))
     readonly property real cardHeight: root.card * Look.cardRatio
     // The two groups stand side by side where there is room, or little height; else one below the other.

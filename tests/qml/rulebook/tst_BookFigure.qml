@@ -67,9 +67,9 @@ Item {
         }
         function test_tapMovesTheDisc(data: var): void {
             show("move", data.width);
-            compare(disc(Academy.Board.Jousts, 0).progress, 0);
+            compare(disc(Enums.Board.Jousts, 0).progress, 0);
             mouseClick(findChild(test.figure, "figureBoard1"));
-            compare(disc(Academy.Board.Jousts, 0).progress, 4);
+            compare(disc(Enums.Board.Jousts, 0).progress, 4);
             verify(shows("Ana plays Jousts 4"));
         }
         function test_touchMovesTheDisc(): void {
@@ -77,7 +77,7 @@ Item {
             const touch = touchEvent(root);
             touch.press(0, root, 160, 100).commit();
             touch.release(0, root, 160, 100).commit();
-            tryCompare(disc(Academy.Board.Jousts, 0), "progress", 4);
+            tryCompare(disc(Enums.Board.Jousts, 0), "progress", 4);
         }
         function test_playedByKeysAndSetBack(): void {
             show("move", 640);
@@ -86,10 +86,10 @@ Item {
             keyClick(Qt.Key_Return);
             keyClick(Qt.Key_Space);
             keyClick(Qt.Key_Return);
-            compare(disc(Academy.Board.Jousts, 2).progress, 5);
+            compare(disc(Enums.Board.Jousts, 2).progress, 5);
             compare(play.text, "Again");
             mouseClick(findChild(test.figure, "reset"));
-            compare(disc(Academy.Board.Jousts, 2).progress, 0);
+            compare(disc(Enums.Board.Jousts, 2).progress, 0);
             verify(!findChild(test.figure, "reset").enabled);
             compare(play.text, "Play");
         }

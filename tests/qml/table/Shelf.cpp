@@ -16,9 +16,9 @@ constexpr std::array names{"Ana", "Dario", "Emre", "Bruno", "Chloé"};
 constexpr std::array boardNames{"Gallantry",      "Jousts", "Tournaments", "Education",
                                 "King’s Service", "Quests", "Charity"};
 
-Academy::Board boardOf(int board)
+Enums::Board boardOf(int board)
 {
-    return static_cast<Academy::Board>(board);
+    return static_cast<Enums::Board>(board);
 }
 
 template <typename Value>
@@ -61,7 +61,7 @@ Shelf::Shelf(QObject *parent)
         SquireRow &row = m_squireRows.emplaceBack();
         row.seat = seat;
         row.name = QString::fromUtf8(names.at(static_cast<std::size_t>(seat)));
-        row.tincture = static_cast<Academy::Tincture>(seat);
+        row.tincture = static_cast<Enums::Tincture>(seat);
         row.own = seat == 0;
         row.handSize = 4;
         row.status = QStringLiteral("waits");
@@ -71,9 +71,9 @@ Shelf::Shelf(QObject *parent)
     for (int board = 0; board < 7; ++board) {
         BoardRow &row = m_boardRows.emplaceBack();
         row.board = boardOf(board);
-        row.emblem = static_cast<Academy::Emblem>(board);
+        row.emblem = static_cast<Enums::Emblem>(board);
         row.name = QString::fromUtf8(boardNames.at(static_cast<std::size_t>(board)));
-        row.ring = row.board != Academy::Board::KingsService;
+        row.ring = row.board != Enums::Board::KingsService;
         row.squares = row.ring ? 20 : 12;
         row.spoken = row.name;
     }
@@ -91,7 +91,7 @@ void Shelf::setDiscs(int board, const QList<int> &progress)
     for (int seat = 0; seat < progress.size(); ++seat) {
         DiscRow &row = rows.emplaceBack();
         row.seat = seat;
-        row.tincture = static_cast<Academy::Tincture>(seat);
+        row.tincture = static_cast<Enums::Tincture>(seat);
         row.progress = progress.at(seat);
         row.square = squareOf(row.progress);
         row.lap = ring && row.progress > 0 ? (row.progress - 1) / 20 : 0;
@@ -186,7 +186,7 @@ void Shelf::setResult(const QVariantList &byTurn)
     for (const QVariant &points : byTurn) {
         ResultRow &row = rows.emplaceBack();
         row.seat = static_cast<int>(rows.size()) - 1;
-        row.tincture = static_cast<Academy::Tincture>(row.seat);
+        row.tincture = static_cast<Enums::Tincture>(row.seat);
         row.name = m_squireRows.at(row.seat).name;
         row.winner = row.seat == 0;
         for (const QVariant &one : points.toList()) {
@@ -243,7 +243,7 @@ void Shelf::ask(const QVariantMap &what)
         CardStack &stack = shown.stacks.emplaceBack();
         take(one.toMap(), "mayBeTaken", stack.mayBeTaken);
         stack.title = QStringLiteral("stack");
-        stack.cards = QList<CardFace>(3, CardFace{Academy::CardKind::Quests, 3, Academy::Board::NoBoard, {}});
+        stack.cards = QList<CardFace>(3, CardFace{Enums::CardKind::Quests, 3, Enums::Board::NoBoard, {}});
     }
     shown.gives = coats(what.value(QStringLiteral("gives")).toList());
     shown.takes = coats(what.value(QStringLiteral("takes")).toList());

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "BoardModel.h"
-#include "CodexModel.h"
-#include "HandModel.h"
-#include "Prompt.h"
-#include "ResultModel.h"
-#include "ScoreLine.h"
-#include "SquireModel.h"
+#include "decision/Prompt.h"
+#include "rows/BoardModel.h"
+#include "rows/CodexModel.h"
+#include "rows/HandModel.h"
+#include "rows/ResultModel.h"
+#include "rows/ScoreLine.h"
+#include "rows/SquireModel.h"
 
 #include <QObject>
 #include <QVariantList>

@@ -65,7 +65,7 @@ Item {
         function test_knightsOnSwordsCards(): void {
             deal(1, {
                 row: 0,
-                kind: Academy.CardKind.Knights
+                kind: Enums.CardKind.Knights
             });
             const face = drawings(hand.cardItem(0)).find(one => one.name.startsWith("card-"));
             compare(face.name, "card-knights-3-small");

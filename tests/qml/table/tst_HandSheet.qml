@@ -20,8 +20,8 @@ Item {
     Table {
         id: table
 
-        speed: Academy.Speed.Instant
-        handOver: Academy.HandOver.Open
+        speed: Enums.Speed.Instant
+        handOver: Enums.HandOver.Open
     }
     PhoneTable {
         id: phone
@@ -62,9 +62,9 @@ Item {
             root.height = data.height;
             Look.textScale = data.scale;
             setup.reset();
-            setup.mode = Academy.Mode.Lancelot;
+            setup.mode = Enums.Mode.Lancelot;
             verify(table.start(setup), table.problem);
-            tryVerify(() => table.prompt.decision === Academy.Decision.Split, 10000);
+            tryVerify(() => table.prompt.decision === Enums.Decision.Split, 10000);
             for (let moved = 0; moved <= 3; ++moved) {
                 waitForRendering(root);
                 const stacks = splitCards();
@@ -82,7 +82,7 @@ Item {
             Look.reducedMotion = true;
             setup.reset();
             verify(table.start(setup), table.problem);
-            tryVerify(() => table.prompt.decision === Academy.Decision.Keep, 10000);
+            tryVerify(() => table.prompt.decision === Enums.Decision.Keep, 10000);
             waitForRendering(root);
             const grip = findChild(phone, "grip");
             const button = findChild(phone, "decide0");
@@ -124,9 +124,9 @@ Item {
             root.width = data.width;
             root.height = data.height;
             setup.reset();
-            setup.mode = Academy.Mode.Lancelot;
+            setup.mode = Enums.Mode.Lancelot;
             verify(table.start(setup), table.problem);
-            tryVerify(() => table.prompt.decision === Academy.Decision.Split, 10000);
+            tryVerify(() => table.prompt.decision === Enums.Decision.Split, 10000);
             waitForRendering(root);
             const choice = findChild(phone, "choice");
             const button = findChild(phone, "decide0");

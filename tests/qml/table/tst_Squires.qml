@@ -60,12 +60,12 @@ Item {
         }
         function test_betOnAKnight(): void {
             shelf.setSquire(2, {
-                bet: Academy.Emblem.BlackKnight
+                bet: Enums.Emblem.BlackKnight
             });
             for (const squires of [panels, chips])
                 verify(drawings(squires.itemAt(2)).includes("ringed-black-knight"));
             shelf.setSquire(2, {
-                bet: Academy.Emblem.NoEmblem
+                bet: Enums.Emblem.NoEmblem
             });
         }
         function initTestCase(): void {

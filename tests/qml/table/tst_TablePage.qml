@@ -22,8 +22,8 @@ Item {
     Table {
         id: table
 
-        speed: Academy.Speed.Instant
-        handOver: Academy.HandOver.Open
+        speed: Enums.Speed.Instant
+        handOver: Enums.HandOver.Open
     }
     TablePage {
         id: page
@@ -44,14 +44,14 @@ Item {
 
         function initTestCase(): void {
             setup.reset();
-            setup.mode = Academy.Mode.Standard;
+            setup.mode = Enums.Mode.Standard;
             setup.squireCount = 5;
             for (let seat = 0; seat < 5; ++seat) {
                 setup.setHuman(seat, seat === 0);
                 setup.setLevel(seat, "random");
             }
             verify(table.start(setup), table.problem);
-            decision(Academy.Decision.Keep);
+            decision(Enums.Decision.Keep);
         }
         function cleanup(): void {
             Look.textScale = 1;
@@ -226,7 +226,7 @@ Item {
             tryVerify(() => table.prompt.canConfirm);
             keyClick(Qt.Key_Space);
             tryVerify(() => table.kept.count === 1 || table.hand.count !== before, 10000);
-            decision(Academy.Decision.Keep);
+            decision(Enums.Decision.Keep);
             compare(table.kept.count, 1);
         }
         function test_tappedTwice(): void {
@@ -236,7 +236,7 @@ Item {
             compare(table.kept.count, before, "one tap decides nothing");
             mouseClick(findChild(page, "decide0"));
             tryVerify(() => table.kept.count === before + 1, 10000);
-            decision(Academy.Decision.Keep);
+            decision(Enums.Decision.Keep);
         }
         function test_boardIsShownLarge(): void {
             mouseClick(findChild(page, "board4"));

@@ -20,8 +20,8 @@ Item {
     Table {
         id: game
 
-        speed: Academy.Speed.Instant
-        handOver: Academy.HandOver.Open
+        speed: Enums.Speed.Instant
+        handOver: Enums.HandOver.Open
     }
     Component {
         id: portrait
@@ -88,7 +88,7 @@ Item {
             root.width = data.width;
             root.height = data.height;
             setup.reset();
-            setup.mode = Academy.Mode.Lancelot;
+            setup.mode = Enums.Mode.Lancelot;
             for (let seat = 0; seat < 2; ++seat)
                 setup.setHuman(seat, seat === 0);
             setup.setLevel(1, "random");
@@ -104,16 +104,16 @@ Item {
                 waitForRendering(root);
                 prompt.confirm();
             };
-            reach(Academy.Decision.Split);
+            reach(Enums.Decision.Split);
             divide();
-            reach(Academy.Decision.TakeStack);
+            reach(Enums.Decision.TakeStack);
             waitForRendering(root);
             prompt.chooseStack(0);
             waitForRendering(root);
             prompt.confirm();
-            reach(Academy.Decision.Assign);
+            reach(Enums.Decision.Assign);
             divide();
-            reach(Academy.Decision.Play);
+            reach(Enums.Decision.Play);
             waitForRendering(root);
             const tray = findChild(loader, "tray");
             let card = null;

@@ -22,7 +22,7 @@ Item {
     Table {
         id: table
 
-        speed: Academy.Speed.Slow
+        speed: Enums.Speed.Slow
     }
     PhoneTable {
         id: phone
@@ -47,7 +47,7 @@ Item {
 
         function start(humans: int): void {
             setup.reset();
-            setup.mode = Academy.Mode.Standard;
+            setup.mode = Enums.Mode.Standard;
             setup.squireCount = 3;
             for (let seat = 0; seat < 3; ++seat) {
                 setup.setHuman(seat, seat < humans);
@@ -59,7 +59,7 @@ Item {
         function cleanup(): void {
             table.leave();
             Look.textScale = 1;
-            Settings.speed = Academy.Speed.Normal;
+            Settings.speed = Enums.Speed.Normal;
         }
         function init(): void {
             root.width = 360;
@@ -81,13 +81,13 @@ Item {
         }
         function test_setsThePace(): void {
             start(0);
-            Settings.speed = Academy.Speed.Normal;
+            Settings.speed = Enums.Speed.Normal;
             mouseClick(findChild(phone, "faster"));
-            compare(Settings.speed, Academy.Speed.Fast);
+            compare(Settings.speed, Enums.Speed.Fast);
             verify(!findChild(phone, "faster").enabled);
             mouseClick(findChild(phone, "slower"));
             mouseClick(findChild(phone, "slower"));
-            compare(Settings.speed, Academy.Speed.Slow);
+            compare(Settings.speed, Enums.Speed.Slow);
             verify(!findChild(phone, "slower").enabled);
         }
         function test_trayOfAWideTable_data(): var {

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "game/AdviceWorker.h"
+
+#include <chrono>
+
+namespace academy::model
+{
+
+namespace
+{
+
+constexpr int iterations = 30'000; // as many as make a strong answer
+constexpr int milliseconds = 1500; // and no longer than people like to wait
+
+std::int64_t millisecondsNow()
+{
+    using namespace std::chrono;
+    return duration_cast<std::chrono::milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+} // namespace
+
+AdviceWorker::AdviceWorker(Worker::Threads threads, QObject *parent)
+    : QObject(parent)
+    , m_worker(threads)
+{
+}
+
+void AdviceWorker::ask(const rules::View &view, int actor, std::uint64_t seed)
+{
+    cancel();
+    const int question = m_question;
+    m_worker.add([this, question, view, actor, seed](const std::stop_token &stop) {
+        const players::Budget budget{
+            .iterations = iterations, .milliseconds = milliseconds, .clock = millisecondsNow, .stop = stop};
+        rules::Random random(seed);
+        const players::Advice advice = players::advise(view, actor, budget, random);
+        QMetaObject::invokeMethod(
+            this,
+            [this, question, advice] {
+                if (question == m_question) {
+                    Q_EMIT advised(advice);
+                }
+            },
+            Qt::AutoConnection);
+    });
+}
+
+void AdviceWorker::cancel()
+{
+    ++m_question;
+    m_worker.cancel();
+}
+
+} // namespace academy::model

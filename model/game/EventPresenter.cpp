@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "game/EventPresenter.h"
+
+#include <iterator>
+#include <utility>
+
+namespace academy::model
+{
+
+EventPresenter::EventPresenter(Clock clock, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &EventPresenter::finishBeat);
+}
+
+void EventPresenter::setPace(Enums::Speed speed, bool reducedMotion)
+{
+    m_speed = speed;
+    m_reducedMotion = reducedMotion;
+    if (speed == Enums::Speed::Instant) {
+        skip();
+    }
+}
+
+void EventPresenter::setResting(bool rests)
+{
+    m_resting = rests;
+    if (rests && m_timer.isActive()) {
+        m_timer.stop();
+        m_held = true;
+    } else if (!rests && std::exchange(m_held, false)) {
+        m_timer.start();
+    }
+}
+
+void EventPresenter::tell(std::deque<AnimationStep> beats, bool hurries)
+{
+    m_waiting.insert(m_waiting.end(), std::make_move_iterator(beats.begin()), std::make_move_iterator(beats.end()));
+    if (!std::exchange(m_telling, true) || hurries) {
+        goOn(hurries ? Hurry::ToEnd : Hurry::No);
+    }
+}
+
+void EventPresenter::clear()
+{
+    m_timer.stop();
+    m_held = false;
+    m_waiting.clear();
+    m_telling = false;
+    m_pausing = false;
+    m_duration = 0;
+    m_shown = {};
+    m_shows = false;
+    Q_EMIT beatChanged();
+}
+
+void EventPresenter::finishBeat()
+{
+    if (m_telling) {
+        goOn(Hurry::No);
+    }
+}
+
+void EventPresenter::skip()
+{
+    if (m_telling) {
+        goOn(Hurry::ToEnd);
+    }
+}
+
+void EventPresenter::turnPage()
+{
+    if (m_telling) {
+        goOn(m_pausing ? Hurry::No : Hurry::ToPause);
+    }
+}
+
+void EventPresenter::goOn(Hurry hurry)
+{
+    m_timer.stop();
+    m_held = false;
+    while (!m_waiting.empty()) {
+        const AnimationStep beat = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        const bool hurries = hurry == Hurry::ToEnd || (hurry == Hurry::ToPause && !beat.pause);
+        const int duration = hurries ? 0 : durationOf(beat);
+        const bool waits = !hurries && waitsForReader(beat);
+        const bool passing = duration == 0 && !waits;
+        ++m_number;
+        m_duration = beat.pause ? 0 : duration;
+        m_pausing = beat.pause;
+        m_shown = {};
+        Q_EMIT beatBegan(beat, passing);
+        if (!passing) {
+            if (m_clock == Clock::Timer && !waits) {
+                m_timer.setInterval(duration);
+                m_held = m_resting;
+                if (!m_resting) {
+                    m_timer.start();
+                }
+            }
+            m_shows = true;
+            Q_EMIT beatChanged();
+            return;
+        }
+    }
+    m_telling = false;
+    m_pausing = false;
+    m_duration = 0;
+    m_shown = {};
+    const bool within = std::exchange(m_finishing, true);
+    Q_EMIT finished();
+    m_finishing = within;
+    // What follows at once leaves no quiet between; and of beats that nobody has seen nobody need hear.
+    if (!within && !m_telling && std::exchange(m_shows, false)) {
+        Q_EMIT beatChanged();
+    }
+}
+
+int EventPresenter::durationOf(const AnimationStep &beat) const
+{
+    return atSpeed(beat.duration, m_speed, m_reducedMotion && !beat.pause);
+}
+
+bool EventPresenter::waitsForReader(const AnimationStep &beat) const
+{
+    return beat.pause && m_reader && m_speed != Enums::Speed::Instant;
+}
+
+} // namespace academy::model

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "game/EventPresenter.h"
+#include "game/Saver.h"
+#include "game/Thinker.h"
+#include "match/Asked.h"
+#include "match/Match.h"
+#include "match/People.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <deque>
+#include <optional>
+#include <vector>
+
+/// Leads the game on: draws chance, lets computer players think, asks people one after the other, has every step saved and
+/// then told, and takes decisions back. Knows who may look at which secrets at this device.
+namespace academy::model
+{
+
+/// What a table stands on; tests choose other ground.
+struct TableConfig {
+    EventPresenter::Clock clock = EventPresenter::Clock::Timer;
+    Worker::Threads threads = Worker::Threads::Own;
+    QString savesFolder; ///< where running games are saved; empty: nowhere
+    PlayerMaker players = makeUsualPlayer; ///< makes the computer players
+    std::chrono::milliseconds patience = std::chrono::seconds(5); ///< before what could not be saved is saved again
+};
+
+class GameController : public QObject
+{
+    Q_OBJECT
+
+public:
+    GameController(const TableConfig &ground, EventPresenter *story, QObject *parent = nullptr);
+
+    /// Leads this game from where it stands and has been told; it is saved at `path` unless that is empty, or the game over.
+    void lead(Match match, const DisplayedState &told, const QString &path, std::unique_ptr<GameHold> hold = {});
+    void leave();
+
+    [[nodiscard]] bool leads() const { return m_match.has_value(); }
+    /// Only while it leads.
+    [[nodiscard]] const Match &match() const { return *m_match; }
+    [[nodiscard]] const rules::State &state() const { return m_match->state(); }
+    [[nodiscard]] const People &people() const { return m_people; }
+    /// Who writes it down.
+    [[nodiscard]] Saver &saver() { return m_saver; }
+    [[nodiscard]] const Saver &saver() const { return m_saver; }
+    [[nodiscard]] const std::optional<Asked> &asked() const { return m_asked; }
+    /// The player whose secrets may be shown now; -1 for nobody.
+    [[nodiscard]] int looker() const { return m_looker; }
+    /// The computers that are seen to think: bits of actors. Those who were asked while something is told, so that what they
+    /// decide can follow at once, are seen only when that is over and they have not decided.
+    [[nodiscard]] rules::ActorSet thinking() const { return static_cast<rules::ActorSet>(m_thinking & ~m_ahead); }
+    /// Something can be taken back: never once the game is over.
+    [[nodiscard]] bool canUndo() const;
+
+    /// Tells everything at once until a human is asked.
+    void hurry();
+    void setHandOver(Enums::HandOver way);
+    /// Whether a single human may take decisions of a turn back together with the computers' answers to them.
+    void setTakeBacks(bool allowed);
+    /// The one who is asked looks.
+    void liftCurtain();
+    /// Nobody looks until the curtain is lifted again; a single human needs no curtain.
+    void cover();
+    /// Takes the decision of the one who is asked. It is carried out when it is on disk.
+    std::optional<rules::Refusal> decide(const rules::Action &action);
+    /// Somebody at this device has decided, and that is on its way to the disk.
+    [[nodiscard]] bool hasDecided() const;
+    /// Takes back the last decision of a human, while nobody else has decided and nothing new was revealed. A single human
+    /// may do so later as well where that is allowed, one decision after the other as far as the first one of the turn in
+    /// which the last was taken; that is written in the record.
+    void undo();
+
+Q_SIGNALS:
+    /// Who is asked, who looks, or who thinks has changed.
+    void changed();
+    /// A decision was taken back: the table is as `told`, and the record has so many entries.
+    void wentBack(const academy::model::DisplayedState &told, int entries);
+    /// What that decision was, after wentBack(); `others`: together with what others have done since.
+    void tookBack(const academy::rules::Action &action, bool others);
+    /// A computer player has chosen what the rules refuse; chance has chosen in its place, and the game goes on.
+    void faltered(int player, const academy::rules::Refusal &refusal);
+    /// The game has just been played to its end; not said of one that was over already.
+    void ended();
+
+private:
+    struct Moment {
+        Match match;
+        DisplayedState told;
+        int player;
+    };
+    /// What happens next. It is worked out and saved first; only when that is done does the game go there and tell it.
+    struct Next {
+        Match match; ///< after it
+        Step step;
+        int save = 0; ///< the number of the save that has it
+        std::optional<rules::Action> action; ///< none for chance, and at the end of a phase
+        std::optional<Asked> decider{}; ///< the human who has decided
+        bool forced = false;
+        std::optional<rules::Refusal> fault{}; ///< why a computer's choice is not carried out but another
+    };
+    /// A decision is taken back when the record without it is on disk.
+    struct WayBack {
+        Moment moment;
+        int save = 0;
+        rules::Action decision{};
+        bool others = false; ///< together with what others have done since
+    };
+
+    void proceed();
+    bool step();
+    bool workOut();
+    void workOutDecisions();
+    [[nodiscard]] Next decided(const rules::Action &action) const;
+    [[nodiscard]] std::optional<Next> allowed(const Thought &thought) const;
+    void carryOut(Next next);
+    void goBack(WayBack way);
+    void askComputers();
+    void askHuman();
+    void tell(Step step);
+    [[nodiscard]] const Match &latest() const { return m_next.empty() ? *m_match : m_next.back().match; }
+
+    [[nodiscard]] static std::optional<rules::Action> forcedAction(const rules::State &state);
+    [[nodiscard]] std::optional<Asked> nextHuman() const;
+    [[nodiscard]] bool hasCurtain() const;
+    [[nodiscard]] bool canTakeBack() const;
+    [[nodiscard]] std::uint64_t seedFor(const rules::State &state, int actor) const;
+
+    EventPresenter *m_story;
+    std::optional<Match> m_match; ///< as far as it is on disk
+    std::deque<Next> m_next;
+    std::optional<WayBack> m_back;
+    DisplayedState m_told; ///< when all is told
+    People m_people;
+    Enums::HandOver m_handOver = Enums::HandOver::Hold;
+    std::optional<Asked> m_asked;
+    int m_looker = -1;
+    int m_holder = -1; ///< the human who decided last
+    rules::ActorSet m_thinking = 0;
+    rules::ActorSet m_ahead = 0; ///< of these, asked while something is told
+    std::vector<Thought> m_answers; ///< of computer players, not taken yet
+    std::vector<Moment> m_undo;
+    /// Before the decisions of the only human in the turn of the last one, whatever has followed; m_undo is its end.
+    std::vector<Moment> m_decided;
+    bool m_takeBacks = false;
+    bool m_proceeding = false;
+    bool m_hurries = false;
+    bool m_ended = false;
+    Thinker m_thinker;
+    Saver m_saver;
+};
+
+} // namespace academy::model

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "game/Thinker.h"
+
+#include <chrono>
+#include <utility>
+
+namespace academy::model
+{
+
+namespace
+{
+
+std::int64_t millisecondsNow()
+{
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+} // namespace
+
+std::unique_ptr<players::Player> makeUsualPlayer(std::string_view level)
+{
+    return players::makePlayer(level);
+}
+
+Thinker::Thinker(Worker::Threads threads, PlayerMaker maker, QObject *parent)
+    : QObject(parent)
+    , m_maker(std::move(maker))
+    , m_worker(threads)
+{
+}
+
+void Thinker::ask(const rules::View &view, int actor, const QString &level, std::uint64_t seed)
+{
+    const int question = m_question;
+    m_worker.add([this, question, view, actor, level = level.toStdString(), seed](const std::stop_token &stop) {
+        players::Player &known = player(level);
+        const players::Budget budget{
+            .milliseconds = players::usualMilliseconds(level), .clock = millisecondsNow, .stop = stop};
+        rules::Random random(seed);
+        answer(
+            {.question = question, .thought = {.actor = actor, .action = known.choose(view, actor, budget, random)}});
+    });
+}
+
+players::Player &Thinker::player(std::string_view level)
+{
+    auto found = m_players.find(level);
+    if (found == m_players.end()) {
+        auto made = m_maker(level);
+        if (made == nullptr) { // a record may name a level of another version
+            made = m_maker(players::levelNames().front());
+        }
+        found = m_players.emplace(level, std::move(made)).first;
+    }
+    return *found->second;
+}
+
+// Quick players answer faster than anybody can show it: what is ready together is delivered together.
+void Thinker::answer(const Answer &answer)
+{
+    bool first = false;
+    {
+        const std::scoped_lock lock(m_mutex);
+        first = m_answers.empty();
+        m_answers.push_back(answer);
+    }
+    if (first) {
+        QMetaObject::invokeMethod(this, &Thinker::deliver, Qt::AutoConnection);
+    }
+}
+
+void Thinker::deliver()
+{
+    std::vector<Answer> answers;
+    {
+        const std::scoped_lock lock(m_mutex);
+        answers = std::exchange(m_answers, {});
+    }
+    std::vector<Thought> thoughts;
+    for (const Answer &answer : answers) {
+        if (answer.question == m_question) {
+            thoughts.push_back(answer.thought);
+        }
+    }
+    if (!thoughts.empty()) {
+        Q_EMIT decided(thoughts);
+    }
+}
+
+void Thinker::cancel()
+{
+    ++m_question;
+    m_worker.cancel();
+}
+
+} // namespace academy::model

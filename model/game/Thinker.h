@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "game/Worker.h"
+
+#include "players/Player.h"
+#include "rules/View.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The computer players' heads: takes their views, and tells what they have chosen some time later. They think on a thread
+/// of their own, one after the other.
+namespace academy::model
+{
+
+/// What a computer player has chosen for the actor it was asked for. Nobody has looked yet whether the rules allow it.
+struct Thought {
+    int actor = 0;
+    rules::Action action;
+};
+
+/// Makes a player of a level; null when there is no such level.
+using PlayerMaker = std::function<std::unique_ptr<players::Player>(std::string_view level)>;
+
+/// The players people know.
+[[nodiscard]] std::unique_ptr<players::Player> makeUsualPlayer(std::string_view level);
+
+class Thinker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Thinker(Worker::Threads threads, PlayerMaker maker = makeUsualPlayer, QObject *parent = nullptr);
+
+    /// Asks a player of `level` to decide for `actor`. The same view and seed give the same choice.
+    void ask(const rules::View &view, int actor, const QString &level, std::uint64_t seed);
+    /// Nobody wants to know any more what was asked.
+    void cancel();
+
+Q_SIGNALS:
+    /// What has been chosen since, in the order of asking.
+    void decided(const std::vector<academy::model::Thought> &thoughts);
+
+private:
+    struct Answer {
+        int question;
+        Thought thought;
+    };
+
+    [[nodiscard]] players::Player &player(std::string_view level);
+    void answer(const Answer &answer);
+    void deliver();
+
+    PlayerMaker m_maker;
+    /// By level, each made when first asked for. Only the worker's thread touches them. What they remember is memory to
+    /// search in, never what they found: a choice depends on the view and the seed alone.
+    std::map<std::string, std::unique_ptr<players::Player>, std::less<>> m_players;
+    int m_question = 0; ///< answers to earlier ones are not told
+    std::mutex m_mutex; ///< of what follows
+    std::vector<Answer> m_answers; ///< not delivered yet
+    Worker m_worker; // last: it stops before the rest goes
+};
+
+} // namespace academy::model

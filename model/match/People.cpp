@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "match/People.h"
+
+#include "names/PlayerName.h"
+
+#include "names/Names.h"
+#include "names/PlayerNames.h"
+
+#include <algorithm>
+
+namespace academy::model
+{
+
+People::People(const record::Record &record)
+    : m_players(record.players)
+    , m_options(record.options)
+{
+    for (record::Player &player : m_players) {
+        player.name = shownName(player.name);
+    }
+}
+
+bool People::isHuman(int player) const
+{
+    return player >= 0 && player < players()
+        && m_players[static_cast<std::size_t>(player)].kind == record::PlayerKind::Human;
+}
+
+int People::humans() const
+{
+    return static_cast<int>(std::ranges::count(m_players, record::PlayerKind::Human, &record::Player::kind));
+}
+
+int People::onlyHuman() const
+{
+    const auto found = std::ranges::find(m_players, record::PlayerKind::Human, &record::Player::kind);
+    return humans() == 1 ? static_cast<int>(found - m_players.begin()) : -1;
+}
+
+QString People::level(int player) const
+{
+    return m_players[static_cast<std::size_t>(player)].level;
+}
+
+QString People::player(int player) const
+{
+    return PlayerNames::shown(m_players[static_cast<std::size_t>(player)].name);
+}
+
+QString People::squire(int squire) const
+{
+    if (m_options.isNeutral(squire)) {
+        //: Karadoc's third squire, which belongs to nobody, within a sentence.
+        return tr("the neutral squire");
+    }
+    QString owner = player(m_options.owner(squire));
+    if (m_options.mode == rules::Mode::Lancelot) {
+        //: A squire of a player who has two: %1 is the player, %2 the squire's colour. "Ana (blue)"
+        return tr("%1 (%2)", "squire").arg(owner, Names::color(m_options.colors[static_cast<std::size_t>(squire)]));
+    }
+    return owner;
+}
+
+QString People::squireFirst(int squire) const
+{
+    //: Karadoc's third squire, which belongs to nobody, alone or at the beginning of a sentence.
+    return m_options.isNeutral(squire) ? tr("The neutral squire") : this->squire(squire);
+}
+
+bool People::isYou(int squire) const
+{
+    const int human = onlyHuman();
+    return human >= 0 && m_options.mode != rules::Mode::Lancelot && m_options.owner(squire) == human;
+}
+
+} // namespace academy::model

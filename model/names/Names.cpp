@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "names/Names.h"
+
+#include <QLocale>
+
+#include <array>
+
+namespace academy::model
+{
+
+using rules::Board;
+using rules::CardKind;
+
+namespace
+{
+
+bool areKnights(Board board, const rules::Options &options)
+{
+    return (board == Board::Jousts || board == Board::Tournaments) && options.has(rules::Variation::JoustsTournaments);
+}
+
+} // namespace
+
+QString Names::board(Board board, const rules::Options &options)
+{
+    if (areKnights(board, options)) {
+        //: The track that replaces Jousts in the variation of Jousts and Tournaments.
+        return board == Board::Jousts
+            ? tr("White Knight")
+            //: The track that replaces Tournaments in the variation of Jousts and Tournaments.
+            : tr("Black Knight");
+    }
+    switch (board) {
+    case Board::Gallantry:
+        //: Name of a board.
+        return tr("Gallantry", "board");
+    case Board::Jousts:
+        //: Name of a board.
+        return tr("Jousts", "board");
+    case Board::Tournaments:
+        //: Name of a board.
+        return tr("Tournaments", "board");
+    case Board::Education:
+        //: Name of a board.
+        return tr("Education", "board");
+    case Board::KingsService:
+        //: Name of a board.
+        return tr("King’s Service", "board");
+    case Board::Quests:
+        //: Name of a board.
+        return tr("Quests", "board");
+    case Board::Charity:
+        //: Name of a board.
+        return tr("Charity", "board");
+    }
+    return {};
+}
+
+QString Names::boardInSentence(Board board, const rules::Options &options)
+{
+    if (areKnights(board, options)) {
+        //: Part of sentences such as "Ana bets on the White Knight".
+        return board == Board::Jousts ? tr("the White Knight")
+                                      //: Part of sentences such as "Ana bets on the Black Knight".
+                                      : tr("the Black Knight");
+    }
+    return Names::board(board, options);
+}
+
+QString Names::onBoard(Board board, const rules::Options &options)
+{
+    if (areKnights(board, options)) {
+        //: Part of sentences such as "2nd on the White Knight’s track" and "Play on the White Knight’s track".
+        return board == Board::Jousts
+            ? tr("on the White Knight’s track")
+            //: Part of sentences such as "2nd on the Black Knight’s track" and "Play on the Black Knight’s track".
+            : tr("on the Black Knight’s track");
+    }
+    switch (board) {
+    case Board::Gallantry:
+        //: Part of sentences such as "2nd on Gallantry" and "Move 2 squares on Gallantry".
+        return tr("on Gallantry");
+    case Board::Jousts:
+        //: Part of sentences such as "2nd on Jousts" and "Play on Jousts".
+        return tr("on Jousts");
+    case Board::Tournaments:
+        //: Part of sentences such as "2nd on Tournaments" and "Play on Tournaments".
+        return tr("on Tournaments");
+    case Board::Education:
+        //: Part of sentences such as "2nd on Education" and "Move 2 squares on Education".
+        return tr("on Education");
+    case Board::KingsService:
+        //: Part of sentences such as "square 6 on King’s Service" and "Move 2 squares on King’s Service".
+        return tr("on King’s Service");
+    case Board::Quests:
+        //: Part of sentences such as "2nd on Quests" and "Move 2 squares on Quests".
+        return tr("on Quests");
+    case Board::Charity:
+        //: Part of sentences such as "2nd on Charity" and "Move 2 squares on Charity".
+        return tr("on Charity");
+    }
+    return {};
+}
+
+QString Names::cardKind(CardKind kind)
+{
+    switch (kind) {
+    case CardKind::Gallantry:
+        //: Kind of a Learning card.
+        return tr("Gallantry", "card");
+    case CardKind::Swords:
+        //: Kind of a Learning card, played on Jousts or Tournaments.
+        return tr("Swords", "card");
+    case CardKind::Education:
+        //: Kind of a Learning card.
+        return tr("Education", "card");
+    case CardKind::KingsService:
+        //: Kind of a Learning card.
+        return tr("King’s Service", "card");
+    case CardKind::Quests:
+        //: Kind of a Learning card.
+        return tr("Quests", "card");
+    case CardKind::Charity:
+        //: Kind of a Learning card.
+        return tr("Charity", "card");
+    }
+    return {};
+}
+
+QString Names::card(rules::Card card)
+{
+    //: A Learning card: %1 is its kind, %2 its value. "Swords 4"
+    return tr("%1 %2", "card").arg(cardKind(card.kind()), number(card.value()));
+}
+
+QString Names::color(rules::Color color)
+{
+    switch (color) {
+    case rules::Color::Blue:
+        //: Colour of a squire.
+        return tr("blue");
+    case rules::Color::Green:
+        //: Colour of a squire.
+        return tr("green");
+    case rules::Color::Yellow:
+        //: Colour of a squire.
+        return tr("yellow");
+    case rules::Color::Red:
+        //: Colour of a squire.
+        return tr("red");
+    case rules::Color::Black:
+        //: Colour of a squire.
+        return tr("black");
+    }
+    return {};
+}
+
+QString Names::coat(rules::Coat coat, const rules::Options &options)
+{
+    const rules::CoatFacts &facts = rules::facts(coat);
+    //: A coat of arms: %1 is its value with its sign, %2 the name of the board it comes from. "+3 of Jousts"
+    return tr("%1 of %2", "coat").arg(points(facts.value), board(facts.board, options));
+}
+
+QString Names::level(const QString &id)
+{
+    if (id == QLatin1String("varlet")) {
+        //: A very weak computer player: a boy who serves in the stables.
+        return tr("Varlet");
+    }
+    if (id == QLatin1String("page")) {
+        //: A computer player who plays sensibly weak: a young servant at court.
+        return tr("Page");
+    }
+    if (id == QLatin1String("minstrel")) {
+        //: A computer player stronger than the page.
+        return tr("Minstrel");
+    }
+    if (id == QLatin1String("falconer")) {
+        //: A computer player stronger than the minstrel.
+        return tr("Falconer");
+    }
+    if (id == QLatin1String("steward")) {
+        //: A computer player stronger than the falconer: the one who keeps a castle's accounts.
+        return tr("Steward");
+    }
+    if (id == QLatin1String("herald")) {
+        //: A good computer player.
+        return tr("Herald");
+    }
+    if (id == QLatin1String("knight")) {
+        //: A strong computer player.
+        return tr("Knight");
+    }
+    if (id == QLatin1String("master")) {
+        //: The strongest computer player.
+        return tr("Master");
+    }
+    //: A computer player who plays whatever comes to mind.
+    return tr("Jester");
+}
+
+QString Names::turn(int turn)
+{
+    static constexpr std::array<QLatin1StringView, 7> romans{
+        {QLatin1StringView("0"), QLatin1StringView("I"), QLatin1StringView("II"), QLatin1StringView("III"),
+         QLatin1StringView("IV"), QLatin1StringView("V"), QLatin1StringView("VI")}};
+    return romans[static_cast<std::size_t>(turn)];
+}
+
+QString Names::ordinal(int rank)
+{
+    switch (rank) {
+    case 1:
+        //: Rank on a board.
+        return tr("1st");
+    case 2:
+        //: Rank on a board.
+        return tr("2nd");
+    case 3:
+        //: Rank on a board.
+        return tr("3rd");
+    case 4:
+        //: Rank on a board.
+        return tr("4th");
+    default:
+        //: Rank on a board.
+        return tr("5th");
+    }
+}
+
+QString Names::spelledOrdinal(int rank)
+{
+    switch (rank) {
+    case 1:
+        //: Rank on a board, in words.
+        return tr("first");
+    case 2:
+        //: Rank on a board, in words.
+        return tr("second");
+    case 3:
+        //: Rank on a board, in words.
+        return tr("third");
+    case 4:
+        //: Rank on a board, in words.
+        return tr("fourth");
+    default:
+        //: Rank on a board, in words.
+        return tr("fifth");
+    }
+}
+
+QString Names::spelled(int number)
+{
+    switch (number) {
+    case 1:
+        //: A number in words.
+        return tr("one");
+    case 2:
+        //: A number in words.
+        return tr("two");
+    case 3:
+        //: A number in words.
+        return tr("three");
+    case 4:
+        //: A number in words.
+        return tr("four");
+    case 5:
+        //: A number in words.
+        return tr("five");
+    case 6:
+        //: A number in words.
+        return tr("six");
+    default:
+        return Names::number(number);
+    }
+}
+
+QString Names::points(int points)
+{
+    // A true minus sign, whatever the locale prefers: it stands in drawings and tables.
+    constexpr QChar minus(0x2212);
+    const QString size = number(std::abs(points));
+    return points > 0 ? QLatin1Char('+') + size : points < 0 ? minus + size : size;
+}
+
+QString Names::number(int number)
+{
+    return QLocale().toString(number);
+}
+
+QString Names::list(const QStringList &names)
+{
+    return QLocale().createSeparatedList(names);
+}
+
+} // namespace academy::model

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "pages/GameSetup.h"
+
+#include "names/PlayerName.h"
+#include "rows/RuleEnums.h"
+#include "rows/StoredNames.h"
+
+#include "names/PlayerNames.h"
+
+#include "players/Player.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+#include <utility>
+
+/// The people at the table being set up, how the setup is remembered, and the game that comes of it.
+namespace academy::model
+{
+
+using rules::Mode;
+
+namespace
+{
+
+bool isLevel(const QString &level)
+{
+    return std::ranges::any_of(players::levelNames(), [&level](std::string_view name) {
+        return level == QLatin1StringView(name.data(), static_cast<qsizetype>(name.size()));
+    });
+}
+
+} // namespace
+
+GameSetup::People GameSetup::usualPeople()
+{
+    // Somebody who has just learnt the rules beats about every other table of pages (tests/bench/README.md).
+    constexpr std::string_view usualLevel = "page";
+    const auto levels = players::levelNames();
+    const std::string_view level = std::ranges::find(levels, usualLevel) != levels.end() ? usualLevel : levels.back();
+    People people;
+    for (Person &person : people) {
+        person.level = QString::fromUtf8(level);
+    }
+    people[0].human = true;
+    return people;
+}
+
+void GameSetup::setName(int seat, const QString &name)
+{
+    if (seat >= 0 && seat < playerCount()) {
+        const QString given = model::shownName(name); // the default, typed, is still the default
+        const bool usual = PlayerNames::stored(given) == PlayerNames::unnamed(seat);
+        m_people[static_cast<std::size_t>(seat)].name = usual ? QString() : given;
+        change();
+    }
+}
+
+void GameSetup::setTincture(int seat, Enums::Tincture tincture)
+{
+    const auto color = toRules(tincture);
+    if (!color || seat < 0 || seat >= playerCount() || m_options.mode == Mode::Lancelot) {
+        return;
+    }
+    const auto holder = std::ranges::find(m_options.colors, *color);
+    std::swap(*holder, m_options.colors[static_cast<std::size_t>(seat)]);
+    change();
+}
+
+void GameSetup::setHuman(int seat, bool human)
+{
+    if (seat >= 0 && seat < playerCount()) {
+        m_people[static_cast<std::size_t>(seat)].human = human;
+        change();
+    }
+}
+
+void GameSetup::setLevel(int seat, const QString &level)
+{
+    if (seat >= 0 && seat < playerCount() && isLevel(level)) {
+        m_people[static_cast<std::size_t>(seat)].level = level;
+        change();
+    }
+}
+
+void GameSetup::moveSeat(int from, int to)
+{
+    const int seats = playerCount();
+    if (from < 0 || from >= seats || to < 0 || to >= seats || from == to) {
+        return;
+    }
+    const auto move = [from, to](auto &things) {
+        const auto at = [&things](int seat) { return things.begin() + seat; };
+        if (from < to) {
+            std::rotate(at(from), at(from + 1), at(to + 1));
+        } else {
+            std::rotate(at(to), at(from), at(from + 1));
+        }
+    };
+    move(m_people);
+    if (m_options.mode != Mode::Lancelot) {
+        move(m_options.colors);
+    }
+    change();
+}
+
+void GameSetup::reset()
+{
+    m_options = rules::Options();
+    m_people = usualPeople();
+    m_starts = -1;
+    m_hiddenScores = true;
+    m_advanced->setAll(false);
+    m_variations->setAll(false);
+    change();
+}
+
+void GameSetup::retranslate()
+{
+    showAll();
+    Q_EMIT wordsChanged();
+}
+
+record::Record GameSetup::beginning(rules::Random &random) const
+{
+    record::Record record;
+    record.options = options();
+    const int mayStartCount = m_options.mode == Mode::Karadoc ? 2 : record.options.squires;
+    record.options.firstSquire = static_cast<std::uint8_t>(m_starts >= 0 ? m_starts : random.below(mayStartCount));
+    for (int seat = 0; seat < record.options.players(); ++seat) {
+        const Person &person = m_people[static_cast<std::size_t>(seat)];
+        const bool unnamed = person.human && person.name.isEmpty();
+        record.players.push_back({.name = unnamed ? PlayerNames::unnamed(seat) : shownName(seat),
+                                  .kind = person.human ? record::PlayerKind::Human : record::PlayerKind::Computer,
+                                  .level = person.human ? QString() : person.level});
+    }
+    record.table.hiddenScores = m_hiddenScores;
+    record.application = QCoreApplication::applicationVersion();
+    record.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    record.seed = QString::number(random.next(), 16);
+    return record;
+}
+
+namespace
+{
+
+// Keys in the store; never translated, never renamed.
+constexpr QLatin1StringView group("setup");
+constexpr QLatin1StringView modeKey("mode");
+constexpr QLatin1StringView squiresKey("squires");
+constexpr QLatin1StringView colorsKey("colors");
+constexpr QLatin1StringView stakesKey("stakes");
+constexpr QLatin1StringView advancedKey("advanced");
+constexpr QLatin1StringView variationsKey("variations");
+constexpr QLatin1StringView startsKey("starts");
+constexpr QLatin1StringView hiddenScoresKey("hiddenScores");
+constexpr QLatin1StringView peopleKey("people");
+constexpr QLatin1StringView nameKey("name");
+constexpr QLatin1StringView humanKey("human");
+constexpr QLatin1StringView levelKey("level");
+
+// The five colours, each once; anything else is as if nothing were stored.
+void readColors(const QStringList &stored, rules::Options &options)
+{
+    std::array<rules::Color, rules::maxSquires> colors{};
+    for (std::size_t seat = 0; seat < colors.size(); ++seat) {
+        const QByteArray name = stored.value(static_cast<qsizetype>(seat)).toUtf8();
+        const auto found = std::ranges::find(rules::colorNames,
+                                             std::string_view(name.constData(), static_cast<std::size_t>(name.size())));
+        const auto color = static_cast<rules::Color>(found - rules::colorNames.begin());
+        const auto end = colors.begin() + static_cast<std::ptrdiff_t>(seat);
+        if (found == rules::colorNames.end() || std::find(colors.begin(), end, color) != end) {
+            return;
+        }
+        colors[seat] = color;
+    }
+    options.colors = colors;
+}
+
+} // namespace
+
+void GameSetup::load()
+{
+    m_store.beginGroup(group);
+    m_options.mode = stored::enumerator(m_store.value(modeKey), rules::modeNames, Mode::Standard);
+    m_options.squires =
+        static_cast<std::uint8_t>(std::clamp(m_store.value(squiresKey, 3).toInt(), 3, rules::maxSquires));
+    readColors(m_store.value(colorsKey).toStringList(), m_options);
+    m_options.stakes = stored::enumerator(m_store.value(stakesKey), rules::stakesNames, rules::Stakes::Booklet);
+    m_options.advanced = static_cast<std::uint8_t>(stored::bits(m_store.value(advancedKey), rules::advancedNames));
+    m_options.variations = static_cast<std::uint8_t>(stored::bits(m_store.value(variationsKey), rules::variationNames));
+    m_hiddenScores = m_store.value(hiddenScoresKey, true).toBool();
+    const int seats = m_store.beginReadArray(peopleKey);
+    for (int seat = 0; seat < std::min(seats, rules::maxPlayers); ++seat) {
+        m_store.setArrayIndex(seat);
+        Person &person = m_people[static_cast<std::size_t>(seat)];
+        person.name = model::shownName(m_store.value(nameKey).toString());
+        person.human = m_store.value(humanKey).toBool();
+        if (const QString level = m_store.value(levelKey).toString(); isLevel(level)) {
+            person.level = level;
+        }
+    }
+    m_store.endArray();
+    const int starts = m_store.value(startsKey, -1).toInt();
+    m_starts = starts >= -1 && mayStart(starts) ? starts : -1;
+    m_store.endGroup();
+}
+
+void GameSetup::save()
+{
+    m_store.beginGroup(group);
+    m_store.setValue(modeKey, stored::name(m_options.mode, rules::modeNames));
+    m_store.setValue(squiresKey, static_cast<int>(m_options.squires));
+    QStringList colors;
+    for (const rules::Color color : m_options.colors) {
+        colors.append(QString::fromUtf8(rules::colorNames[static_cast<std::size_t>(color)]));
+    }
+    m_store.setValue(colorsKey, colors);
+    m_store.setValue(stakesKey, stored::name(m_options.stakes, rules::stakesNames));
+    m_store.setValue(advancedKey, stored::namesOf(m_options.advanced, rules::advancedNames));
+    m_store.setValue(variationsKey, stored::namesOf(m_options.variations, rules::variationNames));
+    m_store.setValue(hiddenScoresKey, m_hiddenScores);
+    m_store.setValue(startsKey, m_starts);
+    m_store.beginWriteArray(peopleKey, rules::maxPlayers);
+    for (int seat = 0; seat < rules::maxPlayers; ++seat) {
+        m_store.setArrayIndex(seat);
+        const Person &person = m_people[static_cast<std::size_t>(seat)];
+        m_store.setValue(nameKey, person.name);
+        m_store.setValue(humanKey, person.human);
+        m_store.setValue(levelKey, person.level);
+    }
+    m_store.endArray();
+    m_store.endGroup();
+}
+
+} // namespace academy::model

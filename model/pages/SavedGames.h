@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "game/GameFiles.h"
+#include "game/Worker.h"
+#include "rows/RowsModel.h"
+#include "rows/Shown.h"
+
+#include <QDateTime>
+
+/// The games kept on the device, the latest first. A running game is written after every decision, so leaving needs no
+/// saving. Only the latest game is looked into at first; refresh() looks into all. Files are read on a thread of its own,
+/// and rows appear as they come.
+namespace academy::model
+{
+
+struct SavedGameRow {
+    QString path; ///< empty where the file's name is no text
+    QString title; ///< "Ana, Bruno and Chloé"
+    QString detail; ///< "Turn III, four squires, booklet stakes"
+    QString when; ///< "21 November, 18:40"
+    QDateTime changed;
+    QList<int> tinctures; ///< of the squires, in seat order
+    QStringList names; ///< of their players; empty for the neutral squire
+    bool over = false;
+    QString problem; ///< why it cannot be continued; empty when it can
+    QString spoken;
+};
+
+class SavedGames : public RowsModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString latest READ latest NOTIFY changed FINAL)
+    Q_PROPERTY(QString latestText READ latestText NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> latestTinctures READ latestTinctures NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList latestNames READ latestNames NOTIFY changed FINAL)
+    Q_PROPERTY(bool reading READ reading NOTIFY readingChanged FINAL)
+
+public:
+    explicit SavedGames(QObject *parent = nullptr);
+    explicit SavedGames(Worker::Threads threads, QObject *parent = nullptr);
+
+    /// Where games are kept.
+    [[nodiscard]] static QString folder();
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] const QList<SavedGameRow> &rows() const { return m_rows; }
+
+    /// Path of the latest game that is not over; empty when there is none.
+    [[nodiscard]] QString latest() const { return m_latest.path; }
+    /// "Turn III, four squires, booklet stakes"
+    [[nodiscard]] QString latestText() const { return m_latest.detail; }
+    /// Of its squires, in seat order.
+    [[nodiscard]] QList<int> latestTinctures() const { return m_latest.tinctures; }
+    [[nodiscard]] QStringList latestNames() const { return m_latest.names; }
+    /// More rows may come.
+    [[nodiscard]] bool reading() const { return m_reading; }
+
+    /// Looks into all games in the folder.
+    Q_INVOKABLE void refresh();
+    /// Looks for the latest game that is not over.
+    Q_INVOKABLE void findLatest();
+    /// Removes the file for good. False when it cannot be removed.
+    Q_INVOKABLE bool remove(int row);
+    Q_INVOKABLE void retranslate();
+
+Q_SIGNALS:
+    void changed();
+    void readingChanged();
+    /// A game could not be removed: why, as a sentence.
+    void removalFailed(const QString &problem);
+
+protected:
+    [[nodiscard]] const void *row(int position) const override;
+
+private:
+    [[nodiscard]] static std::span<const Role> roles();
+    [[nodiscard]] static SavedGameRow rowOf(const GameFile &file);
+    void take(std::vector<GameFile> &&files, bool last);
+    void showLatest();
+    void setReading(bool reads);
+
+    SavedGameRow m_latest;
+    GameFile m_latestFile;
+    QList<SavedGameRow> m_rows;
+    std::vector<GameFile> m_files; ///< those of the first rows; the rows after them are older
+    bool m_reading = false;
+    int m_asked = 0; ///< which reading is waited for; what an earlier one brings is not shown
+    int m_latestAsked = 0;
+    Worker m_worker; // last: it stops before the rest goes
+};
+
+} // namespace academy::model

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "rows/Enums.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QSettings>
+
+/// What a person likes, kept on the device: language, looks, pace, sound, how the tablet is handed over.
+namespace academy::model
+{
+
+class Settings : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    // The enumerations of Academy share enumerators.
+    Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QString palette READ palette WRITE setPalette NOTIFY paletteChanged FINAL)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(academy::model::Enums::Speed speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
+    Q_PROPERTY(academy::model::Enums::Loudness sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
+    Q_PROPERTY(double volume READ volume NOTIFY soundChanged FINAL)
+    Q_PROPERTY(academy::model::Enums::HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
+    Q_PROPERTY(bool openScores READ openScores WRITE setOpenScores NOTIFY openScoresChanged FINAL)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
+    Q_PROPERTY(bool takeBacks READ takeBacks WRITE setTakeBacks NOTIFY takeBacksChanged FINAL)
+    Q_PROPERTY(bool roundTheTable READ roundTheTable WRITE setRoundTheTable NOTIFY roundTheTableChanged FINAL)
+
+public:
+    explicit Settings(QObject *parent = nullptr);
+
+    /// "en", "fr", or empty for the system's.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString &language);
+    /// "vellum", "scriptorium", "high-contrast", or empty for the system's light or dark.
+    [[nodiscard]] QString palette() const;
+    void setPalette(const QString &palette);
+    /// 1.0..2.0.
+    [[nodiscard]] double textScale() const;
+    void setTextScale(double scale);
+    [[nodiscard]] Enums::Speed speed() const;
+    void setSpeed(Enums::Speed speed);
+    [[nodiscard]] Enums::Loudness sound() const;
+    void setSound(Enums::Loudness loudness);
+    /// What the sounds are played at: 0 for not at all, to 1.
+    [[nodiscard]] double volume() const;
+    [[nodiscard]] Enums::HandOver handOver() const;
+    void setHandOver(Enums::HandOver way);
+    /// Everybody's points are shown during the game, whatever its setup says.
+    [[nodiscard]] bool openScores() const;
+    void setOpenScores(bool open);
+    [[nodiscard]] bool reducedMotion() const;
+    void setReducedMotion(bool reduced);
+    /// Whoever plays alone may take the last decision back together with the computers' answers.
+    [[nodiscard]] bool takeBacks() const;
+    void setTakeBacks(bool allowed);
+    /// The picture turns toward whoever decides.
+    [[nodiscard]] bool roundTheTable() const;
+    void setRoundTheTable(bool turns);
+
+Q_SIGNALS:
+    void languageChanged();
+    void paletteChanged();
+    void textScaleChanged();
+    void speedChanged();
+    void soundChanged();
+    void handOverChanged();
+    void openScoresChanged();
+    void reducedMotionChanged();
+    void takeBacksChanged();
+    void roundTheTableChanged();
+
+private:
+    QSettings m_store;
+};
+
+} // namespace academy::model

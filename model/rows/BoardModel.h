@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "rows/DiscModel.h"
+
+/// The seven boards, one row each in scoring order. What a row says of ranks and points is as if the board were scored now.
+namespace academy::model
+{
+
+struct BoardRow {
+    Enums::Board board{};
+    Enums::Emblem emblem{}; ///< what it is drawn as, with the variation a knight's
+    QString name; ///< with the variation "White Knight" and "Black Knight"
+    int squares = 20;
+    bool ring = true;
+    bool scores = false; ///< takes part in this turn's scoring, as things stand
+    bool lit = false; ///< is being scored at this beat, or is what the moment one looks back on happened on
+    QList<TurnMark> turnMarks;
+    QString scheduleText; ///< "Scores every turn"
+    QString resetText; ///< "Back to square 0 after the scoring of turn III"
+    QString paysText; ///< "+3 for the 1st, +2 for the 2nd, +1 for the 3rd."
+    QList<CoatFace> pays; ///< the coats (Gallantry: squares) for 1st, 2nd, 3rd, or last, second to last, or by square
+    QList<RankLine> ranking; ///< best first
+    int ownSeat = -1; ///< the squire that `own…` speaks of
+    QString ownRankText; ///< "2nd"
+    int ownPays = 0;
+    QString ownPaysText; ///< "+2", on Gallantry "+2 sq."
+    QString ownPlaceText; ///< "You are second of four on square 7, one behind Ana."; empty without `ownSeat`
+    bool glows = false; ///< may be chosen now, or in the draft is where the lifted card could be played later
+    bool choosable = false; ///< a tap chooses it
+    bool chosen = false;
+    QString reason; ///< why it may not be chosen, while a board is asked for
+    Landing landing; ///< where the lifted card, bonus or won tie would put the disc
+    QString noteTitle; ///< "2nd: +2", over the points of the board
+    QString noteSub; ///< "now 3rd: +1"
+    QString explanation; ///< what is drawn beside it without words: when it scores and goes back, what it pays
+    QString spoken; ///< "Jousts, you are second of four on square 7, one behind Ana"
+};
+
+class BoardModel : public RowsModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Table")
+
+public:
+    explicit BoardModel(QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    /// Besides the roles of BoardRow each row has `discs`, a DiscModel that stays the same object.
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    void show(const QList<BoardRow> &rows) { RowsModel::show(m_rows, rows); }
+    [[nodiscard]] const QList<BoardRow> &rows() const { return m_rows; }
+
+    Q_INVOKABLE [[nodiscard]] academy::model::DiscModel *discs(academy::model::Enums::Board board) const;
+
+protected:
+    [[nodiscard]] const void *row(int position) const override;
+
+private:
+    [[nodiscard]] static std::span<const Role> roles();
+
+    static constexpr int discsRole = Qt::UserRole + 100;
+
+    QList<BoardRow> m_rows;
+    std::array<DiscModel *, 7> m_discs{};
+};
+
+} // namespace academy::model

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "rows/ResultModel.h"
+
+namespace academy::model
+{
+
+std::span<const RowsModel::Role> ResultModel::roles()
+{
+    static constexpr std::array all{
+        role<&ResultRow::place, ResultRow>("place"),
+        role<&ResultRow::seat, ResultRow>("seat"),
+        role<&ResultRow::tincture, ResultRow>("tincture"),
+        role<&ResultRow::name, ResultRow>("name"),
+        role<&ResultRow::neutral, ResultRow>("neutral"),
+        role<&ResultRow::winner, ResultRow>("winner"),
+        role<&ResultRow::player, ResultRow>("player"),
+        role<&ResultRow::total, ResultRow>("total"),
+        role<&ResultRow::playerTotal, ResultRow>("playerTotal"),
+        role<&ResultRow::byBoard, ResultRow>("byBoard"),
+        role<&ResultRow::bestOnBoard, ResultRow>("bestOnBoard"),
+        role<&ResultRow::byTurn, ResultRow>("byTurn"),
+        role<&ResultRow::spoken, ResultRow>("spoken"),
+    };
+    return all;
+}
+
+ResultModel::ResultModel(QObject *parent)
+    : RowsModel(roles(), parent)
+{
+}
+
+void ResultModel::show(const QList<ResultRow> &rows, const Words &words)
+{
+    RowsModel::show(m_rows, rows);
+    if (m_words != words) {
+        m_words = words;
+        Q_EMIT changed();
+    }
+}
+
+int ResultModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+const void *ResultModel::row(int position) const
+{
+    return &m_rows.at(position);
+}
+
+} // namespace academy::model

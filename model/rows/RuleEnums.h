@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "rows/Enums.h"
+
+#include "rules/Card.h"
+#include "rules/Event.h"
+#include "rules/Options.h"
+
+#include <optional>
+
+/// The rules' enumerations as QML knows them, and back: the only place where one is made of the other. Both have the same
+/// enumerators with the same numbers, which Enumerations.cpp has checked by the compiler. What comes from QML may be any
+/// number; toRules() gives nothing for one that is no enumerator.
+namespace academy::model
+{
+
+/// noBoard becomes NoBoard.
+[[nodiscard]] constexpr Enums::Board toShown(rules::Board board)
+{
+    return board == rules::noBoard ? Enums::Board::NoBoard : static_cast<Enums::Board>(board);
+}
+
+[[nodiscard]] constexpr Enums::CardKind toShown(rules::CardKind kind)
+{
+    return static_cast<Enums::CardKind>(kind);
+}
+
+[[nodiscard]] constexpr Enums::Tincture toShown(rules::Color color)
+{
+    return static_cast<Enums::Tincture>(color);
+}
+
+[[nodiscard]] constexpr Enums::Mode toShown(rules::Mode mode)
+{
+    return static_cast<Enums::Mode>(mode);
+}
+
+[[nodiscard]] constexpr Enums::Stakes toShown(rules::Stakes stakes)
+{
+    return static_cast<Enums::Stakes>(stakes);
+}
+
+[[nodiscard]] constexpr Enums::AnimationStep toShown(rules::EventKind kind)
+{
+    return static_cast<Enums::AnimationStep>(kind);
+}
+
+/// What a board is known by in this game.
+[[nodiscard]] constexpr Enums::Emblem emblemOf(rules::Board board, const rules::Options &options)
+{
+    const bool isKnight = options.has(rules::Variation::JoustsTournaments)
+        && (board == rules::Board::Jousts || board == rules::Board::Tournaments);
+    if (isKnight) {
+        return board == rules::Board::Jousts ? Enums::Emblem::WhiteKnight : Enums::Emblem::BlackKnight;
+    }
+    return board == rules::noBoard ? Enums::Emblem::NoEmblem : static_cast<Enums::Emblem>(board);
+}
+
+/// What a card looks like in this game.
+[[nodiscard]] constexpr Enums::CardKind faceOf(rules::Card card, const rules::Options &options)
+{
+    return card.isSwords() && options.has(rules::Variation::JoustsTournaments) ? Enums::CardKind::Knights
+                                                                               : toShown(card.kind());
+}
+
+namespace detail
+{
+
+template <typename Rules, typename Shown>
+[[nodiscard]] constexpr std::optional<Rules> enumerator(Shown shown, std::size_t count)
+{
+    const auto number = static_cast<int>(shown);
+    return number >= 0 && number < static_cast<int>(count) ? std::optional(static_cast<Rules>(number)) : std::nullopt;
+}
+
+} // namespace detail
+
+/// Nothing for NoBoard.
+[[nodiscard]] constexpr std::optional<rules::Board> toRules(Enums::Board board)
+{
+    return detail::enumerator<rules::Board>(board, rules::boardCount);
+}
+
+/// The kind that a card drawn so has: Knights are Swords.
+[[nodiscard]] constexpr rules::CardKind toRules(Enums::CardKind face)
+{
+    return face == Enums::CardKind::Knights ? rules::CardKind::Swords : static_cast<rules::CardKind>(face);
+}
+
+/// The board that an emblem stands for, a knight for the board whose track it has; nothing for no emblem.
+[[nodiscard]] constexpr std::optional<rules::Board> boardOf(Enums::Emblem emblem)
+{
+    switch (emblem) {
+    case Enums::Emblem::WhiteKnight:
+        return rules::Board::Jousts;
+    case Enums::Emblem::BlackKnight:
+        return rules::Board::Tournaments;
+    default:
+        return detail::enumerator<rules::Board>(emblem, rules::boardCount);
+    }
+}
+
+[[nodiscard]] constexpr std::optional<rules::Color> toRules(Enums::Tincture tincture)
+{
+    return detail::enumerator<rules::Color>(tincture, rules::colorNames.size());
+}
+
+[[nodiscard]] constexpr std::optional<rules::Mode> toRules(Enums::Mode mode)
+{
+    return detail::enumerator<rules::Mode>(mode, rules::modeNames.size());
+}
+
+[[nodiscard]] constexpr std::optional<rules::Stakes> toRules(Enums::Stakes stakes)
+{
+    return detail::enumerator<rules::Stakes>(stakes, rules::stakesNames.size());
+}
+
+} // namespace academy::model

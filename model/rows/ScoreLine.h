@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "rows/Enums.h"
+
+#include <QString>
+
+/// The lines of the scoring walk, as values.
+namespace academy::model
+{
+
+/// What a squire gets when a board scores.
+struct ScoreLine {
+    Q_GADGET
+    QML_VALUE_TYPE(scoreLine)
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(academy::model::Enums::Tincture tincture MEMBER tincture FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString reason MEMBER reason FINAL)
+    Q_PROPERTY(int value MEMBER value FINAL)
+    Q_PROPERTY(QString valueText MEMBER valueText FINAL)
+    Q_PROPERTY(bool secret MEMBER secret FINAL)
+    Q_PROPERTY(bool squares MEMBER squares FINAL)
+    Q_PROPERTY(bool own MEMBER own FINAL)
+    Q_PROPERTY(QString rankText MEMBER rankText FINAL)
+
+public:
+    int seat = 0;
+    Enums::Tincture tincture{};
+    QString name; ///< "Ana (you)"
+    QString reason; ///< "3rd on Jousts: on top of Emre on square 8"
+    int value = 0; ///< of the coat, or squares on Gallantry; 0 when secret or nothing
+    QString valueText; ///< "+2"; empty for nothing
+    bool secret = false; ///< a coat whose value is not for these eyes
+    bool squares = false; ///< squares to move, no coat
+    bool own = false;
+    QString rankText; ///< "2nd", for the flag at the disc
+
+    friend bool operator==(const ScoreLine &, const ScoreLine &) = default;
+};
+
+/// A board's place in the scoring walk.
+struct WalkStep {
+    Q_GADGET
+    QML_VALUE_TYPE(walkStep)
+    Q_PROPERTY(academy::model::Enums::Board board MEMBER board FINAL)
+    Q_PROPERTY(academy::model::Enums::Emblem emblem MEMBER emblem FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(academy::model::Enums::Step step MEMBER step FINAL)
+
+public:
+    Enums::Board board{};
+    Enums::Emblem emblem{};
+    QString name;
+    Enums::Step step = Enums::Step::Idle;
+
+    friend bool operator==(const WalkStep &, const WalkStep &) = default;
+};
+
+} // namespace academy::model

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "table/AdvicePrompt.h"
+
+#include "words/AdviceText.h"
+
+namespace academy::model
+{
+
+AdvicePrompt::AdvicePrompt(Worker::Threads threads, QObject *parent)
+    : QObject(parent)
+    , m_adviser(threads)
+{
+    connect(&m_adviser, &AdviceWorker::advised, this, &AdvicePrompt::hear);
+}
+
+void AdvicePrompt::offer(const Choice &decision, const People &people, std::uint64_t seed)
+{
+    if (m_decision && m_decision->view() == decision.view() && m_decision->actor() == decision.actor()) {
+        return;
+    }
+    forget();
+    m_decision = decision;
+    m_people = people;
+    m_seed = seed;
+    Q_EMIT changed();
+}
+
+void AdvicePrompt::withdraw()
+{
+    if (m_decision) {
+        forget();
+        m_decision.reset();
+        Q_EMIT changed();
+    }
+}
+
+void AdvicePrompt::ask()
+{
+    if (!m_decision || m_thinking || m_advice) {
+        return;
+    }
+    m_thinking = true;
+    Q_EMIT changed();
+    m_adviser.ask(m_decision->view(), m_decision->actor(), m_seed);
+}
+
+void AdvicePrompt::dismiss()
+{
+    if (m_thinking) {
+        forget();
+        Q_EMIT changed();
+    }
+}
+
+void AdvicePrompt::follow()
+{
+    if (m_advice) {
+        Q_EMIT followed(m_advice->best);
+    }
+}
+
+void AdvicePrompt::hear(const players::Advice &advice)
+{
+    m_thinking = false;
+    m_advice = advice;
+    putInWords();
+    Q_EMIT changed();
+}
+
+void AdvicePrompt::forget()
+{
+    m_adviser.cancel();
+    m_thinking = false;
+    m_advice.reset();
+    m_choice.clear();
+    m_chance.clear();
+    m_reasons.clear();
+}
+
+void AdvicePrompt::putInWords()
+{
+    m_choice = AdviceText::choice(*m_decision, m_people, m_advice->best);
+    m_chance = AdviceText::chance(*m_decision, m_people, *m_advice);
+    m_reasons = AdviceText::reasons(*m_decision, m_people, *m_advice);
+}
+
+void AdvicePrompt::retranslate()
+{
+    if (m_advice) {
+        putInWords();
+        Q_EMIT changed();
+    }
+}
+
+} // namespace academy::model

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "decision/ChoicePreviews.h"
+#include "match/Scene.h"
+#include "rows/RuleEnums.h"
+#include "table/SceneRows.h"
+
+#include "names/Names.h"
+#include "words/Answers.h"
+#include "words/Places.h"
+#include "words/Reasons.h"
+#include "words/RuleTexts.h"
+#include "words/Speech.h"
+
+#include <algorithm>
+#include <ranges>
+
+/// The boards: ranks and worth as if scored now, marks, and the answer to what is being chosen.
+namespace academy::model
+{
+
+using rules::Board;
+using rules::State;
+using rules::Variation;
+
+namespace
+{
+
+bool areKnights(Board board, const rules::Options &options)
+{
+    return (board == Board::Jousts || board == Board::Tournaments) && options.has(Variation::JoustsTournaments);
+}
+
+QList<TurnMark> turnMarks(const State &table, Board board)
+{
+    QList<TurnMark> marks;
+    for (int turn = 1; turn <= rules::turnCount; ++turn) {
+        State then = table; // the rules know when a board scores; of Scrolls only now
+        if (turn != table.turn) {
+            then.turn = static_cast<std::uint8_t>(turn);
+            then.scrollsTaken = 0;
+        }
+        marks.append({.turn = Names::turn(turn),
+                      .scores = rules::scoresThisTurn(then, board),
+                      .resets = rules::resetsThisTurn(then, board),
+                      .now = turn == table.turn,
+                      .past = turn < table.turn});
+    }
+    return marks;
+}
+
+// What is printed on the board: coats by rank or square, tokens, squares on Gallantry.
+QList<CoatFace> payments(const State &table, Board board)
+{
+    const rules::Options &options = table.options;
+    QList<int> values;
+    switch (rules::facts(board).pays) {
+    case rules::Pays::Squares:
+        values = options.has(Variation::KingsService) ? QList<int>{1, 2, 3, 4, 6} : QList<int>{6, 12};
+        break;
+    case rules::Pays::Bonus:
+    case rules::Pays::BestRanks:
+        for (int position = 0; position < options.payingRanks(); ++position) {
+            values.append(rules::rankPoints(board, options.stakes, position));
+        }
+        if (areKnights(board, options)) {
+            const bool winner = board == Board::Jousts ? table.cup < 0 : table.cup > 0; // R10.1.3
+            values = winner ? QList<int>{8, 5, 2} : QList<int>{5, 3, 1};
+            values.resize(options.payingRanks());
+        }
+        break;
+    case rules::Pays::WorstRanks:
+        values = {rules::rankPoints(board, options.stakes, 0), rules::rankPoints(board, options.stakes, 1)};
+        break;
+    }
+    if (board != Board::Education && !Places::paysByRank(options, board)) {
+        values.clear();
+    }
+    QList<CoatFace> coats;
+    for (const int value : values) {
+        coats.append({.emblem = emblemOf(board, options), .value = value, .count = 1, .name = Names::points(value)});
+    }
+    return coats;
+}
+
+QList<RankLine> ranking(const Scene &scene, Board board)
+{
+    const State &table = scene.table();
+    const rules::Track &track = table.track(board);
+    QList<RankLine> lines;
+    for (int squire = 0; squire < table.squires(); ++squire) {
+        lines.append({.seat = squire,
+                      .tincture = scene.tincture(squire),
+                      .name = scene.people.squireFirst(squire),
+                      .rankText = Places::rank(table, squire, board),
+                      .placeText = Places::square(board, track.progress(squire)),
+                      .pays = rules::paysNow(table, squire, board),
+                      .paysText = Places::pays(table, squire, board),
+                      .own = scene.isOwn(squire)});
+    }
+    std::ranges::stable_sort(lines, {}, [&track](const RankLine &line) { return track.betterDiscs(line.seat); });
+    return lines;
+}
+
+void addOwn(BoardRow &row, const Scene &scene, Board board)
+{
+    row.ownSeat = scene.ownSeat();
+    if (row.ownSeat >= 0) {
+        row.ownRankText = Places::standing(scene.table(), row.ownSeat, board);
+        row.ownPays = rules::paysNow(scene.table(), row.ownSeat, board);
+        row.ownPaysText = Places::paysWithUnit(scene.table(), row.ownSeat, board);
+        row.ownPlaceText = Speech::ownPlace(scene, board);
+    }
+}
+
+void addChoice(BoardRow &row, const Choice &choice, Board board)
+{
+    const std::vector<Board> forCard = choice.boardsForCard();
+    row.choosable = choice.mayChoose(board);
+    row.glows = row.choosable || std::ranges::find(forCard, board) != forCard.end();
+    row.chosen = choice.board() == board || (choice.covered() && choice.covered()->board() == board);
+    if (!row.glows && choice.decision() == Enums::Decision::Bonus) {
+        row.reason = Reasons::refusal(rules::Reason::CannotMoveThere);
+    } else if (!row.glows && choice.decision() == Enums::Decision::WinTie) {
+        row.reason = Reasons::refusal(rules::Reason::NotCovered);
+    } else if (!row.glows && choice.decision() == Enums::Decision::Play && choice.card()) {
+        row.reason = Reasons::refusal(rules::Reason::WrongBoardForCard);
+    }
+}
+
+void addPreview(BoardRow &row, const Preview &preview, Enums::Tincture tincture)
+{
+    row.noteTitle = Answers::noteTitle(preview);
+    row.noteSub = Answers::noteSub(preview);
+    row.landing = {.valid = preview.changes(),
+                   .seat = preview.squire,
+                   .tincture = tincture,
+                   .from = preview.from(),
+                   .to = preview.to(),
+                   .square = Places::squareOf(preview.board, preview.to()),
+                   .lap = Places::lapOf(preview.board, preview.to()),
+                   .height = preview.after.track(preview.board).height(preview.squire)};
+}
+
+bool isBeingScored(const Scene &scene, Board board)
+{
+    return scene.told.scoring == board && scene.table().phase > rules::Phase::Peek
+        && scene.table().phase < rules::Phase::ResetDone;
+}
+
+} // namespace
+
+QList<BoardRow> boardRows(const Scene &scene)
+{
+    const State &table = scene.table();
+    const std::vector<Preview> answers = scene.choice != nullptr ? previews(*scene.choice) : std::vector<Preview>{};
+    QList<BoardRow> rows;
+    for (const Board board : rules::allBoards) {
+        BoardRow row{.board = toShown(board),
+                     .emblem = emblemOf(board, table.options),
+                     .name = Names::board(board, table.options),
+                     .squares = rules::facts(board).squares,
+                     .ring = rules::facts(board).ring,
+                     .scores = rules::scoresThisTurn(table, board) && !scene.over(),
+                     .lit = isBeingScored(scene, board) || scene.lookedAt == toShown(board),
+                     .turnMarks = turnMarks(table, board),
+                     .scheduleText = RuleTexts::schedule(board, table.options),
+                     .resetText = RuleTexts::reset(board, table.options),
+                     .paysText = RuleTexts::pays(board, table.options),
+                     .pays = payments(table, board),
+                     .ranking = ranking(scene, board)};
+        addOwn(row, scene, board);
+        if (scene.choice != nullptr) {
+            addChoice(row, *scene.choice, board);
+        }
+        for (const Preview &answer : answers) {
+            if (answer.board == board) {
+                addPreview(row, answer, scene.tincture(answer.squire));
+            }
+        }
+        row.explanation = Speech::terms(row);
+        row.spoken = Speech::board(scene, board);
+        rows.append(row);
+    }
+    return rows;
+}
+
+QList<DiscRow> discRows(const Scene &scene, Board board)
+{
+    const rules::Track &track = scene.table().track(board);
+    const int squires = scene.table().squires();
+    QList<DiscRow> rows;
+    for (int squire = 0; squire < squires; ++squire) {
+        const int progress = track.progress(squire);
+        DiscRow row{.seat = squire,
+                    .tincture = scene.tincture(squire),
+                    .progress = progress,
+                    .square = Places::squareOf(board, progress),
+                    .lap = Places::lapOf(board, progress),
+                    .height = track.height(squire),
+                    .stackSize = 0,
+                    .rank = track.betterDiscs(squire),
+                    .own = scene.isOwn(squire),
+                    .spoken = Speech::disc(scene, squire, board)};
+        for (const int other : std::views::iota(0, squires)) {
+            const bool sameSquare = Places::squareOf(board, track.progress(other)) == row.square;
+            row.stackSize += sameSquare ? 1 : 0;
+            row.covering += sameSquare && progress > 0 && track.ranksBetter(squire, other) ? 1 : 0;
+        }
+        rows.append(row);
+    }
+    return rows;
+}
+
+} // namespace academy::model

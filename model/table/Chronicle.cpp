@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "table/Chronicle.h"
+
+#include "rows/RuleEnums.h"
+
+#include "rules/Game.h"
+
+#include <utility>
+
+namespace academy::model
+{
+
+std::span<const RowsModel::Role> Chronicle::roles()
+{
+    static constexpr std::array all{
+        role<&ChronicleRow::turn, ChronicleRow>("turn"),     role<&ChronicleRow::section, ChronicleRow>("section"),
+        role<&ChronicleRow::seat, ChronicleRow>("seat"),     role<&ChronicleRow::tincture, ChronicleRow>("tincture"),
+        role<&ChronicleRow::board, ChronicleRow>("board"),   role<&ChronicleRow::emblem, ChronicleRow>("emblem"),
+        role<&ChronicleRow::kind, ChronicleRow>("kind"),     role<&ChronicleRow::text, ChronicleRow>("text"),
+        role<&ChronicleRow::detail, ChronicleRow>("detail"),
+    };
+    return all;
+}
+
+Chronicle::Chronicle(QObject *parent)
+    : RowsModel(roles(), parent)
+{
+}
+
+void Chronicle::write(const AnimationStep &beat, const DisplayedState &before, const People &people)
+{
+    QList<ChronicleRow> added;
+    for (const rules::Event &event : beat.events) {
+        if (event.kind == rules::EventKind::DiscMoved && addMove(event, beat.told, people)) {
+            continue;
+        }
+        Page page{.happening = {.event = event, .move = {}, .told = beat.told},
+                  .phase = before.table.phase,
+                  .turn = before.table.turn,
+                  .entry = beat.entry};
+        ChronicleRow row = rowOf(page, people);
+        if (!row.text.isEmpty() && event.kind != rules::EventKind::HandsPassed) { // four times every turn
+            m_pages.push_back(std::move(page));
+            added.append(std::move(row));
+        }
+    }
+    if (!added.isEmpty()) {
+        beginInsertRows({}, static_cast<int>(m_rows.size()), static_cast<int>(m_rows.size() + added.size()) - 1);
+        m_rows.append(added);
+        endInsertRows();
+        Q_EMIT countChanged();
+    }
+}
+
+// The move that a card or a bonus makes belongs to its row.
+bool Chronicle::addMove(const rules::Event &move, const DisplayedState &told, const People &people)
+{
+    const bool ofCard = move.cause == rules::Cause::Card;
+    const bool ofBonus = move.cause == rules::Cause::Bonus || move.cause == rules::Cause::Bet;
+    if (m_pages.empty() || !(ofCard || ofBonus)) {
+        return false;
+    }
+    Page &page = m_pages.back();
+    page.happening.move = move;
+    page.happening.told = told;
+    m_rows.back() = rowOf(page, people);
+    const QModelIndex last = index(static_cast<int>(m_rows.size()) - 1);
+    Q_EMIT dataChanged(last, last, {roleNamed("detail")});
+    return true;
+}
+
+void Chronicle::tearOut(int entries)
+{
+    const auto first = std::ranges::find_if(m_pages, [entries](const Page &page) { return page.entry > entries; });
+    const auto left = static_cast<int>(first - m_pages.begin());
+    if (left < m_rows.size()) {
+        beginRemoveRows({}, left, static_cast<int>(m_rows.size()) - 1);
+        m_pages.erase(first, m_pages.end());
+        m_rows.resize(left);
+        endRemoveRows();
+        Q_EMIT countChanged();
+    }
+}
+
+void Chronicle::take(Chronicle &&other)
+{
+    clear();
+    if (!other.m_rows.isEmpty()) {
+        beginInsertRows({}, 0, static_cast<int>(other.m_rows.size()) - 1);
+        m_rows = std::exchange(other.m_rows, {});
+        m_pages = std::exchange(other.m_pages, {});
+        endInsertRows();
+        Q_EMIT countChanged();
+    }
+}
+
+void Chronicle::retranslate(const People &people)
+{
+    QList<ChronicleRow> rows;
+    rows.reserve(m_rows.size());
+    for (const Page &page : m_pages) {
+        rows.append(rowOf(page, people));
+    }
+    show(m_rows, rows);
+}
+
+QList<SquireLine> Chronicle::since(int player, int turn, const People &people) const
+{
+    QList<SquireLine> lines;
+    for (auto page = m_pages.rbegin(); page != m_pages.rend() && page->turn == turn; ++page) {
+        const rules::Options &options = page->happening.told.table.options;
+        const int squire = page->happening.event.squire;
+        if (squire >= options.squires) {
+            continue;
+        }
+        if (options.owner(squire) == player) {
+            break;
+        }
+        QString text = Sentences::inShort(page->happening, people);
+        if (!text.isEmpty()) {
+            QString spoken = Sentences::ofSquire(page->happening, text, people);
+            lines.prepend({.seat = squire,
+                           .tincture = toShown(options.colors[static_cast<std::size_t>(squire)]),
+                           .text = std::move(text),
+                           .spoken = std::move(spoken)});
+        }
+    }
+    return lines;
+}
+
+ChronicleRow Chronicle::rowOf(const Page &page, const People &people)
+{
+    const rules::Event &event = page.happening.event;
+    const rules::Options &options = page.happening.told.table.options;
+    ChronicleRow row{.turn = page.turn,
+                     .section = Sentences::section(page.turn, page.phase),
+                     .kind = toShown(event.kind),
+                     .text = Sentences::text(page.happening, people),
+                     .detail = Sentences::detail(page.happening, people)};
+    if (event.squire < options.squires) {
+        row.seat = event.squire;
+        row.tincture = toShown(options.colors[event.squire]);
+    }
+    row.board = toShown(event.board);
+    row.emblem = emblemOf(event.board, options);
+    return row;
+}
+
+int Chronicle::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+const void *Chronicle::row(int position) const
+{
+    return &m_rows.at(position);
+}
+
+} // namespace academy::model

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "match/AnimationSteps.h"
+#include "rows/RowsModel.h"
+#include "rows/Shown.h"
+
+#include "words/Sentences.h"
+
+#include <vector>
+
+/// Everything that has been told of the running game, one row each, the latest last. Tells what everybody may know.
+namespace academy::model
+{
+
+struct ChronicleRow {
+    int turn = 0;
+    QString section; ///< "Turn III · Play"
+    int seat = -1; ///< whom it is about; -1 for the whole table
+    Enums::Tincture tincture{};
+    Enums::Board board = Enums::Board::NoBoard;
+    Enums::Emblem emblem = Enums::Emblem::NoEmblem; ///< of the board
+    Enums::AnimationStep kind = Enums::AnimationStep::Quiet;
+    QString text; ///< "Chloé plays Tournaments 4"
+    QString detail; ///< "square 10: 1st"
+};
+
+class Chronicle : public RowsModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Table")
+
+public:
+    explicit Chronicle(QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] const QList<ChronicleRow> &rows() const { return m_rows; }
+
+    /// Writes a beat down; `before` is the table told before it.
+    void write(const AnimationStep &beat, const DisplayedState &before, const People &people);
+    /// Tears out what happened after so many entries of the record.
+    void tearOut(int entries);
+    void clear() { tearOut(-1); }
+    /// What another one has written stands here now.
+    void take(Chronicle &&other);
+    void retranslate(const People &people);
+
+    /// The table as it was when that row had happened.
+    [[nodiscard]] const DisplayedState &toldAt(int row) const
+    {
+        return m_pages.at(static_cast<std::size_t>(row)).happening.told;
+    }
+    /// What others have done in this turn since `player` did something, in short.
+    [[nodiscard]] QList<SquireLine> since(int player, int turn, const People &people) const;
+
+protected:
+    [[nodiscard]] const void *row(int position) const override;
+
+private:
+    struct Page {
+        Happening happening;
+        rules::Phase phase; ///< before it
+        int turn;
+        int entry;
+    };
+
+    [[nodiscard]] static std::span<const Role> roles();
+    [[nodiscard]] static ChronicleRow rowOf(const Page &page, const People &people);
+    [[nodiscard]] bool addMove(const rules::Event &move, const DisplayedState &told, const People &people);
+
+    QList<ChronicleRow> m_rows;
+    std::vector<Page> m_pages; ///< as many as rows
+};
+
+} // namespace academy::model

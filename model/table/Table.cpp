@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "table/Table.h"
+
+#include "game/Sounds.h"
+#include "pages/SavedGames.h"
+#include "pages/Statistics.h"
+
+#include "words/AdviceText.h"
+#include "words/Reasons.h"
+#include "words/Sentences.h"
+
+#include "rules/View.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+
+namespace academy::model
+{
+
+namespace
+{
+
+rules::Random randomFrom(std::uint64_t seed)
+{
+    return rules::Random(seed != 0 ? seed : QRandomGenerator::global()->generate64());
+}
+
+} // namespace
+
+Table::Table(QObject *parent)
+    : Table(TableConfig{.savesFolder = SavedGames::folder()}, parent)
+{
+}
+
+Table::Table(const TableConfig &ground, QObject *parent)
+    : ShownTable(parent)
+    , m_folder(ground.savesFolder)
+    , m_story(new EventPresenter(ground.clock, this))
+    , m_scoring(new ScoringWalk(this))
+    , m_squires(new SquireModel(this))
+    , m_boards(new BoardModel(this))
+    , m_hand(new HandModel(this))
+    , m_kept(new HandModel(this))
+    , m_codex(new CodexModel(this))
+    , m_prompt(new Prompt(this))
+    , m_counsel(new AdvicePrompt(ground.threads, this))
+    , m_chronicle(new Chronicle(this))
+    , m_result(new ResultModel(this))
+{
+    connect(m_story, &EventPresenter::beatBegan, this, &Table::follow);
+    connect(m_story, &EventPresenter::beatChanged, this, &Table::beatChanged);
+    // Before the conductor hears of it, who goes on at once: the page that was turned last is closed.
+    connect(m_story, &EventPresenter::finished, m_scoring, &ScoringWalk::close);
+    m_conductor = new GameController(ground, m_story, this);
+    connect(m_conductor, &GameController::changed, this, [this] {
+        ask();
+        show();
+    });
+    connect(m_conductor, &GameController::wentBack, this, [this](const DisplayedState &told, int entries) {
+        m_told = told;
+        m_choice.reset();
+        m_scoring->tearOut(entries);
+        m_chronicle->tearOut(entries);
+    });
+    connect(m_conductor, &GameController::tookBack, this, &Table::tellTakenBack);
+    connect(m_conductor, &GameController::ended, this, [this] {
+        Statistics::add(m_conductor->match(), m_conductor->people());
+        sound(soundOfEnd());
+    });
+    connect(&m_conductor->saver(), &Saver::troubleChanged, this, &Table::showSavingProblem);
+    connect(m_conductor, &GameController::faltered, this, [this](int player, const rules::Refusal &refusal) {
+        setProblem(Reasons::faltered(m_conductor->people().player(player), refusal));
+    });
+    connect(m_scoring, &ScoringWalk::nextAsked, m_story, &EventPresenter::turnPage);
+    connect(m_scoring, &ScoringWalk::pageTurned, this, [this] {
+        m_moment = -1;
+        show();
+    });
+    connect(m_scoring, &ScoringWalk::skipAsked, m_conductor, &GameController::hurry);
+    connectPrompt();
+}
+
+void Table::follow(const AnimationStep &beat, bool passing)
+{
+    m_chronicle->write(beat, m_told, m_conductor->people());
+    m_scoring->follow(beat);
+    m_told = beat.told;
+    if (!passing) {
+        const BeatShown shown = shownOf(beat);
+        m_story->show(shown);
+        show();
+        sound(soundOf(shown));
+    }
+}
+
+void Table::sound(const QString &name)
+{
+    if (!name.isEmpty()) {
+        Q_EMIT sounded(name);
+    }
+}
+
+bool Table::start(GameSetup *setup)
+{
+    if (setup == nullptr || !setup->canStart()) {
+        setProblem(setup != nullptr ? setup->problem() : QString());
+        return false;
+    }
+    rules::Random random = randomFrom(0);
+    const record::Record record = setup->beginning(random);
+    beginSaved(record);
+    return true;
+}
+
+bool Table::demo(GameSetup *setup, int seed)
+{
+    if (setup == nullptr || !setup->canStart()) {
+        setProblem(setup != nullptr ? setup->problem() : QString());
+        return false;
+    }
+    rules::Random random = randomFrom(static_cast<std::uint64_t>(seed));
+    record::Record record = setup->beginning(random);
+    for (std::size_t player = 0; player < record.players.size(); ++player) {
+        record.players[player].kind = record::PlayerKind::Computer;
+        record.players[player].level = setup->seats()->rows().at(static_cast<qsizetype>(player)).level;
+    }
+    record.table.hiddenScores = false;
+    begin(record, {});
+    return true;
+}
+
+void Table::begin(const record::Record &beginning, const QString &path)
+{
+    leave();
+    Match match(beginning);
+    arrive(m_told, match.state());
+    m_viewSeat = 0;
+    m_conductor->lead(std::move(match), m_told, path);
+}
+
+void Table::resume(const QString &path)
+{
+    if (path == m_conductor->saver().path()) {
+        leave();
+    }
+    m_wanted = path;
+    if (!m_opening) {
+        open();
+    }
+}
+
+// On the thread that saves: what waits to be written is written before it is read again. One after the other, as somebody
+// may change their mind: a game that is read is held.
+void Table::open()
+{
+    m_opening = true;
+    const int language = m_language;
+    m_conductor->saver().afterwards(
+        [this, language, path = m_wanted, here = thread()](const std::stop_token & /*stop*/) {
+            auto opening = std::make_shared<Opening>(openGame(path, here));
+            QMetaObject::invokeMethod(
+                this,
+                [this, language, path, opening] {
+                    m_opening = false;
+                    if (path == m_wanted) {
+                        m_wanted.clear();
+                        lay(path, *opening);
+                        if (language != m_language) {
+                            retranslate();
+                        }
+                    } else if (!m_wanted.isEmpty()) {
+                        *opening = HeldElsewhere{}; // let go of it
+                        open();
+                    }
+                },
+                Qt::AutoConnection);
+        });
+}
+
+void Table::lay(const QString &path, Opening &opening)
+{
+    auto *game = std::get_if<OpenedGame>(&opening);
+    if (game == nullptr) {
+        const auto *error = std::get_if<record::RecordError>(&opening);
+        setProblem(error != nullptr ? Reasons::trouble(*error) : Reasons::heldElsewhere());
+        Q_EMIT resumed(false);
+        return;
+    }
+    leave();
+    m_chronicle->take(std::move(*game->chronicle));
+    m_scoring->take(std::move(*game->scoring));
+    m_told = game->told;
+    m_viewSeat = std::max(People(game->match.record()).onlyHuman(), 0);
+    m_conductor->lead(std::move(game->match), m_told, path, std::move(game->hold));
+    Q_EMIT resumed(true);
+}
+
+void Table::leave()
+{
+    m_wanted.clear();
+    m_conductor->leave();
+    m_chronicle->clear();
+    m_scoring->tearOut(-1);
+    m_told = {};
+    m_moment = -1;
+    setProblem({});
+    show();
+}
+
+void Table::playAgain()
+{
+    if (!m_conductor->leads()) {
+        return;
+    }
+    rules::Random random = randomFrom(0);
+    record::Record record = m_conductor->match().record();
+    const rules::Options &options = record.options;
+    const int candidates = options.mode == rules::Mode::Karadoc ? 2 : options.squires;
+    record.options.firstSquire = static_cast<std::uint8_t>(random.below(candidates));
+    record.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    record.seed = QString::number(random.next(), 16);
+    record.table.takeBacks.reset();
+    beginSaved(record);
+}
+
+// A game that cannot be saved is played all the same, and people are told.
+void Table::beginSaved(const record::Record &beginning)
+{
+    begin(beginning, newPath(beginning));
+}
+
+void Table::undo()
+{
+    m_moment = -1;
+    m_conductor->undo();
+}
+
+// Among several people it does not say more than that: the others must not learn what was chosen.
+void Table::tellTakenBack(const rules::Action &action, bool others)
+{
+    QString decision;
+    if (const int human = m_conductor->people().onlyHuman(); human >= 0) {
+        const Choice choice(rules::viewOf(m_conductor->state(), human), action.actor());
+        decision = AdviceText::choice(choice, m_conductor->people(), action);
+    }
+    Q_EMIT tookBack(Sentences::takenBack(decision, others), others);
+}
+
+QString Table::newPath(const record::Record &record) const
+{
+    if (m_folder.isEmpty()) {
+        return {};
+    }
+    QString name = record.created + QLatin1Char('-') + record.seed;
+    name.remove(QLatin1Char(':'));
+    return m_folder + QLatin1Char('/') + name + QStringLiteral(".json");
+}
+
+void Table::setProblem(const QString &problem)
+{
+    if (problem != m_problem) {
+        m_problem = problem;
+        Q_EMIT problemChanged();
+    }
+}
+
+void Table::showSavingProblem()
+{
+    const Saver::Trouble &trouble = m_conductor->saver().trouble();
+    const QString problem = trouble ? Reasons::trouble(*trouble) : QString();
+    if (problem != m_savingProblem) {
+        m_savingProblem = problem;
+        Q_EMIT problemChanged();
+    }
+}
+
+} // namespace academy::model

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "decision/Choice.h"
+#include "decision/Prompt.h"
+#include "game/EventPresenter.h"
+#include "game/GameController.h"
+#include "match/Scene.h"
+#include "pages/GameSetup.h"
+#include "rows/BoardModel.h"
+#include "rows/CodexModel.h"
+#include "rows/Enums.h"
+#include "rows/HandModel.h"
+#include "rows/ResultModel.h"
+#include "rows/ShownTable.h"
+#include "rows/SquireModel.h"
+#include "table/AdvicePrompt.h"
+#include "table/Chronicle.h"
+#include "table/OpenedGame.h"
+#include "table/ScoringWalk.h"
+
+#include <QObject>
+
+/// The running game as QML sees it: who decides, what is told, and everything that lies on the table. People decide through
+/// `prompt`, computer players on a thread of their own; the interface never waits.
+namespace academy::model
+{
+
+class Table : public ShownTable
+{
+    Q_OBJECT
+    QML_ELEMENT
+    // Pace.
+    Q_PROPERTY(bool resting READ resting WRITE setResting NOTIFY restingChanged FINAL)
+    Q_PROPERTY(academy::model::Enums::Speed speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
+    Q_PROPERTY(int beatDuration READ beatDuration NOTIFY beatChanged FINAL)
+    // How this device shows a game.
+    Q_PROPERTY(bool openScores READ openScores WRITE setOpenScores NOTIFY openScoresChanged FINAL)
+    Q_PROPERTY(academy::model::Enums::HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
+    Q_PROPERTY(bool takeBacks READ takeBacks WRITE setTakeBacks NOTIFY takeBacksChanged FINAL)
+    // The parts.
+    Q_PROPERTY(academy::model::SquireModel *squires READ squires CONSTANT FINAL)
+    Q_PROPERTY(academy::model::BoardModel *boards READ boards CONSTANT FINAL)
+    Q_PROPERTY(academy::model::HandModel *hand READ hand CONSTANT FINAL)
+    Q_PROPERTY(academy::model::HandModel *kept READ kept CONSTANT FINAL)
+    Q_PROPERTY(academy::model::CodexModel *codex READ codex CONSTANT FINAL)
+    Q_PROPERTY(academy::model::Prompt *prompt READ prompt CONSTANT FINAL)
+    Q_PROPERTY(academy::model::AdvicePrompt *counsel READ counsel CONSTANT FINAL)
+    Q_PROPERTY(academy::model::EventPresenter *story READ story CONSTANT FINAL)
+    Q_PROPERTY(academy::model::ScoringWalk *scoring READ scoring CONSTANT FINAL)
+    Q_PROPERTY(academy::model::Chronicle *chronicle READ chronicle CONSTANT FINAL)
+    Q_PROPERTY(academy::model::ResultModel *result READ result CONSTANT FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY problemChanged FINAL)
+
+public:
+    explicit Table(QObject *parent = nullptr);
+    explicit Table(const TableConfig &ground, QObject *parent = nullptr);
+
+    /// The game waits, as while somebody reads in the rulebook: nothing more is told until it goes on.
+    [[nodiscard]] bool resting() const { return m_resting; }
+    void setResting(bool rests);
+    [[nodiscard]] Enums::Speed speed() const { return m_speed; }
+    void setSpeed(Enums::Speed speed);
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reduced);
+    [[nodiscard]] int beatDuration() const { return m_story->duration(); }
+    /// Everybody's points are shown, whatever was agreed.
+    [[nodiscard]] bool openScores() const { return m_openScores; }
+    void setOpenScores(bool open);
+    [[nodiscard]] Enums::HandOver handOver() const { return m_handOver; }
+    void setHandOver(Enums::HandOver way);
+    /// Whoever plays alone may take decisions of a turn back together with the computers' answers.
+    [[nodiscard]] bool takeBacks() const { return m_takeBacks; }
+    void setTakeBacks(bool allowed);
+    /// Why a game could not be started, read or written, or what went wrong in it; empty when all is well.
+    [[nodiscard]] QString problem() const { return m_savingProblem.isEmpty() ? m_problem : m_savingProblem; }
+    /// Why the game is not on disk as it is now; empty when it is.
+    [[nodiscard]] QString savingProblem() const { return m_savingProblem; }
+
+    [[nodiscard]] SquireModel *squires() const { return m_squires; }
+    [[nodiscard]] BoardModel *boards() const { return m_boards; }
+    /// The hand of the squire that decides, or of the only human; empty behind the curtain.
+    [[nodiscard]] HandModel *hand() const { return m_hand; }
+    /// The cards that squire has kept in this draft.
+    [[nodiscard]] HandModel *kept() const { return m_kept; }
+    [[nodiscard]] CodexModel *codex() const { return m_codex; }
+    [[nodiscard]] Prompt *prompt() const { return m_prompt; }
+    [[nodiscard]] AdvicePrompt *counsel() const { return m_counsel; }
+    [[nodiscard]] EventPresenter *story() const { return m_story; }
+    [[nodiscard]] ScoringWalk *scoring() const { return m_scoring; }
+    [[nodiscard]] Chronicle *chronicle() const { return m_chronicle; }
+    [[nodiscard]] ResultModel *result() const { return m_result; }
+    /// For tests: what the models show, and who leads.
+    [[nodiscard]] const DisplayedState &told() const { return m_told; }
+    [[nodiscard]] const GameController &conductor() const { return *m_conductor; }
+
+    /// Begins a new game. False, with `problem`, when the setup cannot be played.
+    Q_INVOKABLE bool start(academy::model::GameSetup *setup);
+    /// Begins a game of computers only, as the setup says otherwise; it is not saved. `seed` 0: by chance.
+    Q_INVOKABLE bool demo(academy::model::GameSetup *setup, int seed = 0);
+    /// Begins the game of a record that has options, players and a seed. Saved at `path` unless that is empty.
+    void begin(const record::Record &beginning, const QString &path);
+    /// Continues a saved game, which is read elsewhere meanwhile; resumed() tells how it went. The game of now goes on
+    /// until then.
+    Q_INVOKABLE void resume(const QString &path);
+    /// Leaves the game; it stays saved.
+    Q_INVOKABLE void leave();
+    /// A new game with the same people and rules.
+    Q_INVOKABLE void playAgain();
+    /// Tells everything at once until somebody at this device is asked.
+    Q_INVOKABLE void skip() { m_conductor->hurry(); }
+    Q_INVOKABLE void undo();
+    /// Covers the secrets, as when the window is no longer in front; lookBehindCurtain() shows them again.
+    Q_INVOKABLE void cover() { m_conductor->cover(); }
+    /// Shows the table as it was at a row of the chronicle; -1: as it is now.
+    Q_INVOKABLE void showMoment(int row);
+    /// Says everything again in the language of the moment.
+    Q_INVOKABLE void retranslate();
+
+Q_SIGNALS:
+    void restingChanged();
+    void speedChanged();
+    void reducedMotionChanged();
+    void beatChanged();
+    void openScoresChanged();
+    void handOverChanged();
+    void takeBacksChanged();
+    void problemChanged();
+    /// A saved game is on the table; or it is not, and `problem` says why.
+    void resumed(bool well);
+    /// A decision was taken back: what it was, in a sentence; `others`: together with what others have done since.
+    void tookBack(const QString &text, bool others);
+    /// Something is to be heard; see Sounds.h.
+    void sounded(const QString &name);
+
+private:
+    void beginSaved(const record::Record &beginning);
+    void connectPrompt();
+    void follow(const AnimationStep &beat, bool passing);
+    void ask();
+    void answer(const Choice::Answer &objection);
+    void tellTakenBack(const rules::Action &action, bool others);
+    void press(int button);
+    void offerCounsel();
+    void sound(const QString &name);
+    void setProblem(const QString &problem);
+    void showSavingProblem();
+    void open();
+    void lay(const QString &path, Opening &opening);
+    [[nodiscard]] QString newPath(const record::Record &record) const;
+
+    [[nodiscard]] Scene scene() const;
+    [[nodiscard]] BeatShown shownOf(const AnimationStep &beat) const;
+    [[nodiscard]] TableShown shown(const Scene &scene) const;
+    void show();
+    void showNothing();
+    void showResult();
+
+    QString m_folder;
+    EventPresenter *m_story;
+    ScoringWalk *m_scoring;
+    GameController *m_conductor = nullptr;
+    SquireModel *m_squires;
+    BoardModel *m_boards;
+    HandModel *m_hand;
+    HandModel *m_kept;
+    CodexModel *m_codex;
+    Prompt *m_prompt;
+    AdvicePrompt *m_counsel;
+    Chronicle *m_chronicle;
+    ResultModel *m_result;
+
+    DisplayedState m_told;
+    std::optional<Choice> m_choice;
+    QString m_refusal;
+    QString m_refusalRule;
+    bool m_awaited = false; ///< somebody at this device has been asked
+    int m_moment = -1;
+    int m_viewSeat = 0;
+    bool m_resting = false;
+    Enums::Speed m_speed = Enums::Speed::Normal;
+    bool m_reducedMotion = false;
+    bool m_openScores = false;
+    Enums::HandOver m_handOver = Enums::HandOver::Hold;
+    bool m_takeBacks = false;
+    QString m_problem;
+    QString m_savingProblem;
+    QString m_wanted; ///< the saved game that is to be resumed
+    bool m_opening = false; ///< one is being read
+    int m_language = 0; ///< counts retranslations
+};
+
+} // namespace academy::model

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "table/SceneRows.h"
+#include "table/Table.h"
+
+#include "words/Headings.h"
+#include "words/Questions.h"
+#include "words/Results.h"
+#include "words/Sentences.h"
+#include "words/Speech.h"
+
+#include "rules/Game.h"
+
+/// What the table shows: from the moment told to the rows of the models.
+namespace academy::model
+{
+
+using rules::EventKind;
+using rules::Phase;
+
+namespace
+{
+
+Enums::Stage stageOf(Phase phase)
+{
+    switch (phase) {
+    case Phase::Deal:
+    case Phase::Codex:
+    case Phase::Bet:
+    case Phase::Draft:
+    case Phase::Split:
+    case Phase::TakeStack:
+    case Phase::Assign:
+    case Phase::DraftDone:
+        return Enums::Stage::Draft;
+    case Phase::Play:
+    case Phase::Peek:
+        return Enums::Stage::Play;
+    case Phase::Over:
+        return Enums::Stage::Over;
+    default:
+        return Enums::Stage::Scoring;
+    }
+}
+
+QList<int> scrollsOn(const rules::State &table)
+{
+    QList<int> squares;
+    if ((table.scrolls & rules::scrollOfSix) != 0) {
+        squares.append(6);
+    }
+    if ((table.scrolls & rules::scrollOfTwelve) != 0) {
+        squares.append(12);
+    }
+    return squares;
+}
+
+} // namespace
+
+Scene Table::scene() const
+{
+    Scene scene{.told = m_told,
+                .people = m_conductor->people(),
+                .looker = m_conductor->looker(),
+                .viewSeat = m_viewSeat,
+                .openScores = m_openScores || !m_conductor->match().record().table.hiddenScores.value_or(true),
+                .openHands = m_told.table.phase == Phase::Over};
+    if (const int human = scene.people.onlyHuman(); human >= 0 && scene.options().owner(m_viewSeat) != human) {
+        scene.viewSeat = human;
+    }
+    if (const DisplayedState *again = m_scoring->toldAgain()) {
+        scene.told = *again;
+        return scene;
+    }
+    if (m_moment >= 0 && m_moment < m_chronicle->count()) {
+        scene.told = m_chronicle->toldAt(m_moment);
+        scene.lookedAt = m_chronicle->rows().at(m_moment).board;
+        return scene;
+    }
+    scene.asked = m_conductor->asked();
+    scene.thinking = m_conductor->thinking();
+    // What was chosen stays as it lies until it is carried out.
+    scene.choice = m_choice && (scene.asked || m_conductor->hasDecided()) ? &*m_choice : nullptr;
+    return scene;
+}
+
+void Table::show()
+{
+    if (!m_conductor->leads()) {
+        showNothing();
+        return;
+    }
+    const Scene scene = this->scene();
+    m_squires->show(squireRows(scene));
+    for (const rules::Board board : rules::allBoards) {
+        m_boards->discs(toShown(board))->show(discRows(scene, board));
+    }
+    m_boards->show(boardRows(scene));
+    m_hand->show(handRows(scene));
+    m_kept->show(keptRows(scene));
+    m_codex->show(codexRows(scene));
+    m_scoring->show(scene.people, scene.looker);
+    PromptShown prompt = Questions::prompt(scene);
+    prompt.refusal = m_refusal;
+    prompt.refusalRule = m_refusalRule;
+    const bool drafting = scene.table().phase == Phase::Draft && scene.table().step > 0; // nothing new there
+    if (scene.choice != nullptr && scene.asked && !drafting) {
+        prompt.since = m_chronicle->since(scene.asked->player, scene.table().turn, scene.people);
+    }
+    m_prompt->show(prompt);
+    showResult();
+    ShownTable::show(shown(scene));
+}
+
+void Table::showNothing()
+{
+    m_squires->show({});
+    for (const rules::Board board : rules::allBoards) {
+        m_boards->discs(toShown(board))->show({});
+    }
+    m_boards->show({});
+    m_hand->show({});
+    m_kept->show({});
+    m_codex->show({});
+    m_scoring->clear();
+    m_prompt->show({});
+    m_result->show({}, {});
+    ShownTable::show({});
+}
+
+void Table::showResult()
+{
+    const bool over = m_told.table.phase == Phase::Over && m_conductor->state().phase == Phase::Over;
+    if (!over) {
+        m_result->show({}, {});
+    } else if (m_result->count() == 0) {
+        m_result->show(Results::rows(m_conductor->match(), m_conductor->people()),
+                       Results::words(m_conductor->match(), m_conductor->people()));
+    }
+}
+
+TableShown Table::shown(const Scene &scene) const
+{
+    const rules::State &table = scene.table();
+    const rules::Options &options = table.options;
+    TableShown shown{.running = true,
+                     .over = scene.over(),
+                     .mode = toShown(options.mode),
+                     .stage = stageOf(table.phase),
+                     .turn = table.turn,
+                     .draftDirection = rules::passingDirection(table.turn),
+                     .viewSeat = scene.viewSeat,
+                     .humans = scene.people.humans(),
+                     .hasCup = options.has(rules::Variation::JoustsTournaments),
+                     .cup = table.cup,
+                     .hasBets = options.has(rules::Variation::Gallantry),
+                     .hasCodex = options.has(rules::Variation::Education),
+                     .hasScrolls = options.has(rules::Variation::KingsService),
+                     .scrolls = scrollsOn(table),
+                     .busy = m_story->telling() || scene.thinking != 0,
+                     .canUndo = m_moment < 0 && m_scoring->toldAgain() == nullptr && m_conductor->canUndo(),
+                     .moment = m_moment};
+    if (m_moment >= 0 && m_moment < m_chronicle->count()) {
+        const ChronicleRow &row = m_chronicle->rows().at(m_moment);
+        shown.momentSection = row.section;
+        shown.momentText = row.text;
+    }
+    const bool drafts = table.phase == Phase::Draft;
+    const auto acting = static_cast<std::size_t>(rules::actorIsPlayer(table.phase) ? 0 : table.actor);
+    shown.cardsPerTurn = drafts ? 5 : options.cardsPlayed();
+    shown.cardNumber = std::min(drafts ? table.step + 1 : table.playedCount[acting] + 1, shown.cardsPerTurn);
+    shown.cupText = shown.hasCup ? Sentences::cup(table.cup) : QString();
+    shown.headingLines = Headings::lines(scene, shown.cardNumber);
+    shown.headingDetail = Headings::detail(scene, shown.cardNumber);
+    shown.scrollsText = shown.hasScrolls ? Headings::scrolls(shown.scrolls) : QString();
+    shown.outlookText = scene.over() ? QString() : Speech::outlook(table);
+    return shown;
+}
+
+BeatShown Table::shownOf(const AnimationStep &beat) const
+{
+    BeatShown shown{.kind = beat.kind()};
+    if (beat.events.empty()) {
+        return shown;
+    }
+    const rules::Event &event = beat.events.front();
+    const rules::Options &options = beat.told.table.options;
+    const int looker = m_conductor->looker();
+    const bool own = event.squire < options.squires && looker >= 0 && options.owner(event.squire) == looker;
+    shown.seat = event.squire < options.squires ? event.squire : -1;
+    shown.other = event.other < options.squires ? event.other : -1;
+    shown.board = toShown(event.board);
+    shown.from = event.from;
+    shown.to = event.to;
+    const bool secret = event.kind == EventKind::CoatGiven && event.cause == rules::Cause::CodexToken;
+    shown.value = secret && !own ? 0 : event.value;
+    if (event.kind == EventKind::CardPlayed || (event.kind == EventKind::CardKept && own)) {
+        shown.card = cardFace(event.card, options);
+        shown.card.board = shown.board;
+    }
+    const Happening happening{.event = event, .move = {}, .told = beat.told};
+    const QString text = Sentences::text(happening, m_conductor->people());
+    shown.sentence = text;
+    return shown;
+}
+
+void Table::showMoment(int row)
+{
+    // Behind the curtain nobody looks back: the table would lie open again.
+    const bool curtain = m_conductor->asked() && m_conductor->asked()->curtain;
+    const int moment = !curtain && row >= 0 && row < m_chronicle->count() ? row : -1;
+    if (moment != m_moment) {
+        m_moment = moment;
+        show();
+    }
+}
+
+void Table::retranslate()
+{
+    ++m_language;
+    m_chronicle->retranslate(m_conductor->people());
+    showSavingProblem();
+    m_counsel->retranslate();
+    m_result->show({}, {});
+    show();
+}
+
+void Table::setResting(bool rests)
+{
+    if (rests != m_resting) {
+        m_resting = rests;
+        m_story->setResting(rests);
+        Q_EMIT restingChanged();
+    }
+}
+
+void Table::setSpeed(Enums::Speed speed)
+{
+    if (speed != m_speed) {
+        m_speed = speed;
+        m_story->setPace(m_speed, m_reducedMotion);
+        Q_EMIT speedChanged();
+    }
+}
+
+void Table::setReducedMotion(bool reduced)
+{
+    if (reduced != m_reducedMotion) {
+        m_reducedMotion = reduced;
+        m_story->setPace(m_speed, m_reducedMotion);
+        Q_EMIT reducedMotionChanged();
+    }
+}
+
+void Table::setOpenScores(bool open)
+{
+    if (open != m_openScores) {
+        m_openScores = open;
+        show();
+        Q_EMIT openScoresChanged();
+    }
+}
+
+void Table::setHandOver(Enums::HandOver way)
+{
+    if (way != m_handOver) {
+        m_handOver = way;
+        m_conductor->setHandOver(way);
+        Q_EMIT handOverChanged();
+    }
+}
+
+void Table::setTakeBacks(bool allowed)
+{
+    if (allowed != m_takeBacks) {
+        m_takeBacks = allowed;
+        m_conductor->setTakeBacks(allowed);
+        Q_EMIT takeBacksChanged();
+    }
+}
+
+} // namespace academy::model

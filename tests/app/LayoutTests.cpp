@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "AppFixture.h"
+#include "LayoutChecks.h"
+
+#include "pages/GameSetup.h"
+#include "table/ScoringWalk.h"
+
+#include "visitor/Finger.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <array>
+#include <cmath>
+
+/// Every page and moment in French, with text at 130 % and more, at every size: all that is to be read and touched can be.
+using namespace academy;
+using namespace academy::app;
+using model::Enums::Speed;
+
+namespace
+{
+
+// As people resize windows and turn devices.
+constexpr std::array windowSizes{QSize(1280, 800), QSize(700, 700),  QSize(360, 780), QSize(320, 480),
+                                 QSize(780, 360),  QSize(800, 1280), QSize(1600, 900)};
+
+/// Goes round and keeps what is wrong with each thing seen.
+class Round
+{
+public:
+    explicit Round(FormFactor form, Speed speed = Speed::Instant, double scale = 1.3, const QSize &size = {})
+        : m_evening(form, QStringLiteral("fr"), speed)
+        , m_finger(m_evening.window())
+    {
+        if (!size.isEmpty()) {
+            m_evening.window().resize(size);
+        }
+        m_evening.session().settings().setTextScale(scale);
+        m_finger.scene().settle();
+    }
+
+    void look(const QString &what)
+    {
+        m_finger.scene().settle();
+        QStringList faults = faultsToBeSeen(m_evening.window());
+        erase_if(faults, [this](const QString &fault) {
+            return !m_longName.isEmpty() && fault.contains(m_longName)
+                && (fault.startsWith(u"cut off") || fault.startsWith(u"broken"));
+        });
+        for (const QString &fault : faults) {
+            m_faults.append(what + QStringLiteral(": ") + fault);
+        }
+        if (!faults.isEmpty()) { // left beside the test program's other files
+            m_evening.window().grabWindow().save(
+                QStringLiteral("faults-%1-%2.png").arg(m_evening.window().width()).arg(what));
+        }
+    }
+    void visit(const char *thing)
+    {
+        m_finger.choose(QLatin1String(thing));
+        look(QLatin1String(thing));
+    }
+    void seeGame(const PreparedGame &game)
+    {
+        m_evening.open(m_finger, game);
+        GamePlayer player(m_finger, m_evening.table(), game.seed);
+        player.hurry();
+        player.onMoment([this](const QString &moment) {
+            const bool both = m_evening.table().prompt()->buttons().size() > 1;
+            const QString name = both ? moment + QStringLiteral("-two-buttons") : moment;
+            if (!m_seen.contains(name)) {
+                m_seen.insert(name);
+                look(name);
+            }
+        });
+        player.playToTheEnd();
+        look(QStringLiteral("result"));
+        m_evening.table().showMoment(40);
+        look(QStringLiteral("moment"));
+    }
+    /// Whose name may be cut off or broken: no line of that size has room for it.
+    void expectLongName(const QString &name) { m_longName = name; }
+    /// It is there, all of it is in the window, and nothing lies over it.
+    void requireSeen(const QString &name)
+    {
+        const QQuickItem *item = m_finger.scene().find(name);
+        INFO(name.toStdString());
+        REQUIRE(item != nullptr);
+        CHECK(QRectF({}, m_evening.window().size()).contains(item->mapRectToScene(item->boundingRect())));
+        CHECK(item->height() > 0);
+    }
+    /// It takes at least that share of the window's width.
+    void requireWide(const QString &name, double share)
+    {
+        const QQuickItem *item = m_finger.scene().find(name);
+        INFO(name.toStdString());
+        REQUIRE(item != nullptr);
+        CHECK(item->width() >= share * m_evening.window().width());
+    }
+    /// Requires that nothing at all was wrong.
+    void requireNoFaults()
+    {
+        if (!m_finger.trouble().isEmpty()) {
+            m_evening.window().grabWindow().save(QStringLiteral("trouble-%1.png").arg(m_evening.window().width()));
+        }
+        m_evening.requirePeace(m_finger);
+        INFO(m_faults.join(QLatin1Char('\n')).toStdString());
+        REQUIRE(m_faults.isEmpty());
+    }
+
+    Finger &finger() { return m_finger; }
+    AppFixture &evening() { return m_evening; }
+
+private:
+    AppFixture m_evening;
+    Finger m_finger;
+    QSet<QString> m_seen;
+    QStringList m_faults;
+    QString m_longName;
+};
+
+void seePages(FormFactor form, double scale = 1.3, const QSize &size = {})
+{
+    Round round(form, Speed::Instant, scale, size);
+    round.look(QStringLiteral("start"));
+    for (const char *page : {"settings", "about", "savedGames", "results"}) {
+        round.visit(page);
+        round.finger().back();
+        round.finger().scene().settle();
+    }
+    round.visit("newGame");
+    round.visit("playerCount3");
+    for (const char *dialog : {"seat0", "seat1", "advanced", "variations", "stakes", "starts"}) {
+        round.visit(dialog);
+        round.finger().choose(QStringLiteral("done"));
+    }
+    round.requireNoFaults();
+}
+
+void seeTable(FormFactor form, double scale = 1.3, const QSize &size = {})
+{
+    PreparedGame game = PreparedGame::standard(4).withEverything();
+    game.humans = 2;
+    game.seed = 13;
+    Round round(form, Speed::Instant, scale, size);
+    round.evening().session().settings().setHandOver(model::Enums::HandOver::Tap);
+    round.seeGame(game);
+    round.requireNoFaults();
+}
+
+// The board of which the reasons speak is to be seen at all those sizes of text.
+void seeScoring(FormFactor form, std::initializer_list<double> scales = {1.3})
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    Round round(form, Speed::Fast);
+    round.evening().session().settings().setReducedMotion(true);
+    round.evening().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    player.hurry();
+    player.onMoment([&](const QString &moment) {
+        if (moment.startsWith(u"scoring")) {
+            for (const double scale : scales) {
+                round.evening().session().settings().setTextScale(scale);
+                round.look(moment + QString::number(scale));
+                round.requireSeen(QStringLiteral("scored%1").arg(int(round.evening().table().scoring()->board())));
+            }
+        }
+    });
+    player.playUntil([&](const QString &) { return round.evening().table().turn() == 2; });
+    round.requireNoFaults();
+}
+
+} // namespace
+
+TEST_CASE("Pages on a phone can be read and touched", "[software]")
+{
+    seePages(FormFactor::Phone);
+}
+
+TEST_CASE("Pages in the smallest window can be read and touched")
+{
+    seePages(FormFactor::Least);
+}
+
+TEST_CASE("Pages in the smallest window can be read and touched with the largest text")
+{
+    seePages(FormFactor::Least, 2.0);
+}
+
+TEST_CASE("Pages on a phone can be read and touched with large text")
+{
+    seePages(FormFactor::Phone, 1.6);
+}
+
+TEST_CASE("Pages on a phone can be read and touched with the largest text")
+{
+    seePages(FormFactor::Phone, 2.0);
+}
+
+TEST_CASE("Pages on a phone on its side can be read and touched")
+{
+    seePages(FormFactor::Phone, 1.0, {780, 360});
+}
+
+TEST_CASE("Pages on a phone on its side can be read and touched with the largest text")
+{
+    seePages(FormFactor::Phone, 2.0, {780, 360});
+}
+
+TEST_CASE("Pages on a tablet can be read and touched with the largest text")
+{
+    seePages(FormFactor::Tablet, 2.0);
+}
+
+TEST_CASE("Pages on a tablet can be read and touched")
+{
+    seePages(FormFactor::Tablet);
+}
+
+TEST_CASE("Pages on a tablet held upright can be read and touched")
+{
+    seePages(FormFactor::TabletPortrait);
+}
+
+TEST_CASE("Pages on the desktop can be read and touched")
+{
+    seePages(FormFactor::Desktop);
+}
+
+TEST_CASE("The table on a phone can be read and touched")
+{
+    seeTable(FormFactor::Phone);
+}
+
+TEST_CASE("The table on a phone can be read and touched with the largest text")
+{
+    seeTable(FormFactor::Phone, 2.0);
+}
+
+TEST_CASE("The table in the smallest window can be read and touched with the largest text")
+{
+    seeTable(FormFactor::Least, 2.0);
+}
+
+TEST_CASE("The table in a window as wide as high can be read and touched with the largest text")
+{
+    seeTable(FormFactor::Tablet, 2.0, {700, 700});
+}
+
+TEST_CASE("The table on a tablet can be read and touched with the largest text")
+{
+    seeTable(FormFactor::Tablet, 2.0);
+}
+
+TEST_CASE("The table on a tablet held upright can be read and touched with the largest text")
+{
+    seeTable(FormFactor::TabletPortrait, 2.0);
+}
+
+TEST_CASE("The table on the desktop can be read and touched with the largest text")
+{
+    seeTable(FormFactor::Desktop, 2.0);
+}
+
+TEST_CASE("The table on a phone on its side can be read and touched")
+{
+    seeTable(FormFactor::Phone, 1.0, {780, 360});
+}
+
+TEST_CASE("The table in the smallest window can be read and touched", "[software]")
+{
+    seeTable(FormFactor::Least);
+}
+
+TEST_CASE("The table on a tablet can be read and touched")
+{
+    seeTable(FormFactor::Tablet);
+}
+
+TEST_CASE("The table on a tablet held upright can be read and touched")
+{
+    seeTable(FormFactor::TabletPortrait);
+}
+
+TEST_CASE("The table on the desktop can be read and touched")
+{
+    seeTable(FormFactor::Desktop);
+}
+
+TEST_CASE("In a window as wide as high all boards are in sight while one chooses")
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    Round round(FormFactor::Tablet, Speed::Instant, 1.0);
+    round.evening().window().resize(700, 700);
+    round.evening().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    player.hurry();
+    REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play-chosen"; }));
+    round.look(QStringLiteral("square"));
+    CHECK(boardsToBeSeen(round.evening().window()) == 7);
+    round.requireNoFaults();
+}
+
+TEST_CASE("The scoring on a phone can be read and touched at every size of text")
+{
+    seeScoring(FormFactor::Phone, {1.0, 1.3, 1.6, 2.0});
+}
+
+TEST_CASE("On a phone the board that is looked at or scored is large, and all about it is in sight")
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    Round round(FormFactor::Phone, Speed::Fast, 1.0);
+    round.evening().session().settings().setReducedMotion(true);
+    round.evening().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    player.hurry();
+    REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play"; }));
+    round.finger().hold(QStringLiteral("board1"), 1200);
+    round.look(QStringLiteral("board"));
+    round.requireWide(QStringLiteral("closeUpFace1"), 0.96);
+    round.requireSeen(QStringLiteral("closeUpWords1"));
+    round.finger().back();
+
+    REQUIRE(player.playUntil([](const QString &moment) { return moment == u"scoring-jousts"; }));
+    round.look(QStringLiteral("scoring-jousts"));
+    round.requireWide(QStringLiteral("scored1"), 0.75);
+    round.requireSeen(QStringLiteral("noGains"));
+    round.requireNoFaults();
+}
+
+TEST_CASE("The scoring in the smallest window can be read and touched at every size of text")
+{
+    seeScoring(FormFactor::Least, {1.0, 1.3, 1.6, 2.0});
+}
+
+TEST_CASE("The scoring on a tablet can be read and touched")
+{
+    seeScoring(FormFactor::Tablet);
+}
+
+TEST_CASE("A saved game stands in the middle of a wide window, on its leaf")
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.seed = 7;
+    Round round(FormFactor::Desktop);
+    REQUIRE(game.lay(QStringLiteral("evening.json")));
+    round.finger().choose(QStringLiteral("savedGames"));
+    round.finger().scene().settle();
+    const QQuickItem *row = round.finger().scene().find(u"game0");
+    REQUIRE(row != nullptr);
+    CHECK(std::abs(Scene::middle(*row).x() - round.evening().window().width() / 2.0) < 1);
+}
+
+TEST_CASE("The first page can be read and touched in whatever size its window gets")
+{
+    Round round(FormFactor::Desktop);
+    for (const double scale : {1.0, 2.0}) {
+        round.evening().session().settings().setTextScale(scale);
+        for (const QSize &size : windowSizes) {
+            round.evening().window().resize(size);
+            round.look(QStringLiteral("start-%1-%2-%3").arg(size.width()).arg(size.height()).arg(scale));
+            round.requireSeen(QStringLiteral("startButton"));
+        }
+    }
+    round.requireNoFaults();
+}
+
+TEST_CASE("The question whether a game is left can be read in the smallest window with the largest text")
+{
+    Round round(FormFactor::Least, Speed::Instant, 2.0);
+    round.evening().open(round.finger(), PreparedGame::standard(3));
+    round.finger().back();
+    round.finger().scene().settle();
+    round.requireSeen(QStringLiteral("accept"));
+    round.look(QStringLiteral("leave"));
+    round.requireNoFaults();
+}
+
+TEST_CASE("The neutral squire stands beside its bet with the largest text")
+{
+    PreparedGame game;
+    game.options = rules::Options::of(rules::Mode::Karadoc);
+    game.options.set(rules::Variation::Gallantry);
+    game.seed = 19;
+    Round round(FormFactor::Phone, Speed::Instant, 2.0);
+    round.evening().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    player.hurry();
+    REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play-chosen"; }));
+    for (const QSize &size : windowSizes) {
+        round.evening().window().resize(size);
+        round.look(QStringLiteral("neutral-%1").arg(size.height()));
+    }
+    round.requireNoFaults();
+}
+
+TEST_CASE("Names as long and wide as may be overlap nothing on a phone with five squires")
+{
+    PreparedGame game = PreparedGame::standard(5);
+    for (int squire = 1; squire <= 5; ++squire) {
+        game.names.append(QString(19, u'W') + QString::number(squire));
+    }
+    game.seed = 7;
+    Round round(FormFactor::Phone, Speed::Fast, 1.0);
+    round.expectLongName(QStringLiteral("WW"));
+    round.evening().session().settings().setReducedMotion(true);
+    auto *setup = round.evening().window().findChild<model::GameSetup *>();
+    REQUIRE(setup != nullptr);
+    round.visit("newGame");
+    round.visit("playerCount3");
+    for (int seat = 0; seat < 5; ++seat) {
+        setup->setName(seat, game.names.at(seat));
+    }
+    round.look(QStringLiteral("setup"));
+    round.finger().back();
+    round.finger().scene().settle();
+    round.look(QStringLiteral("start"));
+    round.seeGame(game);
+    round.evening().table().showMoment(-1);
+    round.visit("resultChronicle");
+    round.requireNoFaults();
+}

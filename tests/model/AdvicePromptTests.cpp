@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TestTable.h"
+#include "words/AdviceText.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace academy;
+using namespace academy::model;
+
+TEST_CASE("Advice is offered while somebody here decides, and at no other time", "[Counsel]")
+{
+    TestTable game(31);
+    Table &table = game.table();
+    AdvicePrompt &counsel = *table.counsel();
+    CHECK(!counsel.offered());
+    game.watch = [&] { REQUIRE(counsel.offered() == (table.prompt()->decision() != Enums::Decision::None)); };
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 31);
+    REQUIRE(game.playUntil(Enums::Decision::Play));
+    game.decide();
+    game.tellAll();
+    if (table.prompt()->curtain()) {
+        CHECK(!counsel.offered());
+    }
+    table.leave();
+    CHECK(!counsel.offered());
+}
+
+TEST_CASE("Advice names a choice, and following it puts that on the table without confirming it", "[Counsel]")
+{
+    TestTable game(32);
+    Table &table = game.table();
+    AdvicePrompt &counsel = *table.counsel();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 32);
+    REQUIRE(game.playUntil(Enums::Decision::Play));
+    const rules::State before = table.conductor().state();
+    counsel.ask();
+    REQUIRE(counsel.given());
+    CHECK(!counsel.thinking());
+    CHECK(counsel.choice().startsWith(QStringLiteral("Play ")));
+    CHECK(counsel.chance().contains(QLatin1Char('%')));
+    CHECK(counsel.reasons().size() <= 3);
+    CHECK(!table.prompt()->canConfirm());
+
+    counsel.follow();
+    CHECK(table.conductor().state() == before);
+    REQUIRE(table.prompt()->canConfirm());
+    table.prompt()->confirm();
+    CHECK(!counsel.given()); // it was about the decision that is taken now
+    CHECK(counsel.choice().isEmpty());
+}
+
+TEST_CASE("Advice can be followed at every decision of every kind of game", "[Counsel]")
+{
+    rules::Random random(33);
+    int followed = 0;
+    for (int seed = 0; seed < 8; ++seed) {
+        TestTable game(static_cast<std::uint64_t>(seed));
+        Table &table = game.table();
+        const bool two = seed % 4 == 3;
+        game.begin(
+            options(two ? rules::Mode::Lancelot : rules::Mode::Standard, two ? 4 : 3, allVariations, allAdvanced), 1,
+            static_cast<std::uint64_t>(seed));
+        game.playToTheEnd([&] {
+            if (random.below(20) != 0 && table.prompt()->decision() != Enums::Decision::Exchange) {
+                return;
+            }
+            INFO(static_cast<int>(table.prompt()->decision()));
+            table.counsel()->ask();
+            REQUIRE(table.counsel()->given());
+            CHECK(!table.counsel()->choice().isEmpty());
+            for (const AnswerLine &line : table.counsel()->reasons()) {
+                CHECK(static_cast<int>(line.emblem) >= static_cast<int>(line.board)); // the board's, or a knight's
+                CHECK(line.emblem != Enums::Emblem::NoEmblem);
+                CHECK(!line.text.isEmpty());
+                CHECK(!line.after.isEmpty());
+            }
+            table.counsel()->follow();
+            const bool declines = table.counsel()->choice() == QStringLiteral("Do not look")
+                || table.counsel()->choice() == QStringLiteral("Leave the ties as they are");
+            CHECK(table.prompt()->canConfirm() != declines);
+            table.prompt()->cancel();
+            ++followed;
+        });
+    }
+    CHECK(followed > 8);
+}
+
+TEST_CASE("In Karadoc advice gives reasons, also for what the neutral squire does", "[Counsel]")
+{
+    TestTable game(35);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Karadoc, 3), 1, 35);
+    const QString neutral = table.conductor().people().squire(rules::Options::neutralSquire);
+    int asked = 0;
+    int reasons = 0;
+    int neutrals = 0; // reasons that speak of the neutral squire
+    int forNeutral = 0; // decisions taken for it (R8.4)
+    game.playToTheEnd([&] {
+        const rules::State &state = table.conductor().state();
+        const bool takesPart = state.phase == rules::Phase::Play || state.phase == rules::Phase::Bonus;
+        if (!takesPart || (state.actor != rules::Options::neutralSquire && ++asked % 8 != 0)) {
+            return;
+        }
+        forNeutral += state.actor == rules::Options::neutralSquire ? 1 : 0;
+        AdvicePrompt &counsel = *table.counsel();
+        counsel.ask();
+        REQUIRE(counsel.given());
+        CHECK(!counsel.choice().isEmpty());
+        CHECK(!counsel.chance().isEmpty());
+        for (const AnswerLine &line : counsel.reasons()) {
+            INFO(line.text.toStdString());
+            CHECK(line.text.endsWith(QLatin1Char('.')));
+            CHECK(!line.text.contains(QStringLiteral("%1")));
+            CHECK((line.gain > 0) == line.after.startsWith(QLatin1Char('+')));
+            neutrals += line.text.contains(neutral, Qt::CaseInsensitive) ? 1 : 0;
+            ++reasons;
+        }
+    });
+    CHECK(forNeutral > 0);
+    CHECK(reasons > 0);
+    CHECK(neutrals > 0);
+}
+
+TEST_CASE("What is only nearly certain is not told as certain", "[Counsel]")
+{
+    TestTable game(34);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 34);
+    REQUIRE(game.playUntil(Enums::Decision::Play));
+    const rules::State &state = game.table().conductor().state();
+    const int squire = game.table().conductor().asked()->actor;
+    const Choice decision(rules::viewOf(state, squire), squire);
+    rules::ActionList actions;
+    rules::legalActions(state, squire, actions);
+    const auto chance = [&](int share) {
+        const players::Advice advice{
+            .best = actions[0], .nextBest = actions[1], .share = share, .shareNextBest = 20'000};
+        return AdviceText::chance(decision, People(), advice);
+    };
+    CHECK(chance(100).startsWith(QStringLiteral("Chance of victory: 1%.")));
+    CHECK(chance(65'500).startsWith(QStringLiteral("Chance of victory: 99%.")));
+    CHECK(chance(0).startsWith(QStringLiteral("Chance of victory: 0%.")));
+    CHECK(chance(65'536).startsWith(QStringLiteral("Chance of victory: 100%.")));
+    CHECK(chance(32'768).startsWith(QStringLiteral("Chance of victory: 50%.")));
+}
+
+TEST_CASE("Advice that is being thought about ends with the decision", "[Counsel]")
+{
+    Table table(
+        TableConfig{.clock = EventPresenter::Clock::ByHand, .threads = Worker::Threads::Own, .savesFolder = {}});
+    table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 3, 34), {});
+    table.setHandOver(Enums::HandOver::Open);
+    const auto ask = [&] {
+        REQUIRE(QTest::qWaitFor([&] {
+            table.skip();
+            return table.counsel()->offered();
+        }));
+        table.counsel()->ask();
+    };
+    ask();
+    CHECK(table.counsel()->thinking());
+    table.counsel()->dismiss();
+    CHECK(!table.counsel()->thinking());
+
+    ask();
+    table.prompt()->chooseCard(0);
+    table.prompt()->confirm();
+    CHECK(!table.counsel()->thinking());
+    table.undo();
+    REQUIRE(table.counsel()->offered());
+    CHECK(!table.counsel()->given());
+
+    ask();
+    REQUIRE(QTest::qWaitFor([&] { return table.counsel()->given(); }, 60'000));
+    CHECK(!table.counsel()->choice().isEmpty());
+
+    table.leave();
+    CHECK(!table.counsel()->offered());
+}
