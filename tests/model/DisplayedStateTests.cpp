@@ -55,7 +55,7 @@ void requireSameTable(const rules::State &told, const rules::State &state)
 
 } // namespace
 
-TEST_CASE("Following all events of a step leads to the state of the rules", "[Told]")
+TEST_CASE("Following all events of a step leads to the state of the rules", "[DisplayedState]")
 {
     rules::Random random(7);
     for (int game = 0; game < 60; ++game) {

@@ -45,7 +45,7 @@ private:
 
 } // namespace
 
-TEST_CASE("A computer that chooses what the rules refuse ends nobody’s game, and people are told", "[Conductor]")
+TEST_CASE("A computer that chooses what the rules refuse ends nobody’s game, and people are told", "[GameController]")
 {
     for (const rules::Options &kind :
          {options(rules::Mode::Standard, 4, allVariations, allAdvanced), rules::Options::of(rules::Mode::Lancelot)}) {

@@ -10,7 +10,7 @@
 using namespace academy;
 using namespace academy::model;
 
-TEST_CASE("Between two beats of computers nothing is quiet", "[Storyteller]")
+TEST_CASE("Between two beats of computers nothing is quiet", "[EventPresenter]")
 {
     TestTable test;
     test.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 5);
@@ -27,7 +27,7 @@ TEST_CASE("Between two beats of computers nothing is quiet", "[Storyteller]")
     CHECK(quiet == 1); // at the end
 }
 
-TEST_CASE("Computers think while it is told what came before", "[Conductor]")
+TEST_CASE("Computers think while it is told what came before", "[GameController]")
 {
     Table table({.clock = EventPresenter::Clock::ByHand, .threads = Worker::Threads::Own, .savesFolder = {}});
     table.begin(beginning(options(rules::Mode::Standard, 3, 0, 0), 0, 7), {});
@@ -45,7 +45,7 @@ TEST_CASE("Computers think while it is told what came before", "[Conductor]")
     CHECK(followedAtOnce > 0);
 }
 
-TEST_CASE("With less motion every beat is as short as a cross-fade, so that nothing is waited for", "[Storyteller]")
+TEST_CASE("With less motion every beat is as short as a cross-fade, so that nothing is waited for", "[EventPresenter]")
 {
     TestTable test;
     Table &table = test.table();
@@ -62,7 +62,7 @@ TEST_CASE("With less motion every beat is as short as a cross-fade, so that noth
     CHECK(longest <= 120);
 }
 
-TEST_CASE("While the game rests nothing goes on by itself, and then it goes on where it was", "[Storyteller]")
+TEST_CASE("While the game rests nothing goes on by itself, and then it goes on where it was", "[EventPresenter]")
 {
     EventPresenter story(EventPresenter::Clock::Timer);
     const AnimationStep beat{.events = {rules::Event{}}, .told = {}, .duration = 1};
@@ -80,7 +80,7 @@ TEST_CASE("While the game rests nothing goes on by itself, and then it goes on w
     }
 }
 
-TEST_CASE("A table rests while it is told to", "[Storyteller]")
+TEST_CASE("A table rests while it is told to", "[EventPresenter]")
 {
     Table table;
     CHECK(!table.resting());

@@ -213,7 +213,7 @@ TEST_CASE("What is different says so, and nothing else does", "[Prompt][Table][S
     }
 }
 
-TEST_CASE("Beats that nobody sees are not announced", "[Storyteller]")
+TEST_CASE("Beats that nobody sees are not announced", "[EventPresenter]")
 {
     EventPresenter story(EventPresenter::Clock::ByHand);
     const QSignalSpy changed(&story, &EventPresenter::beatChanged);

@@ -112,7 +112,7 @@ TEST_CASE("A game of computers runs through the event loop, on threads and by th
     CHECK(game.table().conductor().state() == table.conductor().state());
 }
 
-TEST_CASE("Beats end by the clock", "[Storyteller]")
+TEST_CASE("Beats end by the clock", "[EventPresenter]")
 {
     Table table(TableConfig{.threads = Worker::Threads::None});
     table.setSpeed(Enums::Speed::Fast);

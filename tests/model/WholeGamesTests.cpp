@@ -100,7 +100,7 @@ TEST_CASE("The same seed and the same decisions make the same game", "[Table]")
     CHECK(play() == play());
 }
 
-TEST_CASE("Skipping ends at once, in the same table as telling beat by beat", "[Storyteller]")
+TEST_CASE("Skipping ends at once, in the same table as telling beat by beat", "[EventPresenter]")
 {
     const auto play = [](bool skips) {
         TestTable game(4);
