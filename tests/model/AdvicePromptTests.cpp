@@ -12,7 +12,7 @@
 using namespace academy;
 using namespace academy::model;
 
-TEST_CASE("Advice is offered while somebody here decides, and at no other time", "[Counsel]")
+TEST_CASE("Advice is offered while somebody here decides, and at no other time", "[AdvicePrompt]")
 {
     TestTable game(31);
     Table &table = game.table();
@@ -30,7 +30,7 @@ TEST_CASE("Advice is offered while somebody here decides, and at no other time",
     CHECK(!counsel.offered());
 }
 
-TEST_CASE("Advice names a choice, and following it puts that on the table without confirming it", "[Counsel]")
+TEST_CASE("Advice names a choice, and following it puts that on the table without confirming it", "[AdvicePrompt]")
 {
     TestTable game(32);
     Table &table = game.table();
@@ -54,7 +54,7 @@ TEST_CASE("Advice names a choice, and following it puts that on the table withou
     CHECK(counsel.choice().isEmpty());
 }
 
-TEST_CASE("Advice can be followed at every decision of every kind of game", "[Counsel]")
+TEST_CASE("Advice can be followed at every decision of every kind of game", "[AdvicePrompt]")
 {
     rules::Random random(33);
     int followed = 0;
@@ -90,7 +90,7 @@ TEST_CASE("Advice can be followed at every decision of every kind of game", "[Co
     CHECK(followed > 8);
 }
 
-TEST_CASE("In Karadoc advice gives reasons, also for what the neutral squire does", "[Counsel]")
+TEST_CASE("In Karadoc advice gives reasons, also for what the neutral squire does", "[AdvicePrompt]")
 {
     TestTable game(35);
     Table &table = game.table();
@@ -126,7 +126,7 @@ TEST_CASE("In Karadoc advice gives reasons, also for what the neutral squire doe
     CHECK(neutrals > 0);
 }
 
-TEST_CASE("What is only nearly certain is not told as certain", "[Counsel]")
+TEST_CASE("What is only nearly certain is not told as certain", "[AdvicePrompt]")
 {
     TestTable game(34);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 34);
@@ -148,7 +148,7 @@ TEST_CASE("What is only nearly certain is not told as certain", "[Counsel]")
     CHECK(chance(32'768).startsWith(QStringLiteral("Chance of victory: 50%.")));
 }
 
-TEST_CASE("Advice that is being thought about ends with the decision", "[Counsel]")
+TEST_CASE("Advice that is being thought about ends with the decision", "[AdvicePrompt]")
 {
     Table table(
         TableConfig{.clock = EventPresenter::Clock::ByHand, .threads = Worker::Threads::Own, .savesFolder = {}});
