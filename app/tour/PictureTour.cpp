@@ -283,7 +283,7 @@ void PictureTour::seeAdvice()
         player.playUntil([](const QString &moment) { return moment == u"play"; });
         m_finger.choose(QStringLiteral("advice"));
         m_camera.take(QStringLiteral("advice-thinking"), 1); // before the thought is over
-        m_finger.scene().waitFor([this] { return table()->counsel()->given(); });
+        m_finger.scene().waitFor([this] { return table()->advice()->given(); });
         take(QStringLiteral("advice"));
         m_finger.choose(QStringLiteral("followAdvice"));
         take(QStringLiteral("advice-followed"));

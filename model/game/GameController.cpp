@@ -36,11 +36,11 @@ bool reveals(const rules::Events &events)
 
 } // namespace
 
-GameController::GameController(const TableConfig &ground, EventPresenter *story, QObject *parent)
+GameController::GameController(const TableConfig &config, EventPresenter *story, QObject *parent)
     : QObject(parent)
     , m_story(story)
-    , m_thinker(ground.threads, ground.players)
-    , m_saver(ground.threads, ground.patience)
+    , m_thinker(config.threads, config.players)
+    , m_saver(config.threads, config.patience)
 {
     connect(story, &EventPresenter::finished, this, &GameController::proceed);
     connect(&m_thinker, &Thinker::decided, this, [this](const std::vector<Thought> &thoughts) {

@@ -22,7 +22,7 @@
 namespace academy::model
 {
 
-/// What a table stands on; tests choose other ground.
+/// What a table stands on; tests choose others.
 struct TableConfig {
     EventPresenter::Clock clock = EventPresenter::Clock::Timer;
     Worker::Threads threads = Worker::Threads::Own;
@@ -36,7 +36,7 @@ class GameController : public QObject
     Q_OBJECT
 
 public:
-    GameController(const TableConfig &ground, EventPresenter *story, QObject *parent = nullptr);
+    GameController(const TableConfig &config, EventPresenter *story, QObject *parent = nullptr);
 
     /// Leads this game from where it stands and has been told; it is saved at `path` unless that is empty, or the game over.
     void lead(Match match, const DisplayedState &told, const QString &path, std::unique_ptr<GameHold> hold = {});

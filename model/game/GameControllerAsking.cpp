@@ -9,7 +9,7 @@
 
 #include <bit>
 
-/// Whom the conductor asks, and who may look.
+/// Whom the controller asks, and who may look.
 namespace academy::model
 {
 

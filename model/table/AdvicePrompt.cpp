@@ -10,9 +10,9 @@ namespace academy::model
 
 AdvicePrompt::AdvicePrompt(Worker::Threads threads, QObject *parent)
     : QObject(parent)
-    , m_adviser(threads)
+    , m_worker(threads)
 {
-    connect(&m_adviser, &AdviceWorker::advised, this, &AdvicePrompt::hear);
+    connect(&m_worker, &AdviceWorker::advised, this, &AdvicePrompt::hear);
 }
 
 void AdvicePrompt::offer(const Choice &decision, const People &people, std::uint64_t seed)
@@ -43,7 +43,7 @@ void AdvicePrompt::ask()
     }
     m_thinking = true;
     Q_EMIT changed();
-    m_adviser.ask(m_decision->view(), m_decision->actor(), m_seed);
+    m_worker.ask(m_decision->view(), m_decision->actor(), m_seed);
 }
 
 void AdvicePrompt::dismiss()
@@ -71,7 +71,7 @@ void AdvicePrompt::hear(const players::Advice &advice)
 
 void AdvicePrompt::forget()
 {
-    m_adviser.cancel();
+    m_worker.cancel();
     m_thinking = false;
     m_advice.reset();
     m_choice.clear();

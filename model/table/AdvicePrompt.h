@@ -71,7 +71,7 @@ private:
     QString m_choice;
     QString m_chance;
     QList<AnswerLine> m_reasons;
-    AdviceWorker m_adviser; // last: it stops before the rest goes
+    AdviceWorker m_worker; // last: it stops before the rest goes
 };
 
 } // namespace academy::model

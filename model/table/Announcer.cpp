@@ -50,7 +50,7 @@ void Announcer::setTable(Table *table)
         m_table->prompt()->disconnect(this);
         m_table->chronicle()->disconnect(this);
         m_table->scoring()->disconnect(this);
-        m_table->counsel()->disconnect(this);
+        m_table->advice()->disconnect(this);
     }
     m_table = table;
     m_said = table != nullptr ? table->chronicle()->count() : 0;
@@ -68,10 +68,10 @@ void Announcer::setTable(Table *table)
                 wait(soon);
             }
         });
-        connect(table->counsel(), &AdvicePrompt::changed, this, [this] {
-            const AdvicePrompt &counsel = *m_table->counsel();
-            if (counsel.given() && !m_waiting.contains(counsel.choice())) {
-                m_waiting.append(counsel.choice());
+        connect(table->advice(), &AdvicePrompt::changed, this, [this] {
+            const AdvicePrompt &advice = *m_table->advice();
+            if (advice.given() && !m_waiting.contains(advice.choice())) {
+                m_waiting.append(advice.choice());
                 wait(soon);
             }
         });

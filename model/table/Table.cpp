@@ -34,10 +34,10 @@ Table::Table(QObject *parent)
 {
 }
 
-Table::Table(const TableConfig &ground, QObject *parent)
+Table::Table(const TableConfig &config, QObject *parent)
     : ShownTable(parent)
-    , m_folder(ground.savesFolder)
-    , m_story(new EventPresenter(ground.clock, this))
+    , m_folder(config.savesFolder)
+    , m_story(new EventPresenter(config.clock, this))
     , m_scoring(new ScoringWalk(this))
     , m_squires(new SquireModel(this))
     , m_boards(new BoardModel(this))
@@ -45,46 +45,46 @@ Table::Table(const TableConfig &ground, QObject *parent)
     , m_kept(new HandModel(this))
     , m_codex(new CodexModel(this))
     , m_prompt(new Prompt(this))
-    , m_counsel(new AdvicePrompt(ground.threads, this))
+    , m_advice(new AdvicePrompt(config.threads, this))
     , m_chronicle(new Chronicle(this))
     , m_result(new ResultModel(this))
 {
     connect(m_story, &EventPresenter::beatBegan, this, &Table::follow);
     connect(m_story, &EventPresenter::beatChanged, this, &Table::beatChanged);
-    // Before the conductor hears of it, who goes on at once: the page that was turned last is closed.
+    // Before the controller hears of it, who goes on at once: the page that was turned last is closed.
     connect(m_story, &EventPresenter::finished, m_scoring, &ScoringWalk::close);
-    m_conductor = new GameController(ground, m_story, this);
-    connect(m_conductor, &GameController::changed, this, [this] {
+    m_controller = new GameController(config, m_story, this);
+    connect(m_controller, &GameController::changed, this, [this] {
         ask();
         show();
     });
-    connect(m_conductor, &GameController::wentBack, this, [this](const DisplayedState &told, int entries) {
+    connect(m_controller, &GameController::wentBack, this, [this](const DisplayedState &told, int entries) {
         m_told = told;
         m_choice.reset();
         m_scoring->tearOut(entries);
         m_chronicle->tearOut(entries);
     });
-    connect(m_conductor, &GameController::tookBack, this, &Table::tellTakenBack);
-    connect(m_conductor, &GameController::ended, this, [this] {
-        Statistics::add(m_conductor->match(), m_conductor->people());
+    connect(m_controller, &GameController::tookBack, this, &Table::tellTakenBack);
+    connect(m_controller, &GameController::ended, this, [this] {
+        Statistics::add(m_controller->match(), m_controller->people());
         sound(soundOfEnd());
     });
-    connect(&m_conductor->saver(), &Saver::troubleChanged, this, &Table::showSavingProblem);
-    connect(m_conductor, &GameController::faltered, this, [this](int player, const rules::Refusal &refusal) {
-        setProblem(Reasons::faltered(m_conductor->people().player(player), refusal));
+    connect(&m_controller->saver(), &Saver::troubleChanged, this, &Table::showSavingProblem);
+    connect(m_controller, &GameController::faltered, this, [this](int player, const rules::Refusal &refusal) {
+        setProblem(Reasons::faltered(m_controller->people().player(player), refusal));
     });
     connect(m_scoring, &ScoringWalk::nextAsked, m_story, &EventPresenter::turnPage);
     connect(m_scoring, &ScoringWalk::pageTurned, this, [this] {
         m_moment = -1;
         show();
     });
-    connect(m_scoring, &ScoringWalk::skipAsked, m_conductor, &GameController::hurry);
+    connect(m_scoring, &ScoringWalk::skipAsked, m_controller, &GameController::hurry);
     connectPrompt();
 }
 
 void Table::follow(const AnimationStep &beat, bool passing)
 {
-    m_chronicle->write(beat, m_told, m_conductor->people());
+    m_chronicle->write(beat, m_told, m_controller->people());
     m_scoring->follow(beat);
     m_told = beat.told;
     if (!passing) {
@@ -137,12 +137,12 @@ void Table::begin(const record::Record &beginning, const QString &path)
     Match match(beginning);
     arrive(m_told, match.state());
     m_viewSeat = 0;
-    m_conductor->lead(std::move(match), m_told, path);
+    m_controller->lead(std::move(match), m_told, path);
 }
 
 void Table::resume(const QString &path)
 {
-    if (path == m_conductor->saver().path()) {
+    if (path == m_controller->saver().path()) {
         leave();
     }
     m_wanted = path;
@@ -157,7 +157,7 @@ void Table::open()
 {
     m_opening = true;
     const int language = m_language;
-    m_conductor->saver().afterwards(
+    m_controller->saver().afterwards(
         [this, language, path = m_wanted, here = thread()](const std::stop_token & /*stop*/) {
             auto opening = std::make_shared<Opening>(openGame(path, here));
             QMetaObject::invokeMethod(
@@ -193,14 +193,14 @@ void Table::lay(const QString &path, Opening &opening)
     m_scoring->take(std::move(*game->scoring));
     m_told = game->told;
     m_viewSeat = std::max(People(game->match.record()).onlyHuman(), 0);
-    m_conductor->lead(std::move(game->match), m_told, path, std::move(game->hold));
+    m_controller->lead(std::move(game->match), m_told, path, std::move(game->hold));
     Q_EMIT resumed(true);
 }
 
 void Table::leave()
 {
     m_wanted.clear();
-    m_conductor->leave();
+    m_controller->leave();
     m_chronicle->clear();
     m_scoring->tearOut(-1);
     m_told = {};
@@ -211,11 +211,11 @@ void Table::leave()
 
 void Table::playAgain()
 {
-    if (!m_conductor->leads()) {
+    if (!m_controller->leads()) {
         return;
     }
     rules::Random random = randomFrom(0);
-    record::Record record = m_conductor->match().record();
+    record::Record record = m_controller->match().record();
     const rules::Options &options = record.options;
     const int candidates = options.mode == rules::Mode::Karadoc ? 2 : options.squires;
     record.options.firstSquire = static_cast<std::uint8_t>(random.below(candidates));
@@ -234,16 +234,16 @@ void Table::beginSaved(const record::Record &beginning)
 void Table::undo()
 {
     m_moment = -1;
-    m_conductor->undo();
+    m_controller->undo();
 }
 
 // Among several people it does not say more than that: the others must not learn what was chosen.
 void Table::tellTakenBack(const rules::Action &action, bool others)
 {
     QString decision;
-    if (const int human = m_conductor->people().onlyHuman(); human >= 0) {
-        const Choice choice(rules::viewOf(m_conductor->state(), human), action.actor());
-        decision = AdviceText::choice(choice, m_conductor->people(), action);
+    if (const int human = m_controller->people().onlyHuman(); human >= 0) {
+        const Choice choice(rules::viewOf(m_controller->state(), human), action.actor());
+        decision = AdviceText::choice(choice, m_controller->people(), action);
     }
     Q_EMIT tookBack(Sentences::takenBack(decision, others), others);
 }
@@ -268,7 +268,7 @@ void Table::setProblem(const QString &problem)
 
 void Table::showSavingProblem()
 {
-    const Saver::Trouble &trouble = m_conductor->saver().trouble();
+    const Saver::Trouble &trouble = m_controller->saver().trouble();
     const QString problem = trouble ? Reasons::trouble(*trouble) : QString();
     if (problem != m_savingProblem) {
         m_savingProblem = problem;

@@ -48,7 +48,7 @@ class Table : public ShownTable
     Q_PROPERTY(academy::model::HandModel *kept READ kept CONSTANT FINAL)
     Q_PROPERTY(academy::model::CodexModel *codex READ codex CONSTANT FINAL)
     Q_PROPERTY(academy::model::Prompt *prompt READ prompt CONSTANT FINAL)
-    Q_PROPERTY(academy::model::AdvicePrompt *counsel READ counsel CONSTANT FINAL)
+    Q_PROPERTY(academy::model::AdvicePrompt *advice READ advice CONSTANT FINAL)
     Q_PROPERTY(academy::model::EventPresenter *story READ story CONSTANT FINAL)
     Q_PROPERTY(academy::model::ScoringWalk *scoring READ scoring CONSTANT FINAL)
     Q_PROPERTY(academy::model::Chronicle *chronicle READ chronicle CONSTANT FINAL)
@@ -58,7 +58,7 @@ class Table : public ShownTable
 
 public:
     explicit Table(QObject *parent = nullptr);
-    explicit Table(const TableConfig &ground, QObject *parent = nullptr);
+    explicit Table(const TableConfig &config, QObject *parent = nullptr);
 
     /// The game waits, as while somebody reads in the rulebook: nothing more is told until it goes on.
     [[nodiscard]] bool resting() const { return m_resting; }
@@ -89,14 +89,14 @@ public:
     [[nodiscard]] HandModel *kept() const { return m_kept; }
     [[nodiscard]] CodexModel *codex() const { return m_codex; }
     [[nodiscard]] Prompt *prompt() const { return m_prompt; }
-    [[nodiscard]] AdvicePrompt *counsel() const { return m_counsel; }
+    [[nodiscard]] AdvicePrompt *advice() const { return m_advice; }
     [[nodiscard]] EventPresenter *story() const { return m_story; }
     [[nodiscard]] ScoringWalk *scoring() const { return m_scoring; }
     [[nodiscard]] Chronicle *chronicle() const { return m_chronicle; }
     [[nodiscard]] ResultModel *result() const { return m_result; }
     /// For tests: what the models show, and who leads.
     [[nodiscard]] const DisplayedState &told() const { return m_told; }
-    [[nodiscard]] const GameController &conductor() const { return *m_conductor; }
+    [[nodiscard]] const GameController &controller() const { return *m_controller; }
 
     /// Begins a new game. False, with `problem`, when the setup cannot be played.
     Q_INVOKABLE bool start(academy::model::GameSetup *setup);
@@ -112,10 +112,10 @@ public:
     /// A new game with the same people and rules.
     Q_INVOKABLE void playAgain();
     /// Tells everything at once until somebody at this device is asked.
-    Q_INVOKABLE void skip() { m_conductor->hurry(); }
+    Q_INVOKABLE void skip() { m_controller->hurry(); }
     Q_INVOKABLE void undo();
     /// Covers the secrets, as when the window is no longer in front; lookBehindCurtain() shows them again.
-    Q_INVOKABLE void cover() { m_conductor->cover(); }
+    Q_INVOKABLE void cover() { m_controller->cover(); }
     /// Shows the table as it was at a row of the chronicle; -1: as it is now.
     Q_INVOKABLE void showMoment(int row);
     /// Says everything again in the language of the moment.
@@ -163,14 +163,14 @@ private:
     QString m_folder;
     EventPresenter *m_story;
     ScoringWalk *m_scoring;
-    GameController *m_conductor = nullptr;
+    GameController *m_controller = nullptr;
     SquireModel *m_squires;
     BoardModel *m_boards;
     HandModel *m_hand;
     HandModel *m_kept;
     CodexModel *m_codex;
     Prompt *m_prompt;
-    AdvicePrompt *m_counsel;
+    AdvicePrompt *m_advice;
     Chronicle *m_chronicle;
     ResultModel *m_result;
 

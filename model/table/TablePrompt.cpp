@@ -21,7 +21,7 @@ void Table::connectPrompt()
 {
     const auto tap = [this](auto signal, auto act) {
         connect(m_prompt, signal, this, [this, act](auto... what) {
-            if (m_choice && m_conductor->asked()) {
+            if (m_choice && m_controller->asked()) {
                 const auto before = m_choice->chosenCards();
                 answer(act(*m_choice, what...));
                 if (m_choice->chosenCards().size() >= before.size() && m_choice->chosenCards() != before) {
@@ -66,14 +66,14 @@ void Table::connectPrompt()
         choice.clear();
         return Choice::Answer();
     });
-    connect(m_counsel, &AdvicePrompt::followed, this, [this](const rules::Action &action) {
-        if (m_choice && m_conductor->asked()) {
+    connect(m_advice, &AdvicePrompt::followed, this, [this](const rules::Action &action) {
+        if (m_choice && m_controller->asked()) {
             m_choice->choose(action);
             answer({});
         }
     });
     connect(m_prompt, &Prompt::pressed, this, &Table::press);
-    connect(m_prompt, &Prompt::curtainLifted, m_conductor, &GameController::liftCurtain);
+    connect(m_prompt, &Prompt::curtainLifted, m_controller, &GameController::liftCurtain);
 }
 
 // Shows what a tap has changed, or why it has not.
@@ -102,7 +102,7 @@ void Table::answer(const Choice::Answer &objection)
 
 void Table::press(int button)
 {
-    if (!m_choice || !m_conductor->asked()) {
+    if (!m_choice || !m_controller->asked()) {
         return;
     }
     const auto actions = Buttons::actions(*m_choice);
@@ -111,7 +111,7 @@ void Table::press(int button)
         return;
     }
     const std::optional<rules::Action> action = actions[position];
-    if (const auto refusal = m_conductor->decide(*action)) {
+    if (const auto refusal = m_controller->decide(*action)) {
         answer(Objection{.kind = Objection::Kind::Rule, .reason = refusal->reason});
     }
 }
@@ -119,18 +119,18 @@ void Table::press(int button)
 // Somebody is asked now, still, or no longer.
 void Table::ask()
 {
-    const std::optional<Asked> &asked = m_conductor->asked();
-    if (m_conductor->hasDecided() && m_choice) { // it is shown until it is carried out
-        m_counsel->withdraw();
+    const std::optional<Asked> &asked = m_controller->asked();
+    if (m_controller->hasDecided() && m_choice) { // it is shown until it is carried out
+        m_advice->withdraw();
         m_awaited = false;
         return;
     }
-    if (!m_conductor->leads() || !asked || asked->curtain) {
+    if (!m_controller->leads() || !asked || asked->curtain) {
         m_choice.reset();
         m_refusal.clear();
         m_refusalRule.clear();
     } else {
-        const rules::State &state = m_conductor->state();
+        const rules::State &state = m_controller->state();
         const bool same = m_choice && m_choice->actor() == asked->actor && m_choice->table().phase == state.phase
             && m_choice->table().turn == state.turn && m_choice->table().step == state.step;
         if (!same) { // others who decide at the same time change nothing here
@@ -139,8 +139,8 @@ void Table::ask()
             m_refusalRule.clear();
         }
     }
-    if (asked && m_conductor->leads()) {
-        const rules::State &state = m_conductor->state();
+    if (asked && m_controller->leads()) {
+        const rules::State &state = m_controller->state();
         const bool neutral = !rules::actorIsPlayer(state.phase) && state.options.isNeutral(asked->actor);
         m_viewSeat = neutral ? asked->player : asked->actor;
     }
@@ -154,12 +154,12 @@ void Table::ask()
 void Table::offerCounsel()
 {
     if (!m_choice) {
-        m_counsel->withdraw();
+        m_advice->withdraw();
         return;
     }
-    const record::Record &record = m_conductor->match().record();
+    const record::Record &record = m_controller->match().record();
     const std::uint64_t seed = record.seed.toULongLong(nullptr, 16) + record.entries.size();
-    m_counsel->offer(*m_choice, m_conductor->people(), seed);
+    m_advice->offer(*m_choice, m_controller->people(), seed);
 }
 
 } // namespace academy::model

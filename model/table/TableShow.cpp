@@ -61,10 +61,10 @@ QList<int> scrollsOn(const rules::State &table)
 Scene Table::scene() const
 {
     Scene scene{.told = m_told,
-                .people = m_conductor->people(),
-                .looker = m_conductor->looker(),
+                .people = m_controller->people(),
+                .looker = m_controller->looker(),
                 .viewSeat = m_viewSeat,
-                .openScores = m_openScores || !m_conductor->match().record().table.hiddenScores.value_or(true),
+                .openScores = m_openScores || !m_controller->match().record().table.hiddenScores.value_or(true),
                 .openHands = m_told.table.phase == Phase::Over};
     if (const int human = scene.people.onlyHuman(); human >= 0 && scene.options().owner(m_viewSeat) != human) {
         scene.viewSeat = human;
@@ -78,16 +78,16 @@ Scene Table::scene() const
         scene.lookedAt = m_chronicle->rows().at(m_moment).board;
         return scene;
     }
-    scene.asked = m_conductor->asked();
-    scene.thinking = m_conductor->thinking();
+    scene.asked = m_controller->asked();
+    scene.thinking = m_controller->thinking();
     // What was chosen stays as it lies until it is carried out.
-    scene.choice = m_choice && (scene.asked || m_conductor->hasDecided()) ? &*m_choice : nullptr;
+    scene.choice = m_choice && (scene.asked || m_controller->hasDecided()) ? &*m_choice : nullptr;
     return scene;
 }
 
 void Table::show()
 {
-    if (!m_conductor->leads()) {
+    if (!m_controller->leads()) {
         showNothing();
         return;
     }
@@ -131,12 +131,12 @@ void Table::showNothing()
 
 void Table::showResult()
 {
-    const bool over = m_told.table.phase == Phase::Over && m_conductor->state().phase == Phase::Over;
+    const bool over = m_told.table.phase == Phase::Over && m_controller->state().phase == Phase::Over;
     if (!over) {
         m_result->show({}, {});
     } else if (m_result->count() == 0) {
-        m_result->show(Results::rows(m_conductor->match(), m_conductor->people()),
-                       Results::words(m_conductor->match(), m_conductor->people()));
+        m_result->show(Results::rows(m_controller->match(), m_controller->people()),
+                       Results::words(m_controller->match(), m_controller->people()));
     }
 }
 
@@ -159,7 +159,7 @@ TableShown Table::shown(const Scene &scene) const
                      .hasScrolls = options.has(rules::Variation::KingsService),
                      .scrolls = scrollsOn(table),
                      .busy = m_story->telling() || scene.thinking != 0,
-                     .canUndo = m_moment < 0 && m_scoring->toldAgain() == nullptr && m_conductor->canUndo(),
+                     .canUndo = m_moment < 0 && m_scoring->toldAgain() == nullptr && m_controller->canUndo(),
                      .moment = m_moment};
     if (m_moment >= 0 && m_moment < m_chronicle->count()) {
         const ChronicleRow &row = m_chronicle->rows().at(m_moment);
@@ -186,7 +186,7 @@ BeatShown Table::shownOf(const AnimationStep &beat) const
     }
     const rules::Event &event = beat.events.front();
     const rules::Options &options = beat.told.table.options;
-    const int looker = m_conductor->looker();
+    const int looker = m_controller->looker();
     const bool own = event.squire < options.squires && looker >= 0 && options.owner(event.squire) == looker;
     shown.seat = event.squire < options.squires ? event.squire : -1;
     shown.other = event.other < options.squires ? event.other : -1;
@@ -200,7 +200,7 @@ BeatShown Table::shownOf(const AnimationStep &beat) const
         shown.card.board = shown.board;
     }
     const Happening happening{.event = event, .move = {}, .told = beat.told};
-    const QString text = Sentences::text(happening, m_conductor->people());
+    const QString text = Sentences::text(happening, m_controller->people());
     shown.sentence = text;
     return shown;
 }
@@ -208,7 +208,7 @@ BeatShown Table::shownOf(const AnimationStep &beat) const
 void Table::showMoment(int row)
 {
     // Behind the curtain nobody looks back: the table would lie open again.
-    const bool curtain = m_conductor->asked() && m_conductor->asked()->curtain;
+    const bool curtain = m_controller->asked() && m_controller->asked()->curtain;
     const int moment = !curtain && row >= 0 && row < m_chronicle->count() ? row : -1;
     if (moment != m_moment) {
         m_moment = moment;
@@ -219,9 +219,9 @@ void Table::showMoment(int row)
 void Table::retranslate()
 {
     ++m_language;
-    m_chronicle->retranslate(m_conductor->people());
+    m_chronicle->retranslate(m_controller->people());
     showSavingProblem();
-    m_counsel->retranslate();
+    m_advice->retranslate();
     m_result->show({}, {});
     show();
 }
@@ -266,7 +266,7 @@ void Table::setHandOver(Enums::HandOver way)
 {
     if (way != m_handOver) {
         m_handOver = way;
-        m_conductor->setHandOver(way);
+        m_controller->setHandOver(way);
         Q_EMIT handOverChanged();
     }
 }
@@ -275,7 +275,7 @@ void Table::setTakeBacks(bool allowed)
 {
     if (allowed != m_takeBacks) {
         m_takeBacks = allowed;
-        m_conductor->setTakeBacks(allowed);
+        m_controller->setTakeBacks(allowed);
         Q_EMIT takeBacksChanged();
     }
 }

@@ -66,9 +66,9 @@ QtObject {
         return true;
     }
     function ask(): bool {
-        if (root.table.counsel.offered)
+        if (root.table.advice.offered)
             root.adviceAsked();
-        return root.table.counsel.offered;
+        return root.table.advice.offered;
     }
     function undo(): bool {
         const can = root.table.canUndo;

@@ -58,10 +58,10 @@ TEST_CASE("Advice with its reasons is given in the language spoken, also when th
     evening.open(finger, game);
     GamePlayer player(finger, evening.table(), 6);
     player.hurry();
-    const model::AdvicePrompt &counsel = *evening.table().counsel();
-    const auto all = [&counsel] {
-        QStringList texts{counsel.choice(), counsel.chance()};
-        for (const model::AnswerLine &line : counsel.reasons()) {
+    const model::AdvicePrompt &advice = *evening.table().advice();
+    const auto all = [&advice] {
+        QStringList texts{advice.choice(), advice.chance()};
+        for (const model::AnswerLine &line : advice.reasons()) {
             texts.append(line.text);
         }
         return texts;
@@ -70,14 +70,14 @@ TEST_CASE("Advice with its reasons is given in the language spoken, also when th
     for (int asked = 0; asked < 6 && reasons == 0; ++asked) {
         REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play"; }));
         finger.choose(QStringLiteral("advice"));
-        REQUIRE(finger.scene().waitFor([&counsel] { return counsel.given(); }));
+        REQUIRE(finger.scene().waitFor([&advice] { return advice.given(); }));
         INFO(all().join(QLatin1Char('\n')).toStdString());
-        CHECK(counsel.choice().startsWith(QStringLiteral("Jouer ")));
-        CHECK(counsel.chance().startsWith(QStringLiteral("Chances de victoire")));
+        CHECK(advice.choice().startsWith(QStringLiteral("Jouer ")));
+        CHECK(advice.chance().startsWith(QStringLiteral("Chances de victoire")));
         const QStringList french = all();
         evening.session().settings().setLanguage(QStringLiteral("en"));
-        CHECK(counsel.choice().startsWith(QStringLiteral("Play ")));
-        CHECK(counsel.chance().startsWith(QStringLiteral("Chance of victory")));
+        CHECK(advice.choice().startsWith(QStringLiteral("Play ")));
+        CHECK(advice.chance().startsWith(QStringLiteral("Chance of victory")));
         const QStringList english = all();
         REQUIRE(english.size() == french.size());
         for (qsizetype i = 0; i < english.size(); ++i) {
@@ -85,7 +85,7 @@ TEST_CASE("Advice with its reasons is given in the language spoken, also when th
         }
         evening.session().settings().setLanguage(QStringLiteral("fr"));
         CHECK(all() == french);
-        reasons += static_cast<int>(counsel.reasons().size());
+        reasons += static_cast<int>(advice.reasons().size());
         finger.back();
         finger.scene().settle();
     }

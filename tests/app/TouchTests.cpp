@@ -64,7 +64,7 @@ void requireLaidOnBoards(FormFactor form)
     REQUIRE(player.playUntil(QStringLiteral("play")));
     const auto &rows = evening.table().hand()->rows();
     const QList<int> fits = rows.at(0).boards;
-    const auto entries = evening.table().conductor().match().record().entries.size();
+    const auto entries = evening.table().controller().match().record().entries.size();
 
     const int other = fits.contains(0) ? 1 : 0; // Gallantry, or else Jousts
     dragCard(finger, 0, other);
@@ -86,11 +86,11 @@ void requireLaidOnBoards(FormFactor form)
     finger.choose(QStringLiteral("putBack"));
     CHECK(!isSeen(finger, u"confirmDrop"));
     CHECK(evening.table().prompt()->chosenCount() == 0);
-    CHECK(evening.table().conductor().match().record().entries.size() == entries);
+    CHECK(evening.table().controller().match().record().entries.size() == entries);
 
     dragCard(finger, 0, fits.constFirst());
     finger.choose(QStringLiteral("confirmDrop"));
-    CHECK(evening.table().conductor().match().record().entries.size() > entries);
+    CHECK(evening.table().controller().match().record().entries.size() > entries);
     CHECK(!isSeen(finger, u"confirmDrop"));
     evening.requirePeace(finger);
 }
@@ -282,13 +282,13 @@ TEST_CASE("Alone against computers the last card is taken back with the button, 
     GamePlayer player(finger, evening.table(), 7);
     player.hurry();
     REQUIRE(player.playUntil(QStringLiteral("play-chosen")));
-    const auto before = evening.table().conductor().state();
+    const auto before = evening.table().controller().state();
     finger.choose(QStringLiteral("decide0"));
     REQUIRE(finger.scene().waitFor([&] { return evening.table().prompt()->decision() == Decision::Play; }));
-    REQUIRE(evening.table().conductor().state() != before);
+    REQUIRE(evening.table().controller().state() != before);
     finger.choose(QStringLiteral("undo"));
-    REQUIRE(evening.table().conductor().state() == before);
-    CHECK(evening.table().conductor().match().record().table.takeBacks == true);
+    REQUIRE(evening.table().controller().state() == before);
+    CHECK(evening.table().controller().match().record().table.takeBacks == true);
     REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"closeNotice"); }));
     finger.choose(QStringLiteral("closeNotice"));
     player.playToTheEnd();

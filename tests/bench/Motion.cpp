@@ -163,7 +163,7 @@ void watchTurn(const model::Table &table, FrameWork &frames)
 }
 
 /// Asks the master, and says how long the thread was away at most before it took up the next event.
-void watchThinking(model::AdvicePrompt &counsel)
+void watchThinking(model::AdvicePrompt &advice)
 {
     QEventLoop loop;
     double longest = 0;
@@ -173,11 +173,11 @@ void watchThinking(model::AdvicePrompt &counsel)
         const double now = threadMilliseconds();
         longest = std::max(longest, now - before);
         before = now;
-        if (!counsel.thinking()) {
+        if (!advice.thinking()) {
             loop.quit();
         }
     });
-    counsel.ask();
+    advice.ask();
     beat.start(1);
     loop.exec();
     std::printf("longest absence while the master thinks: %.2f ms\n", longest);
@@ -206,8 +206,8 @@ int main(int argc, char *argv[])
         return 1;
     }
     if (thinks) {
-        finger.scene().waitFor([table] { return table->counsel()->offered(); });
-        watchThinking(*table->counsel());
+        finger.scene().waitFor([table] { return table->advice()->offered(); });
+        watchThinking(*table->advice());
         return 0;
     }
     FrameWork frames(*session.window());

@@ -16,42 +16,42 @@ TEST_CASE("Advice is offered while somebody here decides, and at no other time",
 {
     TestTable game(31);
     Table &table = game.table();
-    AdvicePrompt &counsel = *table.counsel();
-    CHECK(!counsel.offered());
-    game.watch = [&] { REQUIRE(counsel.offered() == (table.prompt()->decision() != Enums::Decision::None)); };
+    AdvicePrompt &advice = *table.advice();
+    CHECK(!advice.offered());
+    game.watch = [&] { REQUIRE(advice.offered() == (table.prompt()->decision() != Enums::Decision::None)); };
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 31);
     REQUIRE(game.playUntil(Enums::Decision::Play));
     game.decide();
     game.tellAll();
     if (table.prompt()->curtain()) {
-        CHECK(!counsel.offered());
+        CHECK(!advice.offered());
     }
     table.leave();
-    CHECK(!counsel.offered());
+    CHECK(!advice.offered());
 }
 
 TEST_CASE("Advice names a choice, and following it puts that on the table without confirming it", "[AdvicePrompt]")
 {
     TestTable game(32);
     Table &table = game.table();
-    AdvicePrompt &counsel = *table.counsel();
+    AdvicePrompt &advice = *table.advice();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 32);
     REQUIRE(game.playUntil(Enums::Decision::Play));
-    const rules::State before = table.conductor().state();
-    counsel.ask();
-    REQUIRE(counsel.given());
-    CHECK(!counsel.thinking());
-    CHECK(counsel.choice().startsWith(QStringLiteral("Play ")));
-    CHECK(counsel.chance().contains(QLatin1Char('%')));
-    CHECK(counsel.reasons().size() <= 3);
+    const rules::State before = table.controller().state();
+    advice.ask();
+    REQUIRE(advice.given());
+    CHECK(!advice.thinking());
+    CHECK(advice.choice().startsWith(QStringLiteral("Play ")));
+    CHECK(advice.chance().contains(QLatin1Char('%')));
+    CHECK(advice.reasons().size() <= 3);
     CHECK(!table.prompt()->canConfirm());
 
-    counsel.follow();
-    CHECK(table.conductor().state() == before);
+    advice.follow();
+    CHECK(table.controller().state() == before);
     REQUIRE(table.prompt()->canConfirm());
     table.prompt()->confirm();
-    CHECK(!counsel.given()); // it was about the decision that is taken now
-    CHECK(counsel.choice().isEmpty());
+    CHECK(!advice.given()); // it was about the decision that is taken now
+    CHECK(advice.choice().isEmpty());
 }
 
 TEST_CASE("Advice can be followed at every decision of every kind of game", "[AdvicePrompt]")
@@ -70,18 +70,18 @@ TEST_CASE("Advice can be followed at every decision of every kind of game", "[Ad
                 return;
             }
             INFO(static_cast<int>(table.prompt()->decision()));
-            table.counsel()->ask();
-            REQUIRE(table.counsel()->given());
-            CHECK(!table.counsel()->choice().isEmpty());
-            for (const AnswerLine &line : table.counsel()->reasons()) {
+            table.advice()->ask();
+            REQUIRE(table.advice()->given());
+            CHECK(!table.advice()->choice().isEmpty());
+            for (const AnswerLine &line : table.advice()->reasons()) {
                 CHECK(static_cast<int>(line.emblem) >= static_cast<int>(line.board)); // the board's, or a knight's
                 CHECK(line.emblem != Enums::Emblem::NoEmblem);
                 CHECK(!line.text.isEmpty());
                 CHECK(!line.after.isEmpty());
             }
-            table.counsel()->follow();
-            const bool declines = table.counsel()->choice() == QStringLiteral("Do not look")
-                || table.counsel()->choice() == QStringLiteral("Leave the ties as they are");
+            table.advice()->follow();
+            const bool declines = table.advice()->choice() == QStringLiteral("Do not look")
+                || table.advice()->choice() == QStringLiteral("Leave the ties as they are");
             CHECK(table.prompt()->canConfirm() != declines);
             table.prompt()->cancel();
             ++followed;
@@ -95,24 +95,24 @@ TEST_CASE("In Karadoc advice gives reasons, also for what the neutral squire doe
     TestTable game(35);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Karadoc, 3), 1, 35);
-    const QString neutral = table.conductor().people().squire(rules::Options::neutralSquire);
+    const QString neutral = table.controller().people().squire(rules::Options::neutralSquire);
     int asked = 0;
     int reasons = 0;
     int neutrals = 0; // reasons that speak of the neutral squire
     int forNeutral = 0; // decisions taken for it (R8.4)
     game.playToTheEnd([&] {
-        const rules::State &state = table.conductor().state();
+        const rules::State &state = table.controller().state();
         const bool takesPart = state.phase == rules::Phase::Play || state.phase == rules::Phase::Bonus;
         if (!takesPart || (state.actor != rules::Options::neutralSquire && ++asked % 8 != 0)) {
             return;
         }
         forNeutral += state.actor == rules::Options::neutralSquire ? 1 : 0;
-        AdvicePrompt &counsel = *table.counsel();
-        counsel.ask();
-        REQUIRE(counsel.given());
-        CHECK(!counsel.choice().isEmpty());
-        CHECK(!counsel.chance().isEmpty());
-        for (const AnswerLine &line : counsel.reasons()) {
+        AdvicePrompt &advice = *table.advice();
+        advice.ask();
+        REQUIRE(advice.given());
+        CHECK(!advice.choice().isEmpty());
+        CHECK(!advice.chance().isEmpty());
+        for (const AnswerLine &line : advice.reasons()) {
             INFO(line.text.toStdString());
             CHECK(line.text.endsWith(QLatin1Char('.')));
             CHECK(!line.text.contains(QStringLiteral("%1")));
@@ -131,8 +131,8 @@ TEST_CASE("What is only nearly certain is not told as certain", "[AdvicePrompt]"
     TestTable game(34);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 34);
     REQUIRE(game.playUntil(Enums::Decision::Play));
-    const rules::State &state = game.table().conductor().state();
-    const int squire = game.table().conductor().asked()->actor;
+    const rules::State &state = game.table().controller().state();
+    const int squire = game.table().controller().asked()->actor;
     const Choice decision(rules::viewOf(state, squire), squire);
     rules::ActionList actions;
     rules::legalActions(state, squire, actions);
@@ -157,27 +157,27 @@ TEST_CASE("Advice that is being thought about ends with the decision", "[AdviceP
     const auto ask = [&] {
         REQUIRE(QTest::qWaitFor([&] {
             table.skip();
-            return table.counsel()->offered();
+            return table.advice()->offered();
         }));
-        table.counsel()->ask();
+        table.advice()->ask();
     };
     ask();
-    CHECK(table.counsel()->thinking());
-    table.counsel()->dismiss();
-    CHECK(!table.counsel()->thinking());
+    CHECK(table.advice()->thinking());
+    table.advice()->dismiss();
+    CHECK(!table.advice()->thinking());
 
     ask();
     table.prompt()->chooseCard(0);
     table.prompt()->confirm();
-    CHECK(!table.counsel()->thinking());
+    CHECK(!table.advice()->thinking());
     table.undo();
-    REQUIRE(table.counsel()->offered());
-    CHECK(!table.counsel()->given());
+    REQUIRE(table.advice()->offered());
+    CHECK(!table.advice()->given());
 
     ask();
-    REQUIRE(QTest::qWaitFor([&] { return table.counsel()->given(); }, 60'000));
-    CHECK(!table.counsel()->choice().isEmpty());
+    REQUIRE(QTest::qWaitFor([&] { return table.advice()->given(); }, 60'000));
+    CHECK(!table.advice()->choice().isEmpty());
 
     table.leave();
-    CHECK(!table.counsel()->offered());
+    CHECK(!table.advice()->offered());
 }

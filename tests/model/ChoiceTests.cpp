@@ -47,12 +47,12 @@ TEST_CASE("Nothing is chosen beforehand and nothing happens on one tap", "[Choic
     CHECK(table.prompt()->chosenCount() == 0);
     CHECK(!table.prompt()->canConfirm());
     CHECK(table.prompt()->buttons().size() == 1);
-    const rules::State before = table.conductor().state();
+    const rules::State before = table.controller().state();
     table.prompt()->confirm();
     table.prompt()->press(0);
-    CHECK(table.conductor().state() == before);
+    CHECK(table.controller().state() == before);
     table.prompt()->chooseCard(2);
-    CHECK(table.conductor().state() == before);
+    CHECK(table.controller().state() == before);
     CHECK(table.hand()->rows().at(2).chosen);
     CHECK(table.prompt()->canConfirm());
     CHECK(table.prompt()->confirmText() == QStringLiteral("Keep ") + table.hand()->rows().at(2).name);
@@ -224,7 +224,7 @@ TEST_CASE("Looking at the Codex and winning a tie can be declined", "[Choice]")
             CHECK(!buttons.at(1).first);
             CHECK(!game.table().prompt()->canConfirm());
             game.table().prompt()->press(1);
-            const auto &entry = game.table().conductor().match().record().entries;
+            const auto &entry = game.table().controller().match().record().entries;
             return std::ranges::any_of(entry, [](const record::Entry &one) {
                 const auto *action = std::get_if<rules::Action>(&one);
                 const bool mayDecline = action != nullptr
@@ -263,7 +263,7 @@ TEST_CASE("For the neutral squire the first player decides on the card that chan
         REQUIRE(table.hand()->count() == 1);
         CHECK(table.hand()->rows().at(0).chosen);
         CHECK(table.hand()->rows().at(0).kind == Enums::CardKind::Swords);
-        CHECK(table.prompt()->player() == rules::firstPlayer(table.conductor().state()));
+        CHECK(table.prompt()->player() == rules::firstPlayer(table.controller().state()));
         CHECK(table.prompt()->buttons().size() == 2);
         table.prompt()->chooseCard(0);
         CHECK(!table.prompt()->refusal().isEmpty());

@@ -66,7 +66,7 @@ void watchGame(const rules::Options &options, int humans, std::uint64_t seed)
     int curtains = 0;
     game.watch = [&] {
         const Prompt &prompt = *table.prompt();
-        const int looker = table.conductor().looker();
+        const int looker = table.controller().looker();
         if (prompt.curtain()) {
             ++curtains;
             REQUIRE(prompt.decision() == Enums::Decision::None);
@@ -108,7 +108,7 @@ TEST_CASE("A single human never sees a curtain and always sees the own hand", "[
     Table &table = game.table();
     game.watch = [&] {
         REQUIRE(!table.prompt()->curtain());
-        REQUIRE(table.conductor().looker() == 0);
+        REQUIRE(table.controller().looker() == 0);
         requireOnlyOwnSecrets(table, 0);
         REQUIRE(!table.squires()->rows().at(0).scoreHidden);
     };

@@ -56,7 +56,7 @@ TEST_CASE("A computer that chooses what the rules refuse ends nobody’s game, a
                                 .threads = Worker::Threads::None,
                                 .savesFolder = folder.path(),
                                 .players = [&faults](std::string_view) { return std::make_unique<Muddled>(faults); }});
-        const QSignalSpy faltered(&table.conductor(), &GameController::faltered);
+        const QSignalSpy faltered(&table.controller(), &GameController::faltered);
         table.begin(beginning(kind, 0, 81), path);
         while (table.story()->telling()) {
             table.story()->finishBeat();
@@ -73,6 +73,6 @@ TEST_CASE("A computer that chooses what the rules refuse ends nobody’s game, a
         REQUIRE(std::holds_alternative<record::Record>(saved));
         const auto replayed = record::replayRecord(std::get<record::Record>(saved));
         REQUIRE(std::holds_alternative<rules::State>(replayed));
-        CHECK(std::get<rules::State>(replayed) == table.conductor().state());
+        CHECK(std::get<rules::State>(replayed) == table.controller().state());
     }
 }

@@ -66,27 +66,27 @@ TEST_CASE("Every decision is on disk before the next one is asked, and continues
         int decisions = 0;
         game.playToTheEnd([&] {
             const Table &table = game.table();
-            REQUIRE(entriesOf(onDisk(path)) == entriesOf(table.conductor().match().record()));
+            REQUIRE(entriesOf(onDisk(path)) == entriesOf(table.controller().match().record()));
             if (++decisions % 5 == 0) {
                 QFile::remove(copy);
                 REQUIRE(QFile::copy(path, copy)); // the game itself is being played
                 TestTable again(1);
                 REQUIRE(resumed(again.table(), copy));
                 again.tellAll();
-                REQUIRE(again.table().conductor().state() == table.conductor().state());
-                REQUIRE(table.told().table == table.conductor().state());
-                REQUIRE(again.table().told().table == again.table().conductor().state());
+                REQUIRE(again.table().controller().state() == table.controller().state());
+                REQUIRE(table.told().table == table.controller().state());
+                REQUIRE(again.table().told().table == again.table().controller().state());
                 REQUIRE(again.table().told().table == table.told().table);
                 REQUIRE(again.table().chronicle()->count() == table.chronicle()->count());
                 REQUIRE(again.isAsked());
             }
         });
-        const std::vector<std::array<int, rules::maxSquires>> points = game.table().conductor().match().pointsByTurn();
+        const std::vector<std::array<int, rules::maxSquires>> points = game.table().controller().match().pointsByTurn();
         TestTable again(1);
         REQUIRE(resumed(again.table(), path));
         CHECK(again.table().over());
         CHECK(again.table().result()->count() == options.squires);
-        CHECK(again.table().conductor().match().pointsByTurn() == points);
+        CHECK(again.table().controller().match().pointsByTurn() == points);
     }
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("A game that is continued has the luck it would have had", "[SavedGame
     const auto finish = [](TestTable &game) {
         game.random() = rules::Random(5);
         game.playToTheEnd();
-        return entriesOf(game.table().conductor().match().record());
+        return entriesOf(game.table().controller().match().record());
     };
     TestTable first(72);
     first.begin(options(rules::Mode::Karadoc, 3, allVariations, 0), 1, 72, path);
@@ -119,8 +119,8 @@ TEST_CASE("Files that are no saved games are refused with a sentence and change 
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 73);
     game.tellAll();
-    const rules::State before = table.conductor().state();
-    const QByteArray good = record::toJson(table.conductor().match().record());
+    const rules::State before = table.controller().state();
+    const QByteArray good = record::toJson(table.controller().match().record());
     QByteArray broken = good;
     broken.truncate(good.size() / 2);
     QByteArray illegal = good;
@@ -133,7 +133,7 @@ TEST_CASE("Files that are no saved games are refused with a sentence and change 
         CHECK(!resumed(table, path));
         CHECK(!table.problem().isEmpty());
         CHECK(table.running());
-        CHECK(table.conductor().state() == before);
+        CHECK(table.controller().state() == before);
     }
     CHECK(!resumed(table, folder.filePath(QStringLiteral("nowhere.json"))));
     CHECK(!table.problem().isEmpty());
@@ -375,7 +375,7 @@ TEST_CASE("A game that is continued keeps what was agreed on its points, whateve
 
         first.table().playAgain(); // the same people and rules, and the same agreement
         CHECK(pointsAreOpen(first.table()) == !hidden);
-        CHECK(first.table().conductor().match().record().table.hiddenScores == hidden);
+        CHECK(first.table().controller().match().record().table.hiddenScores == hidden);
     }
 }
 

@@ -58,7 +58,7 @@ QByteArray bytesOf(const QString &path)
     return file.readAll();
 }
 
-TableConfig realGround(const QString &folder)
+TableConfig realConfig(const QString &folder)
 {
     return {.savesFolder = folder};
 }
@@ -84,13 +84,13 @@ class Witness
 {
 public:
     Witness(Table &table, const QString &path)
-        : m_conductor(table.conductor())
+        : m_controller(table.controller())
         , m_path(path)
     {
         QObject::connect(table.story(), &EventPresenter::beatBegan, &table, [this] { look(); });
-        QObject::connect(&m_conductor, &GameController::changed, &table, [this] { look(); });
-        QObject::connect(&m_conductor, &GameController::wentBack, &table,
-                         [this] { REQUIRE(entriesOf(onDisk(m_path)) == entriesOf(m_conductor.match().record())); });
+        QObject::connect(&m_controller, &GameController::changed, &table, [this] { look(); });
+        QObject::connect(&m_controller, &GameController::wentBack, &table,
+                         [this] { REQUIRE(entriesOf(onDisk(m_path)) == entriesOf(m_controller.match().record())); });
     }
 
     [[nodiscard]] int looks() const { return m_looks; }
@@ -98,17 +98,17 @@ public:
 private:
     void look()
     {
-        if (!m_conductor.leads() || m_conductor.match().record().entries.empty()) {
+        if (!m_controller.leads() || m_controller.match().record().entries.empty()) {
             return;
         }
         ++m_looks;
-        const std::vector<record::Entry> &seen = m_conductor.match().record().entries;
+        const std::vector<record::Entry> &seen = m_controller.match().record().entries;
         const std::vector<record::Entry> there = onDisk(m_path).entries;
         REQUIRE(there.size() >= seen.size());
         REQUIRE(record::toJson(there[seen.size() - 1]) == record::toJson(seen.back()));
     }
 
-    const GameController &m_conductor;
+    const GameController &m_controller;
     QString m_path;
     int m_looks = 0;
 };
@@ -135,7 +135,7 @@ TEST_CASE("What is shown is on disk", "[Saver]")
           Kind{rules::Options::of(rules::Mode::Karadoc), 1}, Kind{rules::Options::of(rules::Mode::Standard, 3), 0}}) {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.json"));
-        TestTable game(91, realGround(folder.path()));
+        TestTable game(91, realConfig(folder.path()));
         game.table().setSpeed(Enums::Speed::Instant);
         const Witness witness(game.table(), path);
         game.begin(kind.options, kind.humans, 91, path);
@@ -146,7 +146,7 @@ TEST_CASE("What is shown is on disk", "[Saver]")
             }
         }
         CHECK(witness.looks() > 100);
-        CHECK(entriesOf(onDisk(path)) == entriesOf(game.table().conductor().match().record()));
+        CHECK(entriesOf(onDisk(path)) == entriesOf(game.table().controller().match().record()));
     }
 }
 
@@ -154,32 +154,32 @@ TEST_CASE("What is taken back is off the disk before anybody sees it", "[Saver][
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
-    TestTable game(92, realGround(folder.path()));
+    TestTable game(92, realConfig(folder.path()));
     Table &table = game.table();
     table.setSpeed(Enums::Speed::Instant);
     table.setTakeBacks(true);
     const Witness witness(table, path);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 92, path);
     REQUIRE(waitFor(game, Enums::Decision::Play));
-    const rules::State before = table.conductor().state();
+    const rules::State before = table.controller().state();
 
     game.decide();
-    CHECK(table.conductor().state() == before); // on its way to the disk
+    CHECK(table.controller().state() == before); // on its way to the disk
     REQUIRE(table.canUndo());
     table.undo();
     REQUIRE(waitUntilAsked(game));
-    CHECK(table.conductor().state() == before);
-    CHECK(!table.conductor().match().record().table.takeBacks.has_value());
+    CHECK(table.controller().state() == before);
+    CHECK(!table.controller().match().record().table.takeBacks.has_value());
 
     game.decide(); // and now with the computers' answers
     REQUIRE(waitUntilAsked(game));
-    CHECK(table.conductor().state() != before);
+    CHECK(table.controller().state() != before);
     REQUIRE(table.canUndo());
     table.undo();
     REQUIRE(waitUntilAsked(game));
-    CHECK(table.conductor().state() == before);
+    CHECK(table.controller().state() == before);
     CHECK(onDisk(path).table.takeBacks == true);
-    CHECK(entriesOf(onDisk(path)) == entriesOf(table.conductor().match().record()));
+    CHECK(entriesOf(onDisk(path)) == entriesOf(table.controller().match().record()));
 }
 
 TEST_CASE("Whoever leaves, begins another game or closes the program at once has the last decision on disk", "[Saver]")
@@ -189,7 +189,7 @@ TEST_CASE("Whoever leaves, begins another game or closes the program at once has
         const QString path = folder.filePath(QStringLiteral("game.json"));
         std::size_t entries = 0;
         {
-            TestTable game(93, realGround(folder.path()));
+            TestTable game(93, realConfig(folder.path()));
             game.table().setSpeed(Enums::Speed::Instant);
             game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 93, path);
             REQUIRE(waitFor(game, Enums::Decision::Play));
@@ -212,17 +212,17 @@ TEST_CASE("A game that is played until the program is killed", "[.child]")
 {
     const QString path = qEnvironmentVariable("ACADEMY_TEST_GAME");
     TestTable game(static_cast<std::uint64_t>(qEnvironmentVariableIntValue("ACADEMY_TEST_SEED")),
-                   realGround(QFileInfo(path).absolutePath()));
+                   realConfig(QFileInfo(path).absolutePath()));
     Table &table = game.table();
     table.setSpeed(Enums::Speed::Instant);
     const auto say = [&table] {
-        if (table.conductor().leads()) {
-            std::printf("%zu\n", table.conductor().match().record().entries.size());
+        if (table.controller().leads()) {
+            std::printf("%zu\n", table.controller().match().record().entries.size());
             std::fflush(stdout);
         }
     };
     QObject::connect(table.story(), &EventPresenter::beatBegan, &table, say);
-    QObject::connect(&table.conductor(), &GameController::changed, &table, say);
+    QObject::connect(&table.controller(), &GameController::changed, &table, say);
     if (QFile::exists(path)) {
         REQUIRE(resumed(table, path)); // what the one before has held is free
     } else {
@@ -315,7 +315,7 @@ TEST_CASE("Trouble with saving is said when it begins, over when it ends, and sa
         game.tellAll();
         CHECK(table.problem().isEmpty());
         CHECK(said.count() == 2 * time);
-        CHECK(entriesOf(onDisk(path)) == entriesOf(table.conductor().match().record()));
+        CHECK(entriesOf(onDisk(path)) == entriesOf(table.controller().match().record()));
     }
     putInTheWay(folder);
     game.decide();
@@ -335,14 +335,14 @@ TEST_CASE("What could not be saved is saved as soon as that is possible, while n
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 98, path);
     REQUIRE(waitFor(game, Enums::Decision::Play));
     putInTheWay(folder);
-    const auto entries = table.conductor().match().record().entries.size();
+    const auto entries = table.controller().match().record().entries.size();
     game.decide();
     REQUIRE(waitUntilAsked(game)); // the game goes on
-    CHECK(table.conductor().match().record().entries.size() > entries);
+    CHECK(table.controller().match().record().entries.size() > entries);
     CHECK(!table.savingProblem().isEmpty());
     REQUIRE(QFile::remove(folder));
     REQUIRE(waitFor([&table] { return table.savingProblem().isEmpty(); }));
-    CHECK(entriesOf(onDisk(path)) == entriesOf(table.conductor().match().record()));
+    CHECK(entriesOf(onDisk(path)) == entriesOf(table.controller().match().record()));
 }
 
 TEST_CASE("A game that is being played is opened by nobody else, and its file stays as it is", "[GameHold]")
@@ -362,10 +362,10 @@ TEST_CASE("A game that is being played is opened by nobody else, and its file st
         first.decide();
     }
     first.tellAll();
-    const rules::State state = first.table().conductor().state();
+    const rules::State state = first.table().controller().state();
     first.table().leave();
     REQUIRE(resumed(second.table(), path));
-    CHECK(second.table().conductor().state() == state);
+    CHECK(second.table().controller().state() == state);
     CHECK(!resumed(first.table(), path));
     second.playToTheEnd();
     REQUIRE(resumed(first.table(), path)); // nothing more is written
@@ -377,15 +377,15 @@ TEST_CASE("A game may be opened again by whoever plays it", "[GameHold]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
-    TestTable game(101, realGround(folder.path()));
+    TestTable game(101, realConfig(folder.path()));
     Table &table = game.table();
     table.setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 101, path);
     REQUIRE(waitFor(game, Enums::Decision::Play));
-    const auto entries = table.conductor().match().record().entries.size();
+    const auto entries = table.controller().match().record().entries.size();
     game.decide();
     REQUIRE(resumed(table, path));
-    CHECK(table.conductor().match().record().entries.size() > entries);
+    CHECK(table.controller().match().record().entries.size() > entries);
     table.leave();
     REQUIRE(resumed(table, path));
     table.leave();
@@ -400,13 +400,13 @@ TEST_CASE("A game may be opened again by whoever plays it", "[GameHold]")
     REQUIRE(waitFor([&said] { return !said.isEmpty(); }));
     CHECK(said.count() == 1);
     CHECK(said.at(0).at(0).toBool());
-    CHECK(table.conductor().saver().path() == path);
+    CHECK(table.controller().saver().path() == path);
     table.leave();
     table.resume(path);
     table.leave(); // nobody wants it any more
     CHECK(resumed(table, other));
     CHECK(said.count() == 2);
-    CHECK(table.conductor().saver().path() == other);
+    CHECK(table.controller().saver().path() == other);
 }
 
 TEST_CASE("A game that is being played elsewhere is not removed", "[GameHold][SavedGames]")

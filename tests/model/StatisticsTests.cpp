@@ -25,7 +25,7 @@ TEST_CASE("A game that is played to its end counts once for each human", "[Stati
     TestTable game(121);
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 2, 121, path);
     game.playToTheEnd();
-    const rules::Result result = rules::result(game.table().conductor().state());
+    const rules::Result result = rules::result(game.table().controller().state());
     game.table().leave();
     REQUIRE(resumed(game.table(), path)); // over already: not counted again
     game.tellAll();

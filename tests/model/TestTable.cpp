@@ -55,9 +55,9 @@ TestTable::TestTable(std::uint64_t seed, const QString &savesFolder)
 {
 }
 
-TestTable::TestTable(std::uint64_t seed, const TableConfig &ground)
+TestTable::TestTable(std::uint64_t seed, const TableConfig &config)
     : m_random(seed)
-    , m_table(ground)
+    , m_table(config)
 {
     const auto test = [this](QAbstractItemModel *model) {
         m_testers.push_back(

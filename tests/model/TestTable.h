@@ -42,8 +42,8 @@ class TestTable
 public:
     /// savesFolder: where games are saved; nowhere when empty.
     explicit TestTable(std::uint64_t seed = 1, const QString &savesFolder = {});
-    /// On other ground.
-    TestTable(std::uint64_t seed, const TableConfig &ground);
+    /// On another one.
+    TestTable(std::uint64_t seed, const TableConfig &config);
 
     Table &table() { return m_table; }
     rules::Random &random() { return m_random; }

@@ -103,13 +103,13 @@ TEST_CASE("A game of computers runs through the event loop, on threads and by th
     table.begin(beginning(options(rules::Mode::Standard, 3, allVariations, allAdvanced), 0, 101),
                 folder.filePath(QStringLiteral("game.json")));
     REQUIRE(waitFor([&] { return table.over(); }));
-    CHECK(table.told().table == table.conductor().state());
+    CHECK(table.told().table == table.controller().state());
 
     // The same game without threads.
     TestTable game;
     game.table().setSpeed(Enums::Speed::Instant);
     game.begin(options(rules::Mode::Standard, 3, allVariations, allAdvanced), 0, 101);
-    CHECK(game.table().conductor().state() == table.conductor().state());
+    CHECK(game.table().controller().state() == table.controller().state());
 }
 
 TEST_CASE("Beats end by the clock", "[EventPresenter]")
@@ -167,14 +167,14 @@ TEST_CASE("Undo while a computer thinks cancels its thought", "[Undo]")
             table.prompt()->confirm();
         }
     }
-    const rules::State before = table.conductor().state();
+    const rules::State before = table.controller().state();
     table.prompt()->chooseCard(0);
     table.prompt()->press(0);
     REQUIRE(table.canUndo()); // the computer's answer waits in the event loop
     table.undo();
-    CHECK(table.conductor().state() == before);
+    CHECK(table.controller().state() == before);
     QCoreApplication::processEvents();
     QTest::qWait(20);
-    CHECK(table.conductor().state() == before);
+    CHECK(table.controller().state() == before);
     CHECK(isAsked(Enums::Decision::Play));
 }

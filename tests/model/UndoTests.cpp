@@ -15,8 +15,8 @@ TEST_CASE("A card played can be taken back while nobody else has decided", "[Und
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 61);
     REQUIRE(game.playUntil(Enums::Decision::Play));
     CHECK(!table.canUndo()); // the hand has just come together
-    const rules::State before = table.conductor().state();
-    const auto entries = table.conductor().match().record().entries.size();
+    const rules::State before = table.controller().state();
+    const auto entries = table.controller().match().record().entries.size();
     const int chronicle = table.chronicle()->count();
     const QList<HandRow> hand = table.hand()->rows();
 
@@ -27,9 +27,9 @@ TEST_CASE("A card played can be taken back while nobody else has decided", "[Und
     CHECK(table.hand()->count() == hand.size() - 1);
 
     table.undo();
-    CHECK(table.conductor().state() == before);
+    CHECK(table.controller().state() == before);
     CHECK(table.told().table == before);
-    CHECK(table.conductor().match().record().entries.size() == entries);
+    CHECK(table.controller().match().record().entries.size() == entries);
     CHECK(table.chronicle()->count() == chronicle);
     CHECK(table.hand()->count() == hand.size());
     CHECK(table.prompt()->decision() == Enums::Decision::Play);
@@ -46,9 +46,9 @@ TEST_CASE("When a computer has decided, nothing can be taken back", "[Undo]")
     CHECK(table.canUndo());
     game.tellAll();
     CHECK(!table.canUndo());
-    const rules::State now = table.conductor().state();
+    const rules::State now = table.controller().state();
     table.undo();
-    CHECK(table.conductor().state() == now);
+    CHECK(table.controller().state() == now);
 }
 
 TEST_CASE("When the cards have been passed on, nothing can be taken back", "[Undo]")
@@ -68,14 +68,14 @@ TEST_CASE("A person who has handed the tablet on gets it back behind a curtain",
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 3, 64);
     REQUIRE(game.playUntil(Enums::Decision::Keep));
     const QString first = table.prompt()->name();
-    const rules::State before = table.conductor().state();
+    const rules::State before = table.controller().state();
     game.decide();
     REQUIRE(table.prompt()->curtain());
     CHECK(table.prompt()->name() != first);
     REQUIRE(table.canUndo());
 
     table.undo();
-    CHECK(table.conductor().state() == before);
+    CHECK(table.controller().state() == before);
     CHECK(table.prompt()->curtain());
     CHECK(table.prompt()->name() == first);
     CHECK(table.hand()->count() == 0);
@@ -87,16 +87,16 @@ TEST_CASE("Several decisions in a row are taken back one by one", "[Undo]")
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Lancelot), 1, 65);
     REQUIRE(game.playUntil(Enums::Decision::Play)); // R9.5: three cards of one squire
-    const rules::State first = table.conductor().state();
+    const rules::State first = table.controller().state();
     game.decide();
     game.tellAll();
-    const rules::State second = table.conductor().state();
+    const rules::State second = table.controller().state();
     REQUIRE(table.prompt()->decision() == Enums::Decision::Play);
     game.decide();
     table.undo();
-    CHECK(table.conductor().state() == second);
+    CHECK(table.controller().state() == second);
     table.undo();
-    CHECK(table.conductor().state() == first);
+    CHECK(table.controller().state() == first);
     table.undo(); // the division of the cards, which the computer had made before
     CHECK(table.prompt()->decision() == Enums::Decision::Assign);
     CHECK(!table.canUndo());
@@ -149,7 +149,7 @@ TEST_CASE("A decision taken back and taken again makes the same game", "[Undo]")
             game.decide();
             game.tellAll();
         }
-        return record::toJson(table.conductor().match().record());
+        return record::toJson(table.controller().match().record());
     };
     CHECK(play(true) == play(false));
 }
@@ -175,20 +175,20 @@ TEST_CASE("Alone against computers the last decision is taken back together with
     table.setTakeBacks(true);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
     REQUIRE(game.playUntil(Enums::Decision::Play));
-    const rules::State before = table.conductor().state();
-    const auto entries = table.conductor().match().record().entries.size();
+    const rules::State before = table.controller().state();
+    const auto entries = table.controller().match().record().entries.size();
     const int chronicle = table.chronicle()->count();
     game.decide();
     game.tellAll();
-    REQUIRE(table.conductor().match().record().entries.size() > entries + 2);
+    REQUIRE(table.controller().match().record().entries.size() > entries + 2);
     REQUIRE(table.canUndo());
 
     table.undo();
-    CHECK(table.conductor().state() == before);
+    CHECK(table.controller().state() == before);
     CHECK(table.told().table == before);
     CHECK(table.chronicle()->count() == chronicle);
     CHECK(table.prompt()->decision() == Enums::Decision::Play);
-    CHECK(table.conductor().match().record().table.takeBacks == true);
+    CHECK(table.controller().match().record().table.takeBacks == true);
     game.playToTheEnd();
     CHECK(table.result()->takeBacksText() == QStringLiteral("with take-backs"));
 }
@@ -203,15 +203,15 @@ TEST_CASE("Alone against computers one decision after the other is taken back, a
     std::vector<rules::State> decisions; // of the second turn
     game.playToTheEnd([&] {
         if (table.turn() == 2 && decisions.size() < 6) {
-            decisions.push_back(table.conductor().state());
+            decisions.push_back(table.controller().state());
         }
         if (table.turn() == 2 && table.prompt()->decision() == Enums::Decision::Play && decisions.size() == 6) {
-            REQUIRE(table.conductor().state() == decisions.back());
+            REQUIRE(table.controller().state() == decisions.back());
             decisions.pop_back();
             for (; !decisions.empty(); decisions.pop_back()) {
                 REQUIRE(table.canUndo());
                 table.undo();
-                REQUIRE(table.conductor().state() == decisions.back());
+                REQUIRE(table.controller().state() == decisions.back());
             }
             CHECK(!table.canUndo());
             decisions.resize(7); // once
@@ -275,7 +275,7 @@ TEST_CASE("What the rules allow to be taken back is no take-back", "[Undo]")
     game.decide();
     REQUIRE(table.story()->telling());
     table.undo();
-    CHECK(!table.conductor().match().record().table.takeBacks.has_value());
+    CHECK(!table.controller().match().record().table.takeBacks.has_value());
     game.playToTheEnd();
     CHECK(table.result()->takeBacksText().isEmpty());
 }
@@ -287,17 +287,17 @@ TEST_CASE("A draft is taken back to before the hands were passed, and the same h
     table.setTakeBacks(true);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 63);
     REQUIRE(game.playUntil(Enums::Decision::Keep));
-    const rules::State before = table.conductor().state();
+    const rules::State before = table.controller().state();
     const rules::Random chooses = game.random();
     game.decide();
     game.tellAll();
-    const rules::State after = table.conductor().state();
+    const rules::State after = table.controller().state();
     table.undo();
-    CHECK(table.conductor().state() == before);
+    CHECK(table.controller().state() == before);
     game.random() = chooses;
     game.decide();
     game.tellAll();
-    CHECK(table.conductor().state() == after);
+    CHECK(table.controller().state() == after);
 }
 
 TEST_CASE("Among people, or where it is not wanted, the computers' answers stand", "[Undo]")
@@ -330,16 +330,16 @@ TEST_CASE("After the end nothing is taken back, and the game stays counted once"
         table.setTakeBacks(seed % 2 == 0);
         game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, seed);
         game.watch = [&table] {
-            if (table.conductor().state().phase == rules::Phase::Over) {
+            if (table.controller().state().phase == rules::Phase::Over) {
                 REQUIRE(!table.canUndo());
-                const auto entries = table.conductor().match().record().entries.size();
+                const auto entries = table.controller().match().record().entries.size();
                 table.undo();
-                REQUIRE(table.conductor().match().record().entries.size() == entries);
+                REQUIRE(table.controller().match().record().entries.size() == entries);
             }
         };
         game.playToTheEnd();
         REQUIRE(table.over());
         table.playAgain();
-        CHECK(!table.conductor().match().record().table.takeBacks.has_value());
+        CHECK(!table.controller().match().record().table.takeBacks.has_value());
     }
 }

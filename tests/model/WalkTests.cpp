@@ -107,7 +107,7 @@ TEST_CASE("Skipping the walk goes on to the next decision, with all coats given"
     table.scoring()->skip();
     CHECK(!table.scoring()->active());
     CHECK(!table.story()->telling());
-    CHECK(table.told().table == table.conductor().state());
+    CHECK(table.told().table == table.controller().state());
     CHECK(game.isAsked());
 }
 
@@ -154,7 +154,7 @@ TEST_CASE("The result adds up", "[ResultModel]")
         game.table().setSpeed(Enums::Speed::Instant);
         game.begin(any, 0, random.next());
         REQUIRE(game.table().over());
-        const rules::State &state = game.table().conductor().state();
+        const rules::State &state = game.table().controller().state();
         const rules::Result result = rules::result(state);
         bool winner = false;
         for (const ResultRow &row : game.table().result()->rows()) {
@@ -274,7 +274,7 @@ TEST_CASE("A scoring that was skipped can be seen again, board by board, as the 
     REQUIRE(table.prompt()->decision() == Enums::Decision::Keep); // of the next turn
     REQUIRE(walk.sections() == QStringList{QStringLiteral("Turn I · Scoring")});
     table.prompt()->chooseCard(1);
-    const rules::State now = table.conductor().state();
+    const rules::State now = table.controller().state();
 
     walk.seeAgain(0);
     CHECK(walk.active());
@@ -295,7 +295,7 @@ TEST_CASE("A scoring that was skipped can be seen again, board by board, as the 
     CHECK(pages.constFirst() == Enums::Board::Gallantry);
     CHECK(pages.constLast() == Enums::Board::Education);
     CHECK(!walk.active());
-    CHECK(table.conductor().state() == now);
+    CHECK(table.controller().state() == now);
     CHECK(table.prompt()->decision() == Enums::Decision::Keep);
     CHECK(table.hand()->rows().at(1).chosen); // what was being chosen still is
 

@@ -21,7 +21,7 @@ void requireToldAsItIs(TestTable &game)
 {
     Table &table = game.table();
     if (!table.story()->telling()) {
-        REQUIRE(table.told().table == table.conductor().state());
+        REQUIRE(table.told().table == table.controller().state());
     }
 }
 
@@ -36,9 +36,9 @@ void playWholeGame(const rules::Options &options, int humans, std::uint64_t seed
     CHECK(decisions >= humans * 6);
     CHECK(table.stage() == Enums::Stage::Over);
     CHECK(table.result()->count() == options.squires);
-    const auto replayed = record::replayRecord(table.conductor().match().record());
+    const auto replayed = record::replayRecord(table.controller().match().record());
     REQUIRE(std::holds_alternative<rules::State>(replayed));
-    CHECK(std::get<rules::State>(replayed) == table.conductor().state());
+    CHECK(std::get<rules::State>(replayed) == table.controller().state());
 }
 
 } // namespace
@@ -95,7 +95,7 @@ TEST_CASE("The same seed and the same decisions make the same game", "[Table]")
         TestTable game(4);
         game.begin(options(rules::Mode::Standard, 4, allVariations, 0), 2, 17);
         game.playToTheEnd();
-        return record::toJson(game.table().conductor().match().record());
+        return record::toJson(game.table().controller().match().record());
     };
     CHECK(play() == play());
 }
@@ -110,7 +110,7 @@ TEST_CASE("Skipping ends at once, in the same table as telling beat by beat", "[
             if (skips) {
                 table.skip();
                 REQUIRE(!table.story()->telling());
-                REQUIRE(table.told().table == table.conductor().state());
+                REQUIRE(table.told().table == table.controller().state());
             } else {
                 game.tellAll();
             }

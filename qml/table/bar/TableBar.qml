@@ -141,7 +141,7 @@ Item {
             display: T.AbstractButton.IconOnly
             objectName: "advice"
             visible: root.wide || enabled
-            enabled: root.table.counsel.offered
+            enabled: root.table.advice.offered
             icon.source: Look.icon("advice", "ink")
             //: Button that asks the computer's best player what it would do
             text: qsTr("Advice")

@@ -26,9 +26,9 @@ Layer {
     onGroundTapped: root.close()
     onOpenChanged: {
         if (root.open) {
-            root.table.counsel.ask();
+            root.table.advice.ask();
         } else {
-            root.table.counsel.dismiss();
+            root.table.advice.dismiss();
         }
     }
 
@@ -38,10 +38,10 @@ Layer {
         }
     }
     Connections {
-        target: root.table.counsel
+        target: root.table.advice
 
         function onChanged(): void {
-            if (!root.table.counsel.offered)
+            if (!root.table.advice.offered)
                 root.close();
         }
     }
@@ -56,7 +56,7 @@ Layer {
         anchors.centerIn: parent
         width: Math.min(root.width - 24, 440 * Math.min(1.4, Look.textScale))
         height: Math.min(root.height - 24, implicitHeight)
-        counsel: root.table.counsel
+        advice: root.table.advice
         onClosed: root.close()
     }
 }

@@ -15,7 +15,7 @@ import MedievalAcademy.Model
 FocusScope {
     id: root
 
-    required property AdvicePrompt counsel
+    required property AdvicePrompt advice
     readonly property alias title: title.text
     // What has the focus while the master thinks.
     readonly property Item first: close
@@ -99,11 +99,11 @@ FocusScope {
 
             RowLayout {
                 Layout.fillWidth: true
-                visible: !root.counsel.given
+                visible: !root.advice.given
                 spacing: Look.space16
 
                 BusyIndicator {
-                    running: root.counsel.thinking
+                    running: root.advice.thinking
                 }
                 Note {
                     Layout.fillWidth: true
@@ -114,21 +114,21 @@ FocusScope {
             }
             Label {
                 Layout.fillWidth: true
-                visible: root.counsel.given
-                text: root.counsel.choice
+                visible: root.advice.given
+                text: root.advice.choice
                 font.pixelSize: Look.pageTitleSize
                 wrapMode: Text.Wrap
             }
             AnswerLines {
                 Layout.fillWidth: true
                 Layout.topMargin: Look.space4
-                answers: root.counsel.reasons
+                answers: root.advice.reasons
                 roomy: true
             }
             Note {
                 Layout.fillWidth: true
-                visible: root.counsel.given && text !== ""
-                text: root.counsel.chance
+                visible: root.advice.given && text !== ""
+                text: root.advice.chance
             }
         }
     }
@@ -142,7 +142,7 @@ FocusScope {
             margins: 22
         }
         objectName: "followAdvice"
-        enabled: root.counsel.given
+        enabled: root.advice.given
         highlighted: true
         onEnabledChanged: {
             if (enabled && close.activeFocus)
@@ -151,7 +151,7 @@ FocusScope {
         //: Button under the advice: lifts the card, or lights the board, that it names; nothing is decided yet
         text: qsTr("Show it on the table")
         onClicked: {
-            root.counsel.follow();
+            root.advice.follow();
             root.closed();
         }
     }
