@@ -90,7 +90,9 @@ void requireLaidOnBoards(FormFactor form)
 
     dragCard(finger, 0, fits.constFirst());
     finger.choose(QStringLiteral("confirmDrop"));
-    CHECK(evening.table().controller().match().record().entries.size() > entries);
+    // It is saved before it counts, and the disk takes its time.
+    CHECK(
+        finger.scene().waitFor([&] { return evening.table().controller().match().record().entries.size() > entries; }));
     CHECK(!isSeen(finger, u"confirmDrop"));
     evening.requirePeace(finger);
 }
