@@ -3,11 +3,9 @@
 
 #include "CommandLine.h"
 
-#include <QCommandLineParser>
-#include <QFileInfo>
-
 #include <algorithm>
 #include <array>
+#include <cstdio>
 
 namespace academy::app
 {
@@ -28,89 +26,108 @@ const QCommandLineOption speedOption{
 const QCommandLineOption textOption{QStringLiteral("text"),
                                     QStringLiteral("Size of text in percent, as in the settings: 100 to 200."),
                                     QStringLiteral("percent")};
-const QCommandLineOption demoOption{QStringLiteral("demo"),
-                                    QStringLiteral("Computers play a game, then the program ends.")};
-const QCommandLineOption picturesOption{
-    QStringLiteral("pictures"),
-    QStringLiteral(
-        "Take pictures of every page and moment into a folder: in all sizes and languages, or in those given."),
-    QStringLiteral("folder")};
-const QCommandLineOption selfTestOption{
-    QStringLiteral("self-test"),
-    QStringLiteral("Play a whole game through the window by itself; exit code 0 if it went well.")};
 
 constexpr std::array speeds{"slow", "normal", "fast", "none"}; // in the order of Enums::Speed
 
-Farewell mistake(const QString &what)
-{
-    return {QStringLiteral("medieval-academy: %1\nSee medieval-academy --help.\n").arg(what), 2};
-}
-
 } // namespace
 
-std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments)
+int say(const Farewell &farewell, const char *program)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("The board game Medieval Academy."));
-    const QCommandLineOption help = parser.addHelpOption();
-    const QCommandLineOption version = parser.addVersionOption();
-    parser.addOptions(
-        {languageOption, sizeOption, speedOption, textOption, demoOption, picturesOption, selfTestOption});
-
-    if (!parser.parse(arguments)) {
-        return mistake(parser.errorText());
+    std::FILE *stream = farewell.code == 0 ? stdout : stderr;
+    const bool said = std::fputs(qPrintable(farewell.text), stream) >= 0 && std::fflush(stream) == 0;
+    if (!said && farewell.code == 0) {
+        std::fprintf(stderr, "%s: stdout cannot be written\n", program);
+        return 1;
     }
-    if (parser.isSet(help)) {
+    return farewell.code;
+}
+
+OptionReader::OptionReader(const QString &program, const QString &description, const QList<QCommandLineOption> &more)
+    : m_program(program)
+{
+    m_parser.setApplicationDescription(description);
+    m_parser.addHelpOption();
+    m_parser.addVersionOption();
+    m_parser.addOptions({languageOption, sizeOption, speedOption, textOption});
+    m_parser.addOptions(more);
+}
+
+Farewell OptionReader::mistake(const QString &what) const
+{
+    return {QStringLiteral("%1: %2\nSee %1 --help.\n").arg(m_program, what), 2};
+}
+
+std::optional<Farewell> OptionReader::read(const QStringList &arguments, CommandLine &line)
+{
+    if (!m_parser.parse(arguments)) {
+        return mistake(m_parser.errorText());
+    }
+    if (m_parser.isSet(QStringLiteral("help"))) {
         // Before there is an application object Qt does not know the program's name.
-        return Farewell{
-            parser.helpText().replace(QLatin1String("<executable_name>"), QLatin1String("medieval-academy")), 0};
+        return Farewell{m_parser.helpText().replace(QLatin1String("<executable_name>"), m_program), 0};
     }
-    if (parser.isSet(version)) {
-        return Farewell{QStringLiteral("medieval-academy " ACADEMY_VERSION "\n"), 0};
+    if (m_parser.isSet(QStringLiteral("version"))) {
+        return Farewell{QStringLiteral("%1 " ACADEMY_VERSION " (Qt %2)\n").arg(m_program, QLatin1String(qVersion())),
+                        0};
     }
-    if (!parser.positionalArguments().isEmpty()) {
-        return mistake(QStringLiteral("'%1' is not an option.").arg(parser.positionalArguments().constFirst()));
+    if (!m_parser.positionalArguments().isEmpty()) {
+        return mistake(QStringLiteral("'%1' is not an option.").arg(m_parser.positionalArguments().constFirst()));
     }
+    const QString wrong = mistakeIn(line);
+    return wrong.isEmpty() ? std::nullopt : std::optional(mistake(wrong));
+}
 
-    CommandLine line;
-    line.demo = parser.isSet(demoOption);
-    line.selfTest = parser.isSet(selfTestOption);
-    if (parser.isSet(languageOption)) {
-        line.language = parser.value(languageOption);
+// Takes the values of the options over; what is wrong with one, or nothing.
+QString OptionReader::mistakeIn(CommandLine &line) const
+{
+    if (m_parser.isSet(languageOption)) {
+        line.language = m_parser.value(languageOption);
         if (line.language != QLatin1String("en") && line.language != QLatin1String("fr")) {
-            return mistake(QStringLiteral("--language is en or fr, not '%1'.").arg(line.language));
+            return QStringLiteral("--language is en or fr, not '%1'.").arg(line.language);
         }
     }
-    if (parser.isSet(sizeOption)) {
-        line.form = formFactorNamed(parser.value(sizeOption));
+    if (m_parser.isSet(sizeOption)) {
+        line.form = formFactorNamed(m_parser.value(sizeOption));
         if (!line.form) {
-            return mistake(QStringLiteral("--size is least, phone, tablet, tablet-portrait or desktop, not '%1'.")
-                               .arg(parser.value(sizeOption)));
+            return QStringLiteral("--size is least, phone, tablet, tablet-portrait or desktop, not '%1'.")
+                .arg(m_parser.value(sizeOption));
         }
     }
-    if (parser.isSet(speedOption)) {
+    if (m_parser.isSet(speedOption)) {
         const auto *const found = std::ranges::find_if(
-            speeds, [&](const char *name) { return parser.value(speedOption) == QLatin1String(name); });
+            speeds, [&](const char *name) { return m_parser.value(speedOption) == QLatin1String(name); });
         if (found == speeds.end()) {
-            return mistake(
-                QStringLiteral("--speed is slow, normal, fast or none, not '%1'.").arg(parser.value(speedOption)));
+            return QStringLiteral("--speed is slow, normal, fast or none, not '%1'.").arg(m_parser.value(speedOption));
         }
         line.speed = static_cast<model::Enums::Speed>(found - speeds.begin());
     }
-    if (parser.isSet(textOption)) {
-        const int percent = parser.value(textOption).toInt();
+    if (m_parser.isSet(textOption)) {
+        const int percent = m_parser.value(textOption).toInt();
         if (percent < 100 || percent > 200) {
-            return mistake(QStringLiteral("--text is from 100 to 200, not '%1'.").arg(parser.value(textOption)));
+            return QStringLiteral("--text is from 100 to 200, not '%1'.").arg(m_parser.value(textOption));
         }
         line.textScale = percent / 100.0;
     }
-    if (parser.isSet(picturesOption)) {
-        line.pictures = parser.value(picturesOption);
-        if (line.pictures.isEmpty() || (QFileInfo::exists(line.pictures) && !QFileInfo(line.pictures).isDir())) {
-            return mistake(QStringLiteral("--pictures needs a folder, not '%1'.").arg(line.pictures));
-        }
+    return {};
+}
+
+std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments)
+{
+    OptionReader reader(QStringLiteral("medieval-academy"), QStringLiteral("The board game Medieval Academy."));
+    CommandLine line;
+    if (const auto farewell = reader.read(arguments, line)) {
+        return *farewell;
     }
     return line;
+}
+
+QStringList argumentsOf(int argc, char **argv)
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) {
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    }
+    return arguments;
 }
 
 } // namespace academy::app

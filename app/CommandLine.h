@@ -6,27 +6,27 @@
 #include "FormFactor.h"
 #include "rows/Enums.h"
 
+#include <QCommandLineParser>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
 #include <variant>
 
+/// The command line: what the program is asked to do when it is started, and how such a line is read. A second program,
+/// academy-tour, takes the same options and some of its own.
 namespace academy::app
 {
 
-/// What the program is asked to do when it is started.
 struct CommandLine {
     QString language; ///< "en" or "fr" for this run; empty for that of the settings
     std::optional<FormFactor> form; ///< size and kind of the window; otherwise as the device has it
     std::optional<model::Enums::Speed> speed; ///< set as in the settings
-    std::optional<double> textScale; ///< size of text, set as in the settings
-    bool demo = false; ///< computers play a game, then the program ends
-    bool selfTest = false; ///< plays a whole game through the window by itself
-    QString pictures; ///< folder to write pictures of the interface to; empty for none
+    std::optional<double> textScale; ///< size of text, 1 to 2, set as in the settings
 
-    /// Nobody sits before the program: it ends by itself, and neither reads nor writes what a person has kept.
-    [[nodiscard]] bool unattended() const { return demo || selfTest || !pictures.isEmpty(); }
+    // What academy-tour asks for; the program people play with has no options for it.
+    bool unattended = false; ///< nobody sits before it: it neither reads nor writes what a person has kept
+    std::optional<unsigned> demoSeed; ///< computers play a game with this seed
 };
 
 /// The end of the program before it has begun: what is said, and the exit code (0 for help and version, 2 for a mistake).
@@ -35,7 +35,34 @@ struct Farewell {
     int code = 0;
 };
 
-/// Reads the arguments, the program's name first.
+/// Says it: on stdout where all is well, else on stderr. Returns the exit code, 1 when stdout cannot be written.
+int say(const Farewell &farewell, const char *program);
+
+/// Reads the options that both programs have.
+class OptionReader
+{
+public:
+    /// The program's name as it is typed, and a sentence on what it is.
+    OptionReader(const QString &program, const QString &description, const QList<QCommandLineOption> &more = {});
+
+    /// Reads the arguments, the program's name first, into `line`; what ends the program is returned.
+    [[nodiscard]] std::optional<Farewell> read(const QStringList &arguments, CommandLine &line);
+
+    [[nodiscard]] const QCommandLineParser &parser() const { return m_parser; }
+    /// `what` in one line, and where to read more.
+    [[nodiscard]] Farewell mistake(const QString &what) const;
+
+private:
+    [[nodiscard]] QString mistakeIn(CommandLine &line) const;
+
+    QString m_program;
+    QCommandLineParser m_parser;
+};
+
+/// Reads the arguments of the program itself, its name first.
 [[nodiscard]] std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments);
+
+/// The arguments as Qt has them before there is an application object.
+[[nodiscard]] QStringList argumentsOf(int argc, char **argv);
 
 } // namespace academy::app

@@ -28,7 +28,7 @@ int &prepare(int &argc, const CommandLine &line, std::optional<Sandbox> &sandbox
     if (line.form) {
         pretend(*line.form);
     }
-    if (line.unattended()) {
+    if (line.unattended) {
         sandbox.emplace();
     }
     // Where nothing can be heard the game is silent, and says nothing of it.
@@ -48,14 +48,14 @@ bool keepsPlace([[maybe_unused]] const CommandLine &line)
 #ifdef Q_OS_ANDROID
     return false;
 #else
-    return !line.form && !line.unattended();
+    return !line.form && !line.unattended;
 #endif
 }
 
 QVariantMap windowProperties(const CommandLine &line)
 {
-    QVariantMap properties{{QStringLiteral("calm"), !line.unattended() && systemAsksForLessMotion()},
-                           {QStringLiteral("silent"), line.unattended()}};
+    QVariantMap properties{{QStringLiteral("calm"), !line.unattended && systemAsksForLessMotion()},
+                           {QStringLiteral("silent"), line.unattended}};
     if (keepsPlace(line)) {
         properties.insert(WindowPlace::remembered());
     } else if (line.form) {
@@ -63,8 +63,8 @@ QVariantMap windowProperties(const CommandLine &line)
         properties[QStringLiteral("width")] = size.width();
         properties[QStringLiteral("height")] = size.height();
     }
-    if (line.demo) {
-        properties[QStringLiteral("demoSeed")] = static_cast<int>(unattendedSeed);
+    if (line.demoSeed) {
+        properties[QStringLiteral("demoSeed")] = static_cast<int>(*line.demoSeed);
     }
     return properties;
 }

@@ -28,9 +28,6 @@ class Table;
 namespace academy::app
 {
 
-/// Of everything that runs unattended: the same every time.
-inline constexpr unsigned unattendedSeed = 2014;
-
 /// The program with its window, before anything has happened in it: what the command line asks for is set, and the first
 /// page is loaded. One that nobody watches has settings and saved games of its own. There is one at a time.
 class Session

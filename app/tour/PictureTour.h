@@ -4,9 +4,8 @@
 #pragma once
 
 #include "Camera.h"
-#include "PreparedGame.h"
-
 #include "visitor/Finger.h"
+#include "visitor/PreparedGame.h"
 
 class QQuickWindow;
 

@@ -21,19 +21,20 @@ namespace academy::app
 namespace
 {
 
-std::deque<QStringList> argumentsOfTours(const CommandLine &line)
+std::deque<QStringList> argumentsOfTours(const TourLine &line)
 {
     std::deque<QStringList> tours;
     for (const FormFactor form : formFactors) {
-        if (line.form && *line.form != form) {
+        if (line.program.form && *line.program.form != form) {
             continue;
         }
-        const QStringList languages = line.language.isEmpty() ? Language::all() : QStringList{line.language};
+        const QStringList languages =
+            line.program.language.isEmpty() ? Language::all() : QStringList{line.program.language};
         for (const QString &language : languages) {
             tours.push_back({QStringLiteral("--pictures"), line.pictures, QStringLiteral("--size"),
                              name(form).toString(), QStringLiteral("--language"), language});
-            if (line.textScale) {
-                tours.back() << QStringLiteral("--text") << QString::number(qRound(*line.textScale * 100));
+            if (line.program.textScale) {
+                tours.back() << QStringLiteral("--text") << QString::number(qRound(*line.program.textScale * 100));
             }
         }
     }
@@ -42,12 +43,12 @@ std::deque<QStringList> argumentsOfTours(const CommandLine &line)
 
 } // namespace
 
-bool isOneTour(const CommandLine &line)
+bool isOneTour(const TourLine &line)
 {
-    return line.demo || (line.form && !line.language.isEmpty());
+    return line.demo || (line.program.form && !line.program.language.isEmpty());
 }
 
-int runTours(const QString &program, const CommandLine &line)
+int runTours(const QString &program, const TourLine &line)
 {
     std::deque<QStringList> waiting = argumentsOfTours(line);
     std::vector<std::unique_ptr<QProcess>> running;
@@ -71,7 +72,7 @@ int runTours(const QString &program, const CommandLine &line)
         running.erase(running.begin());
     }
     if (!writeContactSheet(line.pictures)) {
-        std::fputs("medieval-academy: the contact sheet cannot be written\n", stderr);
+        std::fputs("academy-tour: the contact sheet cannot be written\n", stderr);
         ++failed;
     }
     return failed == 0 ? 0 : 1;

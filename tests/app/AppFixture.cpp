@@ -18,7 +18,7 @@ CommandLine AppFixture::lineOf(FormFactor form, const QString &language, Speed s
     line.language = language;
     line.form = form;
     line.speed = speed;
-    line.selfTest = true;
+    line.unattended = true;
     return line;
 }
 

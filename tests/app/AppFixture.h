@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "PreparedGame.h"
 #include "Session.h"
 #include "pages/Settings.h"
 #include "table/Table.h"
 
 #include "visitor/GamePlayer.h"
+#include "visitor/PreparedGame.h"
 #include "visitor/Visitor.h"
 
 #include <QSet>

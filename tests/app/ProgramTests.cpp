@@ -21,19 +21,21 @@ struct Ended {
     QString complained;
 };
 
+const QString program = QStringLiteral(ACADEMY_PROGRAM);
+const QString tour = QStringLiteral(ACADEMY_TOUR);
+
 // Where a launcher is given, it starts the program.
-Ended run(const QStringList &arguments,
+Ended run(const QString &started, const QStringList &arguments,
           const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment(),
           const QString &launcher = {})
 {
     constexpr int longest = 300000;
-    const QString program = QStringLiteral(ACADEMY_PROGRAM);
     QProcess process;
     process.setProcessEnvironment(environment);
     if (launcher.isEmpty()) {
-        process.start(program, arguments);
+        process.start(started, arguments);
     } else {
-        process.start(launcher, QStringList{program} + arguments);
+        process.start(launcher, QStringList{started} + arguments);
     }
     const bool well = process.waitForFinished(longest) && process.exitStatus() == QProcess::NormalExit;
     Ended ended{.code = well ? process.exitCode() : -1,
@@ -56,30 +58,43 @@ TEST_CASE("Wrong options: one clear message, exit code 2")
         {{QStringLiteral("--language"), QStringLiteral("de")}, QStringLiteral("not 'de'")},
         {{QStringLiteral("--speed"), QStringLiteral("warp")}, QStringLiteral("not 'warp'")},
         {{QStringLiteral("--text"), QStringLiteral("90")}, QStringLiteral("not '90'")},
-        {{QStringLiteral("--pictures"), QStringLiteral("/dev/null")}, QStringLiteral("needs a folder")},
         {{QStringLiteral("--size")}, QStringLiteral("size")},
         {{QStringLiteral("--joust")}, QStringLiteral("joust")},
         {{QStringLiteral("game.json")}, QStringLiteral("'game.json' is not an option")},
     }));
-    const Ended ended = run(wrong.arguments);
+    const auto both = GENERATE(program, tour);
+    const Ended ended = run(both, wrong.arguments);
     REQUIRE(ended.code == 2);
     REQUIRE(ended.said.isEmpty());
-    REQUIRE(ended.complained.startsWith(QLatin1String("medieval-academy: ")));
+    REQUIRE(ended.complained.startsWith(QFileInfo(both).fileName() + QLatin1String(": ")));
     REQUIRE(ended.complained.contains(wrong.said));
     REQUIRE(ended.complained.trimmed().count(QLatin1Char('\n')) == 1); // what is wrong, and where to read more
 }
 
+TEST_CASE("The tour wants to know what to do, and where to put its pictures")
+{
+    const Ended idle = run(tour, {});
+    CHECK(idle.code == 2);
+    CHECK(idle.complained.contains(QLatin1String("one of --demo, --pictures and --self-test is needed")));
+    const Ended nowhere = run(tour, {QStringLiteral("--pictures"), QStringLiteral("/dev/null")});
+    CHECK(nowhere.code == 2);
+    CHECK(nowhere.complained.contains(QLatin1String("needs a folder")));
+    // Nothing of it is in the program that people install.
+    CHECK(run(program, {QStringLiteral("--demo")}).code == 2);
+}
+
 TEST_CASE("Help and version")
 {
-    const Ended help = run({QStringLiteral("--help")});
+    const Ended help = run(program, {QStringLiteral("--help")});
     REQUIRE(help.code == 0);
-    for (const char *option : {"--language", "--size", "--speed", "--text", "--demo", "--pictures", "--self-test"}) {
+    for (const char *option : {"--language", "--size", "--speed", "--text"}) {
         REQUIRE(help.said.contains(QLatin1String(option)));
     }
     REQUIRE(help.said.startsWith(QLatin1String("Usage: medieval-academy [options]\n")));
-    const Ended version = run({QStringLiteral("--version")});
+    const Ended version = run(program, {QStringLiteral("--version")});
     REQUIRE(version.code == 0);
     REQUIRE(version.said.startsWith(QLatin1String("medieval-academy ")));
+    REQUIRE(version.said.contains(QLatin1String("(Qt ") + QLatin1String(qVersion())));
 }
 
 TEST_CASE("What cannot be said is told of, with exit code 1")
@@ -87,7 +102,7 @@ TEST_CASE("What cannot be said is told of, with exit code 1")
     for (const char *word : {"--help", "--version"}) {
         QProcess process;
         process.setStandardOutputFile(QStringLiteral("/dev/full"));
-        process.start(QStringLiteral(ACADEMY_PROGRAM), {QLatin1String(word)});
+        process.start(program, {QLatin1String(word)});
         REQUIRE(process.waitForFinished(300000));
         CHECK(process.exitCode() == 1);
         CHECK(process.readAllStandardError() == "medieval-academy: stdout cannot be written\n");
@@ -97,14 +112,14 @@ TEST_CASE("What cannot be said is told of, with exit code 1")
 TEST_CASE("The program tests itself")
 {
     const auto size = GENERATE("phone", "desktop");
-    const Ended ended = run({QStringLiteral("--self-test"), QStringLiteral("--size"), QLatin1String(size)});
+    const Ended ended = run(tour, {QStringLiteral("--self-test"), QStringLiteral("--size"), QLatin1String(size)});
     REQUIRE(ended.code == 0);
     REQUIRE(ended.complained.isEmpty());
 }
 
 TEST_CASE("The demo ends by itself")
 {
-    const Ended ended = run({QStringLiteral("--demo"), QStringLiteral("--speed"), QStringLiteral("none")});
+    const Ended ended = run(tour, {QStringLiteral("--demo"), QStringLiteral("--speed"), QStringLiteral("none")});
     REQUIRE(ended.code == 0);
     REQUIRE(ended.complained.isEmpty());
 }
@@ -130,7 +145,7 @@ TEST_CASE("A pipe, a folder or a device in the place of the settings keeps nobod
     QProcess process;
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(QStringLiteral(ACADEMY_PROGRAM), QStringList());
+    process.start(program, QStringList());
     QByteArray said;
     while (!said.contains("scenegraph") && process.waitForReadyRead(60000)) {
         said += process.readAll();
@@ -146,7 +161,7 @@ TEST_CASE("Without OpenGL the software renderer draws, and a line says so")
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_XCB_GL_INTEGRATION"), QStringLiteral("none"));
-    const Ended ended = run({QStringLiteral("--self-test"), QStringLiteral("--size"), QStringLiteral("least")},
+    const Ended ended = run(tour, {QStringLiteral("--self-test"), QStringLiteral("--size"), QStringLiteral("least")},
                             environment, QStringLiteral(ACADEMY_ON_DISPLAY));
     REQUIRE(ended.code == 0);
     REQUIRE(ended.complained

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "PreparedGame.h"
 #include "Session.h"
 #include "table/AdvicePrompt.h"
 #include "table/Table.h"
 #include "visitor/Finger.h"
+#include "visitor/PreparedGame.h"
 
 #include <QEventLoop>
 #include <QMutex>
@@ -192,7 +192,7 @@ int main(int argc, char *argv[])
     line.language = QStringLiteral("en");
     line.form = FormFactor::Tablet;
     line.speed = model::Enums::Speed::Normal;
-    line.selfTest = true; // settings and saved games of its own
+    line.unattended = true; // settings and saved games of its own
     const Session session(argc, argv, line);
     if (session.window() == nullptr) {
         return 1;

@@ -31,7 +31,7 @@ int showFirstPage(int argc, char *argv[])
     academy::app::CommandLine line;
     line.language = QStringLiteral("en");
     line.form = academy::app::FormFactor::Desktop;
-    line.selfTest = true; // settings and saved games of its own
+    line.unattended = true; // settings and saved games of its own
     const academy::app::Session session(argc, argv, line);
     return tellFrames(session.window());
 }

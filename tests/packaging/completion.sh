@@ -26,7 +26,7 @@ expect() {
     fi
 }
 
-expect _medieval_academy "--size --speed --self-test" medieval-academy --s
+expect _medieval_academy "--size --speed" medieval-academy --s
 expect _medieval_academy "tablet tablet-portrait" medieval-academy --size tab
 expect _medieval_academy "en fr" medieval-academy --language ""
 expect _academy_arena "play" academy-arena pl

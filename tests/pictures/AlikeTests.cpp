@@ -31,7 +31,7 @@ public:
         environment.insert(QStringLiteral("ACADEMY_TOUR"), QLatin1String(parts));
         m_process.setProcessEnvironment(environment);
         m_process.start(QStringLiteral(ACADEMY_ON_DISPLAY),
-                        QStringList{QStringLiteral(ACADEMY_PROGRAM)} + options
+                        QStringList{QStringLiteral(ACADEMY_TOUR)} + options
                             + QStringList{QStringLiteral("--pictures"), m_folder.path()});
     }
 

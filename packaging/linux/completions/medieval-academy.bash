@@ -11,10 +11,8 @@ _medieval_academy() {
         --size) mapfile -t COMPREPLY < <(compgen -W "least phone tablet tablet-portrait desktop" -- "$word") ;;
         --speed) mapfile -t COMPREPLY < <(compgen -W "slow normal fast none" -- "$word") ;;
         --text) mapfile -t COMPREPLY < <(compgen -W "100 125 150 175 200" -- "$word") ;;
-        --pictures) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
         *)
-            mapfile -t COMPREPLY < <(compgen -W "--language --size --speed --text --demo --pictures --self-test
-                --help --help-all --version" -- "$word")
+            mapfile -t COMPREPLY < <(compgen -W "--language --size --speed --text --help --help-all --version" -- "$word")
             ;;
     esac
 }

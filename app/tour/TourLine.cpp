@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TourLine.h"
+
+#include <QFileInfo>
+
+namespace academy::app
+{
+
+namespace
+{
+
+const QCommandLineOption demoOption{QStringLiteral("demo"),
+                                    QStringLiteral("Computers play a game, then the program ends.")};
+const QCommandLineOption picturesOption{
+    QStringLiteral("pictures"),
+    QStringLiteral(
+        "Take pictures of every page and moment into a folder: in all sizes and languages, or in those given."),
+    QStringLiteral("folder")};
+const QCommandLineOption selfTestOption{
+    QStringLiteral("self-test"),
+    QStringLiteral("Play a whole game through the window by itself; exit code 0 if it went well.")};
+
+} // namespace
+
+std::variant<TourLine, Farewell> readTourLine(const QStringList &arguments)
+{
+    OptionReader reader(QStringLiteral("academy-tour"),
+                        QStringLiteral("Medieval Academy with nobody before it: demo, pictures, self-test."),
+                        {demoOption, picturesOption, selfTestOption});
+    TourLine line;
+    if (const auto farewell = reader.read(arguments, line.program)) {
+        return *farewell;
+    }
+    line.demo = reader.parser().isSet(demoOption);
+    line.selfTest = reader.parser().isSet(selfTestOption);
+    line.program.unattended = true;
+    if (line.demo) {
+        line.program.demoSeed = unattendedSeed;
+    }
+    if (reader.parser().isSet(picturesOption)) {
+        line.pictures = reader.parser().value(picturesOption);
+        if (line.pictures.isEmpty() || (QFileInfo::exists(line.pictures) && !QFileInfo(line.pictures).isDir())) {
+            return reader.mistake(QStringLiteral("--pictures needs a folder, not '%1'.").arg(line.pictures));
+        }
+    } else if (!line.demo && !line.selfTest) {
+        return reader.mistake(QStringLiteral("one of --demo, --pictures and --self-test is needed."));
+    }
+    // What nobody watches goes quickly, unless told otherwise; a game without motion has no scoring to take pictures of.
+    if (line.selfTest) {
+        line.program.speed = line.program.speed.value_or(model::Enums::Speed::Instant);
+    } else if (!line.pictures.isEmpty()) {
+        line.program.speed = line.program.speed.value_or(model::Enums::Speed::Fast);
+    }
+    return line;
+}
+
+} // namespace academy::app

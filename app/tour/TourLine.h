@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#pragma once
+
+#include "CommandLine.h"
+
+namespace academy::app
+{
+
+/// Of everything that runs unattended: the same every time.
+inline constexpr unsigned unattendedSeed = 2014;
+
+/// What academy-tour is asked to do: one of its three tasks, in a window as the program's own options have it.
+struct TourLine {
+    CommandLine program; ///< unattended, and quick unless told otherwise
+    bool demo = false; ///< computers play a game
+    bool selfTest = false; ///< plays a whole game through the window
+    QString pictures; ///< folder to write pictures to, of the demo or of every page; empty for none
+};
+
+/// Reads the arguments, the program's name first.
+[[nodiscard]] std::variant<TourLine, Farewell> readTourLine(const QStringList &arguments);
+
+} // namespace academy::app
