@@ -63,7 +63,6 @@ set(table_files
     table/overlays/MomentHand.qml
     table/overlays/MomentSheet.qml
     table/overlays/SquireOverlay.qml
-    table/pieces/CardBack.qml
     table/pieces/CardFace.qml
     table/pieces/CheckSeal.qml
     table/pieces/Coat.qml

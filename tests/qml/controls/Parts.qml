@@ -149,11 +149,6 @@ Rectangle {
                     text: "Ana"
                 }
             }
-            Slider {
-                Layout.fillWidth: true
-                objectName: "slider"
-                value: 0.4
-            }
             Item {
                 Layout.fillHeight: true
             }
@@ -220,11 +215,6 @@ Rectangle {
                     note: "Plays sensibly, and never the same way twice."
                     text: "Page"
                 }
-                CheckRow {
-                    checked: true
-                    note: "Two equal words."
-                    text: "Step back"
-                }
             }
             Item {
                 Layout.fillHeight: true
@@ -259,11 +249,6 @@ Rectangle {
                 QQC2.Button {
                     objectName: "style"
                     text: "Style"
-                }
-                QQC2.ComboBox {
-                    Layout.fillWidth: true
-                    model: ["Page", "Herald", "Knight"]
-                    objectName: "combo"
                 }
             }
             RowLayout {
