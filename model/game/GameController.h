@@ -42,6 +42,10 @@ public:
     void lead(Match match, const DisplayedState &told, const QString &path, std::unique_ptr<GameHold> hold = {});
     void leave();
 
+    /// What is done without asking anybody, as there is nothing to choose: the last card of a draft, and what a neutral squire
+    /// has to do.
+    [[nodiscard]] static std::optional<rules::Action> forcedAction(const rules::State &state);
+
     [[nodiscard]] bool leads() const { return m_match.has_value(); }
     /// Only while it leads.
     [[nodiscard]] const Match &match() const { return *m_match; }
@@ -126,7 +130,6 @@ private:
     void tell(Step step);
     [[nodiscard]] const Match &latest() const { return m_next.empty() ? *m_match : m_next.back().match; }
 
-    [[nodiscard]] static std::optional<rules::Action> forcedAction(const rules::State &state);
     [[nodiscard]] std::optional<Asked> nextHuman() const;
     [[nodiscard]] bool hasCurtain() const;
     [[nodiscard]] bool canTakeBack() const;

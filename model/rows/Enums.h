@@ -70,6 +70,17 @@ Q_ENUM_NS(Decision)
 enum class Stage { NotStarted, Draft, Play, Scoring, Over };
 Q_ENUM_NS(Stage)
 
+/// What a step of a lesson points to.
+enum class Pointer {
+    Nothing,
+    Hand, ///< the cards chosen from, or what takes their place
+    Board, ///< one of the seven
+    Boards, ///< all of them
+    Squires, ///< the others
+    Bar, ///< turns and Excalibur
+};
+Q_ENUM_NS(Pointer)
+
 enum class Speed { Slow, Normal, Fast, Instant };
 Q_ENUM_NS(Speed)
 

@@ -4,11 +4,9 @@
 #pragma once
 
 #include "match/DisplayedState.h"
-
-#include "rules/Game.h"
+#include "scripts/ScriptedGame.h"
 
 #include <string_view>
-#include <variant>
 #include <vector>
 
 /// A position of the rulebook's figures, and how it plays on. It is come to by playing: a script says which cards squires
@@ -17,13 +15,8 @@
 namespace academy::rulebook
 {
 
-/// What a squire plays in a turn, in order: "J5 T3 E2 G4 K3 Q2 C4", J and T for Swords on Jousts and Tournaments. What is
-/// left out is filled up with cards of boards that the figure is not about.
-struct TurnScript {
-    std::vector<std::string_view> cards;
-    std::vector<rules::Board> bonuses{}; ///< in the order in which they are used; Charity when left out
-    std::vector<rules::Board> bets{}; ///< by squire; Charity when left out
-};
+using scripts::Move;
+using scripts::TurnScript;
 
 struct FigureScript {
     std::string_view name;
@@ -38,9 +31,6 @@ struct FigureScript {
     int steps = 0;
     bool hands = false; ///< shows the squires' cards
 };
-
-/// One thing that was done to come somewhere.
-using Move = std::variant<rules::Chance, rules::Action, std::monostate>; ///< monostate: advance()
 
 struct FigureFrame {
     rules::State state;

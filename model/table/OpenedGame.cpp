@@ -10,17 +10,8 @@
 namespace academy::model
 {
 
-Opening openGame(const QString &path, QThread *thread)
+std::variant<OpenedGame, record::RecordError> playAgain(const record::Record &record)
 {
-    auto hold = std::make_unique<GameHold>(path);
-    if (!hold->take()) {
-        return HeldElsewhere{};
-    }
-    const auto reading = record::readRecordFile(path);
-    if (const auto *error = std::get_if<record::RecordError>(&reading)) {
-        return *error;
-    }
-    const auto &record = std::get<record::Record>(reading);
     const People people(record);
     DisplayedState told;
     arrive(told, rules::newGame(record.options));
@@ -38,17 +29,34 @@ Opening openGame(const QString &path, QThread *thread)
         return *error;
     }
     scoring->close();
-    chronicle->moveToThread(thread);
-    scoring->moveToThread(thread);
-    auto &match = std::get<Match>(resumed);
-    if (match.due() == rules::Due::Nothing) {
-        hold.reset();
-    }
-    return OpenedGame{.match = std::move(match),
+    return OpenedGame{.match = std::move(std::get<Match>(resumed)),
                       .told = told,
                       .chronicle = std::move(chronicle),
                       .scoring = std::move(scoring),
-                      .hold = std::move(hold)};
+                      .hold = {}};
+}
+
+Opening openGame(const QString &path, QThread *thread)
+{
+    auto hold = std::make_unique<GameHold>(path);
+    if (!hold->take()) {
+        return HeldElsewhere{};
+    }
+    const auto reading = record::readRecordFile(path);
+    if (const auto *error = std::get_if<record::RecordError>(&reading)) {
+        return *error;
+    }
+    auto played = playAgain(std::get<record::Record>(reading));
+    if (const auto *error = std::get_if<record::RecordError>(&played)) {
+        return *error;
+    }
+    auto &game = std::get<OpenedGame>(played);
+    game.chronicle->moveToThread(thread);
+    game.scoring->moveToThread(thread);
+    if (game.match.due() != rules::Due::Nothing) {
+        game.hold = std::move(hold);
+    }
+    return std::move(game);
 }
 
 } // namespace academy::model

@@ -34,4 +34,7 @@ using Opening = std::variant<OpenedGame, HeldElsewhere, record::RecordError>;
 /// will be shown.
 [[nodiscard]] Opening openGame(const QString &path, QThread *thread);
 
+/// The same for a record that has been read, which nobody else plays.
+[[nodiscard]] std::variant<OpenedGame, record::RecordError> playAgain(const record::Record &record);
+
 } // namespace academy::model

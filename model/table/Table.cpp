@@ -188,13 +188,29 @@ void Table::lay(const QString &path, Opening &opening)
         Q_EMIT resumed(false);
         return;
     }
-    leave();
-    m_chronicle->take(std::move(*game->chronicle));
-    m_scoring->take(std::move(*game->scoring));
-    m_told = game->told;
-    m_viewSeat = std::max(People(game->match.record()).onlyHuman(), 0);
-    m_controller->lead(std::move(game->match), m_told, path, std::move(game->hold));
+    lead(*game, path);
     Q_EMIT resumed(true);
+}
+
+void Table::lead(OpenedGame &game, const QString &path)
+{
+    leave();
+    m_chronicle->take(std::move(*game.chronicle));
+    m_scoring->take(std::move(*game.scoring));
+    m_told = game.told;
+    m_viewSeat = std::max(People(game.match.record()).onlyHuman(), 0);
+    m_controller->lead(std::move(game.match), m_told, path, std::move(game.hold));
+}
+
+bool Table::continueFrom(const record::Record &record)
+{
+    auto played = academy::model::playAgain(record);
+    if (const auto *error = std::get_if<record::RecordError>(&played)) {
+        setProblem(Reasons::trouble(*error));
+        return false;
+    }
+    lead(std::get<OpenedGame>(played), {});
+    return true;
 }
 
 void Table::leave()
@@ -233,6 +249,9 @@ void Table::beginSaved(const record::Record &beginning)
 
 void Table::undo()
 {
+    if (m_guide != nullptr) {
+        return;
+    }
     m_moment = -1;
     m_controller->undo();
 }

@@ -20,6 +20,7 @@
 #include "table/Chronicle.h"
 #include "table/OpenedGame.h"
 #include "table/ScoringWalk.h"
+#include "table/TableGuide.h"
 
 #include <QObject>
 
@@ -104,6 +105,12 @@ public:
     Q_INVOKABLE bool demo(academy::model::GameSetup *setup, int seed = 0);
     /// Begins the game of a record that has options, players and a seed. Saved at `path` unless that is empty.
     void begin(const record::Record &beginning, const QString &path);
+    /// Goes on from where a record ends; nothing of it is saved. False, with `problem`, when it cannot be replayed.
+    bool continueFrom(const record::Record &record);
+    /// Whoever guides the decisions here, as a lesson does; null for nobody. Nothing is taken back then.
+    void setGuide(const TableGuide *guide);
+    /// Takes a decision of the one who is asked, as if it had been chosen and confirmed.
+    void decide(const rules::Action &action);
     /// Continues a saved game, which is read elsewhere meanwhile; resumed() tells how it went. The game of now goes on
     /// until then.
     Q_INVOKABLE void resume(const QString &path);
@@ -151,6 +158,8 @@ private:
     void showSavingProblem();
     void open();
     void lay(const QString &path, Opening &opening);
+    void lead(OpenedGame &game, const QString &path);
+    void refuse(const QString &why);
     [[nodiscard]] QString newPath(const record::Record &record) const;
 
     [[nodiscard]] Scene scene() const;
@@ -174,6 +183,7 @@ private:
     Chronicle *m_chronicle;
     ResultModel *m_result;
 
+    const TableGuide *m_guide = nullptr;
     DisplayedState m_told;
     std::optional<Choice> m_choice;
     QString m_refusal;

@@ -96,7 +96,22 @@ void Table::answer(const Choice::Answer &objection)
         case Objection::Kind::NotAsked:
             break;
         }
+    } else if (m_guide != nullptr) {
+        m_refusal = m_guide->remark(*m_choice);
     }
+    show();
+}
+
+void Table::refuse(const QString &why)
+{
+    m_refusal = why;
+    m_refusalRule.clear();
+    show();
+}
+
+void Table::setGuide(const TableGuide *guide)
+{
+    m_guide = guide;
     show();
 }
 
@@ -110,8 +125,21 @@ void Table::press(int button)
     if (position >= actions.size() || !actions[position]) {
         return;
     }
-    const std::optional<rules::Action> action = actions[position];
-    if (const auto refusal = m_controller->decide(*action)) {
+    const rules::Action action = *actions[position];
+    const QString objection = m_guide != nullptr ? m_guide->objection(*m_choice, action) : QString();
+    if (objection.isEmpty()) {
+        decide(action);
+    } else {
+        refuse(objection);
+    }
+}
+
+void Table::decide(const rules::Action &action)
+{
+    if (!m_choice || !m_controller->asked()) {
+        return;
+    }
+    if (const auto refusal = m_controller->decide(action)) {
         answer(Objection{.kind = Objection::Kind::Rule, .reason = refusal->reason});
     }
 }

@@ -159,7 +159,8 @@ TableShown Table::shown(const Scene &scene) const
                      .hasScrolls = options.has(rules::Variation::KingsService),
                      .scrolls = scrollsOn(table),
                      .busy = m_story->telling() || scene.thinking != 0,
-                     .canUndo = m_moment < 0 && m_scoring->toldAgain() == nullptr && m_controller->canUndo(),
+                     .canUndo = m_guide == nullptr && m_moment < 0 && m_scoring->toldAgain() == nullptr
+                         && m_controller->canUndo(),
                      .moment = m_moment};
     if (m_moment >= 0 && m_moment < m_chronicle->count()) {
         const ChronicleRow &row = m_chronicle->rows().at(m_moment);

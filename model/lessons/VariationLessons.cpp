@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "lessons/LessonScript.h"
+
+namespace academy::lessons
+{
+
+std::vector<LessonScript> variationLessons()
+{
+    return {};
+}
+
+} // namespace academy::lessons
