@@ -24,6 +24,17 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a lesson takes</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message numerus="yes">
         <source>%1 sq.</source>

@@ -778,6 +778,653 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <extracomment>Title of the page that lists the lessons</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Each lesson is a real game that waits for you. Leave one when you like; it goes on where you left it.</source>
+        <extracomment>The page that lists the lessons</extracomment>
+        <translation>Chaque leçon est une vraie partie, qui vous attend. Quittez-la quand vous voulez&#xa0;: elle reprendra où vous l’avez laissée.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <extracomment>Row below the lessons: opens the rulebook</extracomment>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>Every rule, with figures that play</source>
+        <extracomment>Row below the lessons: opens the rulebook</extracomment>
+        <translation>Toutes les règles, avec des figures qui jouent</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNote</name>
+    <message>
+        <source>Lesson</source>
+        <extracomment>Spoken: the part of the window in which a lesson says what to do</extracomment>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Where a lesson stands: %1 and %2 are numbers</extracomment>
+        <translation>%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>Spoken where a lesson stands: %1 and %2 are numbers</extracomment>
+        <translation>Étape&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button of a lesson: leaves it; it goes on there the next time</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button of a lesson: does what the step asks for, and goes on</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Jouez pour moi</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <extracomment>Golden button of a lesson: its remark has been read; the last one ends it</extracomment>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Play your first game</source>
+        <extracomment>Button at the end of the first lesson, and of another one</extracomment>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <extracomment>Button at the end of the first lesson, and of another one</extracomment>
+        <translation>Voir les leçons</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Now play against two pages, the gentlest opponents there are. Nothing can go wrong: you may take moves back, and the question mark opens the rulebook.</source>
+        <extracomment>At the end of the first lesson</extracomment>
+        <translation>À vous de jouer contre deux pages, les adversaires les plus doux. Rien à craindre&#xa0;: vous pouvez reprendre vos coups, et le point d’interrogation ouvre le livre de règles.</translation>
+    </message>
+    <message>
+        <source>Lesson learnt!</source>
+        <extracomment>At the end of a lesson</extracomment>
+        <translation>Leçon apprise&#xa0;!</translation>
+    </message>
+    <message>
+        <source>This was “%1”. The rulebook has all the details.</source>
+        <extracomment>At the end of a lesson, %1 is its name</extracomment>
+        <translation>C’était «&#xa0;%1&#xa0;». Le livre de règles donne tous les détails.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Welcome to the academy! You are a squire, and so are Bruno and Chloé. In six turns one of you will be knighted: whoever has earned the most Chivalry Points.</source>
+        <extracomment>First lesson, a remark to be read</extracomment>
+        <translation>Bienvenue à l’académie&#xa0;! Vous êtes écuyer, comme Bruno et Chloé. Dans six tours, l’un de vous sera adoubé&#xa0;: celui qui aura gagné le plus de points de Chevalerie.</translation>
+    </message>
+    <message>
+        <source>Seven boards, seven things a knight must know. On each of them you have a blue disc; the further it gets, the better.</source>
+        <extracomment>First lesson, a remark to be read</extracomment>
+        <translation>Sept plateaux, sept choses qu’un chevalier doit savoir. Sur chacun vous avez un pion bleu&#xa0;; plus il va loin, mieux c’est.</translation>
+    </message>
+    <message>
+        <source>These five cards are yours for a moment: keep one, and the others go to your left neighbour. Large numbers go far. Tap the Swords 5, then confirm.</source>
+        <extracomment>First lesson, asks the learner to keep a card of the hand</extracomment>
+        <translation>Ces cinq cartes sont à vous un instant&#xa0;: gardez-en une, les autres iront à votre voisin de gauche. Les grands nombres mènent loin. Touchez la carte Épées&#xa0;5, puis confirmez.</translation>
+    </message>
+    <message>
+        <source>Everybody has kept a card and passed the rest on, so these four come from Chloé. Whoever neglects Education is punished: keep the Education 4.</source>
+        <extracomment>First lesson, asks the learner to keep another card</extracomment>
+        <translation>Chacun a gardé une carte et passé les autres&#xa0;: ces quatre-là viennent de Chloé. Qui néglige les Études est puni&#xa0;: gardez la carte Études&#xa0;4.</translation>
+    </message>
+    <message>
+        <source>Three are left, this time from Bruno. Keep the Gallantry 4: you will see what good manners are worth.</source>
+        <extracomment>First lesson, asks the learner to keep another card</extracomment>
+        <translation>Il en reste trois, venues cette fois de Bruno. Gardez la carte Galanterie&#xa0;4&#xa0;: vous verrez ce que valent les bonnes manières.</translation>
+    </message>
+    <message>
+        <source>Now only two. Keep the Quests 3. The last card will come to you without asking.</source>
+        <extracomment>First lesson, asks the learner to keep another card</extracomment>
+        <translation>Plus que deux. Gardez la carte Quêtes&#xa0;3. La dernière carte vous viendra d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Your five cards. You will play four of them, one at a time, in turn with the others. The fifth stays in your hand, and nobody will ever see it.</source>
+        <extracomment>First lesson, a remark to be read: the hand has five cards now</extracomment>
+        <translation>Voici vos cinq cartes. Vous en jouerez quatre, une à la fois, à tour de rôle avec les autres. La cinquième reste dans votre main, et personne ne la verra jamais.</translation>
+    </message>
+    <message>
+        <source>You hold Excalibur, so you begin. Play the Swords 5. Swords count on Jousts or on Tournaments: choose Jousts.</source>
+        <extracomment>First lesson, asks the learner to play a card on a board</extracomment>
+        <translation>Vous détenez Excalibur, donc vous commencez. Jouez la carte Épées&#xa0;5. Les Épées valent aux Joutes ou aux Tournois&#xa0;: choisissez Joutes.</translation>
+    </message>
+    <message>
+        <source>Bruno has come to square 5 as well. He came later, so his disc lies on yours. In a stack, the upper disc is ahead: Bruno is first, you are second.</source>
+        <extracomment>First lesson, a remark to be read: another disc lies on the learner&apos;s</extracomment>
+        <translation>Bruno est arrivé lui aussi case&#xa0;5. Arrivé après vous, son pion se pose sur le vôtre. Dans une pile, le pion du dessus est devant&#xa0;: Bruno est premier, vous êtes second.</translation>
+    </message>
+    <message>
+        <source>Play the Education 4 next. On this board nobody wins anything; it only matters not to be among the last.</source>
+        <extracomment>First lesson, asks the learner to play a card</extracomment>
+        <translation>Jouez ensuite la carte Études&#xa0;4. Sur ce plateau, personne ne gagne rien&#xa0;: il s’agit seulement de ne pas être parmi les derniers.</translation>
+    </message>
+    <message>
+        <source>Bruno has three squares on Gallantry. Play the Gallantry 4, and you are ahead of him.</source>
+        <extracomment>First lesson, asks the learner to play a card</extracomment>
+        <translation>Bruno a trois cases en Galanterie. Jouez la carte Galanterie&#xa0;4, et vous voilà devant lui.</translation>
+    </message>
+    <message>
+        <source>The last card of this turn: play the Quests 3. Quests and Charity are long journeys; they are counted only at the end of the game.</source>
+        <extracomment>First lesson, asks the learner to play the last card of the turn</extracomment>
+        <translation>La dernière carte de ce tour&#xa0;: jouez la carte Quêtes&#xa0;3. Les Quêtes et la Charité sont de longs voyages, qui ne sont décomptés qu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Everybody has played, now the boards are counted. Gallantry comes first: being first there, you move any of your discs 3 squares. Choose Jousts, and you leave Bruno behind.</source>
+        <extracomment>First lesson, asks the learner to use the bonus of the Gallantry board</extracomment>
+        <translation>Tout le monde a joué&#xa0;: place au décompte. La Galanterie vient d’abord&#xa0;: premier là-bas, vous avancez de 3&#xa0;cases le pion de votre choix. Choisissez Joutes, et Bruno reste derrière vous.</translation>
+    </message>
+    <message>
+        <source>Well done: you are first on Jousts, and that is a coat of arms worth 3 points. The second one gets 2.</source>
+        <extracomment>First lesson, while Jousts is scored</extracomment>
+        <translation>Bravo&#xa0;: vous êtes premier aux Joutes, ce qui vous vaut un Blason de 3&#xa0;points. Le second en reçoit 2.</translation>
+    </message>
+    <message>
+        <source>Tournaments pays in the same way. Bruno and you have not begun there: a disc on square 0 earns nothing.</source>
+        <extracomment>First lesson, while Tournaments is scored</extracomment>
+        <translation>Les Tournois rapportent autant. Bruno et vous n’y avez pas commencé&#xa0;: un pion case&#xa0;0 ne gagne rien.</translation>
+    </message>
+    <message>
+        <source>And here is the punishment: the last on Education loses 3 points, the one before loses 1. Your 4 squares have saved you.</source>
+        <extracomment>First lesson, while Education is scored</extracomment>
+        <translation>Et voici la punition&#xa0;: aux Études, le dernier perd 3&#xa0;points, l’avant-dernier 1. Vos 4&#xa0;cases vous ont sauvé.</translation>
+    </message>
+    <message>
+        <source>That was a whole turn! Excalibur goes to Bruno, who begins the next one. All cards are shuffled and dealt again, and now they are passed the other way.</source>
+        <extracomment>First lesson, a remark to be read at the end of the turn</extracomment>
+        <translation>Voilà un tour entier&#xa0;! Excalibur passe à Bruno, qui commence le suivant. Toutes les cartes sont mélangées et redistribuées, et cette fois elles passent dans l’autre sens.</translation>
+    </message>
+    <message>
+        <source>Another game, in its second turn. You have sent your disc on Quests, and it stands on square 16. The track has twenty squares, in a ring.</source>
+        <extracomment>First lesson, a remark to be read; the learner has 16 squares on the Quests board</extracomment>
+        <translation>Une autre partie, au deuxième tour. Votre pion est parti en Quêtes, et se trouve case&#xa0;16. La piste a vingt cases, en anneau.</translation>
+    </message>
+    <message>
+        <source>Play the Quests 5. After square 20 the ring begins again with square 1.</source>
+        <extracomment>First lesson, asks the learner to play a card</extracomment>
+        <translation>Jouez la carte Quêtes&#xa0;5. Après la case&#xa0;20, l’anneau recommence à la case&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>Each board tells when it is counted: some after every turn, King’s Service after the third and the sixth, Quests and Charity after the sixth only. After the third turn most discs go back to 0.</source>
+        <extracomment>First lesson, a remark to be read</extracomment>
+        <translation>Chaque plateau indique quand il est décompté&#xa0;: certains après chaque tour, le Service du Roi après le troisième et le sixième, les Quêtes et la Charité après le sixième seulement. Après le troisième tour, la plupart des pions retournent à la case&#xa0;0.</translation>
+    </message>
+    <message>
+        <source>Now you know enough to play. Everything else shows itself on the way: tap a board to see it large, or the question mark for the rulebook. Good luck, squire!</source>
+        <extracomment>First lesson, its last remark</extracomment>
+        <translation>Vous en savez assez pour jouer. Le reste se découvre en chemin&#xa0;: touchez un plateau pour le voir en grand, ou le point d’interrogation pour le livre de règles. Bonne chance, écuyer&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The first lesson</source>
+        <extracomment>Name of the first lesson</extracomment>
+        <translation>La première leçon</translation>
+    </message>
+    <message>
+        <source>Keep cards, move discs, earn points: a whole turn at the table</source>
+        <extracomment>What the first lesson teaches</extracomment>
+        <translation>Garder des cartes, avancer des pions, gagner des points&#xa0;: un tour entier à la table</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <extracomment>A lesson that was left on the way</extracomment>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A lesson that was taken to its end</extracomment>
+        <translation>Terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a lesson takes</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;minute</numerusform>
+            <numerusform>%n&#xa0;minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is %1, a fine card too. This time take %2.</source>
+        <extracomment>Lesson, to a learner who has lifted another card: %1 and %2 are cards, such as &quot;Swords 4&quot;</extracomment>
+        <translation>C’est&#xa0;%1, une belle carte aussi. Cette fois, prenez&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 would be allowed. For this lesson choose %2.</source>
+        <extracomment>Lesson, to a learner who has chosen another board: %1 and %2 are boards, such as &quot;Quests&quot;</extracomment>
+        <translation>Ce serait permis (%1). Pour cette leçon, choisissez&#xa0;:&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but this lesson is about something else: %1.</source>
+        <extracomment>Lesson, to a learner who decides otherwise: %1 is what the lesson is about, such as &quot;Play Swords 4 on Jousts&quot;</extracomment>
+        <translation>C’est permis, mais cette leçon demande autre chose&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>One moment: read the remark first, then go on with its button.</source>
+        <extracomment>Lesson, to a learner who decides while there is a remark to be read</extracomment>
+        <translation>Un instant&#xa0;: lisez d’abord la remarque, puis touchez son bouton.</translation>
+    </message>
+    <message>
+        <source>Karadoc is a game for two. There are three squires: yours, Bruno’s, and a neutral one that belongs to nobody.</source>
+        <extracomment>Lesson &quot;Karadoc&quot;, a remark to be read</extracomment>
+        <translation>Karadoc se joue à deux. Il y a trois écuyers&#xa0;: le vôtre, celui de Bruno, et un écuyer neutre qui n’est à personne.</translation>
+    </message>
+    <message>
+        <source>Keep the Gallantry 4.</source>
+        <extracomment>Lesson &quot;Karadoc&quot;, asks the learner for a decision</extracomment>
+        <translation>Gardez la carte Galanterie&#xa0;4.</translation>
+    </message>
+    <message>
+        <source>You hold Excalibur and begin: play the Quests 4.</source>
+        <extracomment>Lesson &quot;Karadoc&quot;, asks the learner for a decision</extracomment>
+        <translation>Vous détenez Excalibur et commencez&#xa0;: jouez la carte Quêtes&#xa0;4.</translation>
+    </message>
+    <message>
+        <source>Bruno has played, and then the neutral squire: chance has drawn its Education 5, and its disc has moved. Play the Education 3.</source>
+        <extracomment>Lesson &quot;Karadoc&quot;, asks the learner for a decision</extracomment>
+        <translation>Bruno a joué, puis l’écuyer neutre&#xa0;: le sort a tiré sa carte Études&#xa0;5, et son pion a avancé. Jouez la carte Études&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>This time chance has drawn its Swords 5. On which board? Whoever holds Excalibur decides for the neutral squire, and that is you: choose Jousts.</source>
+        <extracomment>Lesson &quot;Karadoc&quot;, asks the learner for a decision</extracomment>
+        <translation>Cette fois, le sort a tiré sa carte Épées&#xa0;5. Sur quel plateau&#xa0;? Qui détient Excalibur décide pour l’écuyer neutre, et c’est vous&#xa0;: choisissez Joutes.</translation>
+    </message>
+    <message>
+        <source>The neutral squire scores like any other and can take a rank from you, but it can never win. Excalibur goes back and forth between the two of you, and with it the right to decide for it.</source>
+        <extracomment>Lesson &quot;Karadoc&quot;, a remark to be read</extracomment>
+        <translation>L’écuyer neutre marque comme les autres et peut vous prendre un rang, mais il ne peut pas gagner. Excalibur va et vient entre vous deux, et avec elle le droit de décider pour lui.</translation>
+    </message>
+    <message>
+        <source>Lancelot is a duel: two players with two squires each. Yours are blue and green, Bruno’s are yellow and red. In the end the points of both your squires are added.</source>
+        <extracomment>Lesson &quot;Lancelot&quot;, a remark to be read</extracomment>
+        <translation>Lancelot est un duel&#xa0;: deux joueurs avec deux écuyers chacun. Les vôtres sont le bleu et le vert, ceux de Bruno le jaune et le rouge. À la fin, on additionne les points de vos deux écuyers.</translation>
+    </message>
+    <message>
+        <source>There is no passing on here. Split your six cards into two stacks of three: choose the three of the first stack. Take care: Bruno will take one of the stacks, and you do not know which.</source>
+        <extracomment>Lesson &quot;Lancelot&quot;, asks the learner for a decision</extracomment>
+        <translation>Ici, on ne passe pas les cartes. Partagez vos six cartes en deux piles de trois&#xa0;: choisissez les trois de la première. Attention&#xa0;: Bruno prendra l’une des piles, et vous ne savez pas laquelle.</translation>
+    </message>
+    <message>
+        <source>Now all four stacks lie open. You hold Excalibur, so you choose first: take one of Bruno’s stacks. Then he takes one of yours.</source>
+        <extracomment>Lesson &quot;Lancelot&quot;, asks the learner for a decision</extracomment>
+        <translation>Les quatre piles sont dévoilées. Vous détenez Excalibur, donc vous choisissez d’abord&#xa0;: prenez l’une des piles de Bruno. Puis il prendra l’une des vôtres.</translation>
+    </message>
+    <message>
+        <source>Six cards again, and two squires to play them. Choose three for the blue one; the green one gets the others.</source>
+        <extracomment>Lesson &quot;Lancelot&quot;, asks the learner for a decision</extracomment>
+        <translation>De nouveau six cartes, et deux écuyers pour les jouer. Choisissez-en trois pour le bleu&#xa0;; le vert aura les autres.</translation>
+    </message>
+    <message>
+        <source>When a squire’s turn comes, it plays all its three cards, one after the other, in the order you like. Play one.</source>
+        <extracomment>Lesson &quot;Lancelot&quot;, asks the learner for a decision</extracomment>
+        <translation>Quand vient le tour d’un écuyer, il joue ses trois cartes l’une après l’autre, dans l’ordre que vous voulez. Jouez-en une.</translation>
+    </message>
+    <message>
+        <source>All three cards are played here, none is left over. With every turn Excalibur goes one squire further, so you and Bruno take turns beginning.</source>
+        <extracomment>Lesson &quot;Lancelot&quot;, a remark to be read</extracomment>
+        <translation>Ici, les trois cartes sont jouées&#xa0;: il n’en reste pas. À chaque tour, Excalibur passe à l’écuyer suivant&#xa0;; Bruno et vous commencez donc à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Karadoc</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>Karadoc</translation>
+    </message>
+    <message>
+        <source>Two players and a squire that belongs to nobody</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Deux joueurs et un écuyer qui n’est à personne</translation>
+    </message>
+    <message>
+        <source>Lancelot</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>Lancelot</translation>
+    </message>
+    <message>
+        <source>Two players with two squires each</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Deux joueurs avec deux écuyers chacun</translation>
+    </message>
+    <message>
+        <source>All cards have been played. On Jousts Bruno and you stand on square 4, and he lies on top: he would be first.</source>
+        <extracomment>Lesson &quot;Win a tie&quot;, a remark to be read</extracomment>
+        <translation>Toutes les cartes sont jouées. Aux Joutes, Bruno et vous êtes case&#xa0;4, et son pion est dessus&#xa0;: il serait premier.</translation>
+    </message>
+    <message>
+        <source>Now you are first. This may be done once a turn, on one track, and nobody has to do it.</source>
+        <extracomment>Lesson &quot;Win a tie&quot;, while a board is scored</extracomment>
+        <translation>Vous voilà premier. Cela se fait une fois par tour, sur une seule piste, et n’est jamais obligatoire.</translation>
+    </message>
+    <message>
+        <source>Remember it when you hold Excalibur: a tie that looks lost is half won.</source>
+        <extracomment>Lesson &quot;Win a tie&quot;, a remark to be read</extracomment>
+        <translation>Pensez-y quand vous détenez Excalibur&#xa0;: une égalité qui semble perdue est à moitié gagnée.</translation>
+    </message>
+    <message>
+        <source>On Gallantry you are first with 7 squares, Bruno is second with 5. He moves his bonus first, then you move yours.</source>
+        <extracomment>Lesson &quot;Step back&quot;, a remark to be read</extracomment>
+        <translation>En Galanterie, vous êtes premier avec 7&#xa0;cases, Bruno second avec 5. Il utilise son bonus d’abord, puis vous le vôtre.</translation>
+    </message>
+    <message>
+        <source>Your bonus is 3 squares: choose Quests.</source>
+        <extracomment>Lesson &quot;Step back&quot;, asks the learner for a decision</extracomment>
+        <translation>Votre bonus est de 3&#xa0;cases&#xa0;: choisissez Quêtes.</translation>
+    </message>
+    <message>
+        <source>Look at Gallantry: as soon as your bonus was used, your disc went one square back, from 7 to 6. Bruno’s went from 5 to 4.</source>
+        <extracomment>Lesson &quot;Step back&quot;, a remark to be read</extracomment>
+        <translation>Regardez la Galanterie&#xa0;: sitôt votre bonus utilisé, votre pion a reculé d’une case, de 7 à 6. Celui de Bruno est passé de 5 à 4.</translation>
+    </message>
+    <message>
+        <source>So a lead on Gallantry melts away little by little, and has to be earned again.</source>
+        <extracomment>Lesson &quot;Step back&quot;, a remark to be read</extracomment>
+        <translation>Une avance en Galanterie fond ainsi peu à peu, et doit être regagnée.</translation>
+    </message>
+    <message>
+        <source>The third turn is nearly over. On Education you are far ahead. Without this rule all discs there would now go back to 0, and your lead would be gone.</source>
+        <extracomment>Lesson &quot;Ranked reset&quot;, a remark to be read</extracomment>
+        <translation>Le troisième tour s’achève. Aux Études, vous êtes loin devant. Sans cette règle, tous les pions y retourneraient à la case&#xa0;0, et votre avance serait perdue.</translation>
+    </message>
+    <message>
+        <source>Play your last card, the King’s Service 2.</source>
+        <extracomment>Lesson &quot;Ranked reset&quot;, asks the learner for a decision</extracomment>
+        <translation>Jouez votre dernière carte, Service du Roi&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>With this rule the order stays. The last one goes to 0, the next one to square 1, the first to square 2: your lead is small now, but it is still a lead. The same happens on Gallantry, Jousts and Tournaments.</source>
+        <extracomment>Lesson &quot;Ranked reset&quot;, a remark to be read</extracomment>
+        <translation>Avec cette règle, l’ordre demeure. Le dernier va case&#xa0;0, le suivant case&#xa0;1, le premier case&#xa0;2&#xa0;: votre avance est petite, mais c’est encore une avance. Il en va de même pour la Galanterie, les Joutes et les Tournois.</translation>
+    </message>
+    <message>
+        <source>Win a tie</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>Remporter une égalité</translation>
+    </message>
+    <message>
+        <source>Put your disc on top, once a turn</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Placer son pion au-dessus, une fois par tour</translation>
+    </message>
+    <message>
+        <source>A bonus costs a square on Gallantry</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Un bonus coûte une case en Galanterie</translation>
+    </message>
+    <message>
+        <source>Ranked reset</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>Remise à zéro selon le rang</translation>
+    </message>
+    <message>
+        <source>After the third turn the order stays</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Après le troisième tour, l’ordre demeure</translation>
+    </message>
+    <message>
+        <source>Jousts and Tournaments have become the tracks of two knights, the White and the Black one, and a Cup stands between them. Every Swords card moves your disc and pulls the Cup as many steps toward its knight.</source>
+        <extracomment>Lesson &quot;Knights&quot;, a remark to be read</extracomment>
+        <translation>Les Joutes et les Tournois sont devenus les pistes de deux chevaliers, le Blanc et le Noir, et une Coupe se trouve entre eux. Chaque carte Épées avance votre pion et tire la Coupe d’autant vers son chevalier.</translation>
+    </message>
+    <message>
+        <source>Both are counted after turns II, IV and VI only, as now. The Cup is one step on the Black Knight’s side.</source>
+        <extracomment>Lesson &quot;Knights&quot;, a remark to be read</extracomment>
+        <translation>Ils ne sont décomptés qu’après les tours II, IV et VI, comme maintenant. La Coupe est à une case, côté Chevalier Noir.</translation>
+    </message>
+    <message>
+        <source>Play the Swords 5 for the White Knight, and you pull the Cup over to his side.</source>
+        <extracomment>Lesson &quot;Knights&quot;, asks the learner for a decision</extracomment>
+        <translation>Jouez la carte Épées&#xa0;5 pour le Chevalier Blanc, et vous tirez la Coupe de son côté.</translation>
+    </message>
+    <message>
+        <source>The White Knight has won the Cup! His track pays 8 points to the first and 5 to the second. You are first.</source>
+        <extracomment>Lesson &quot;Knights&quot;, while a board is scored</extracomment>
+        <translation>Le Chevalier Blanc a gagné la Coupe&#xa0;! Sa piste rapporte 8&#xa0;points au premier et 5 au second. Vous êtes premier.</translation>
+    </message>
+    <message>
+        <source>The other track pays less: 5 and 3.</source>
+        <extracomment>Lesson &quot;Knights&quot;, while a board is scored</extracomment>
+        <translation>L’autre piste rapporte moins&#xa0;: 5 et 3.</translation>
+    </message>
+    <message>
+        <source>Now both tracks go back to 0, and the Cup to the middle. Fight on the winning side, and do not fight there alone.</source>
+        <extracomment>Lesson &quot;Knights&quot;, a remark to be read</extracomment>
+        <translation>Les deux pistes reviennent maintenant à 0, et la Coupe au centre. Combattez du côté du vainqueur, et pas seul.</translation>
+    </message>
+    <message>
+        <source>With the Bet, the bonus of Gallantry is not chosen any more. Before the draft everybody bets on a board, for all to see.</source>
+        <extracomment>Lesson &quot;The Bet&quot;, a remark to be read</extracomment>
+        <translation>Avec le Challenge, on ne choisit plus le bonus de la Galanterie. Avant le choix des cartes, chacun parie sur un plateau, au vu de tous.</translation>
+    </message>
+    <message>
+        <source>Two of your cards are Quests, so bet on Quests.</source>
+        <extracomment>Lesson &quot;The Bet&quot;, asks the learner for a decision</extracomment>
+        <translation>Deux de vos cartes sont des Quêtes&#xa0;: pariez sur Quêtes.</translation>
+    </message>
+    <message>
+        <source>All bets lie open. Who comes after you knows more than you do. Now the draft begins, and of course you look for Quests.</source>
+        <extracomment>Lesson &quot;The Bet&quot;, a remark to be read</extracomment>
+        <translation>Tous les paris sont visibles. Ceux qui parient après vous en savent plus que vous. Le choix des cartes commence, et bien sûr vous cherchez des Quêtes.</translation>
+    </message>
+    <message>
+        <source>The same turn, a little later: you are first on Gallantry, and have played one card on Quests. Each card on the board you bet on will count.</source>
+        <extracomment>Lesson &quot;The Bet&quot;, a remark to be read</extracomment>
+        <translation>Le même tour, un peu plus tard&#xa0;: vous êtes premier en Galanterie, et avez joué une carte en Quêtes. Chaque carte jouée sur le plateau de votre pari comptera.</translation>
+    </message>
+    <message>
+        <source>Play the Quests 2 as well.</source>
+        <extracomment>Lesson &quot;The Bet&quot;, asks the learner for a decision</extracomment>
+        <translation>Jouez aussi la carte Quêtes&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>First on Gallantry, two cards on Quests: 2 times 3 squares, 6 in all. Bruno is second with one card on Quests: 2 squares.</source>
+        <extracomment>Lesson &quot;The Bet&quot;, while a board is scored</extracomment>
+        <translation>Premier en Galanterie, deux cartes en Quêtes&#xa0;: 2 fois 3&#xa0;cases, soit 6. Bruno est second avec une carte en Quêtes&#xa0;: 2&#xa0;cases.</translation>
+    </message>
+    <message>
+        <source>Without a card on your bet there is no bonus at all, however far ahead you are on Gallantry.</source>
+        <extracomment>Lesson &quot;The Bet&quot;, a remark to be read</extracomment>
+        <translation>Sans carte sur votre pari, pas de bonus du tout, aussi loin que vous soyez en Galanterie.</translation>
+    </message>
+    <message>
+        <source>The Secret Codex: three tokens lie face down. One is worth −1, one −3, and one nothing at all. At the end of the turn everybody has to take one.</source>
+        <extracomment>Lesson &quot;The Codex&quot;, a remark to be read</extracomment>
+        <translation>Les Codex secrets&#xa0;: trois jetons sont posés face cachée. L’un vaut −1, un autre −3, et le dernier rien du tout. À la fin du tour, chacun devra en prendre un.</translation>
+    </message>
+    <message>
+        <source>Play the Education 4: your disc moves as always.</source>
+        <extracomment>Lesson &quot;The Codex&quot;, asks the learner for a decision</extracomment>
+        <translation>Jouez la carte Études&#xa0;4&#xa0;: votre pion avance comme toujours.</translation>
+    </message>
+    <message>
+        <source>And now you may look at one of the tokens. Choose the first one.</source>
+        <extracomment>Lesson &quot;The Codex&quot;, asks the learner for a decision</extracomment>
+        <translation>Vous pouvez maintenant regarder l’un des jetons. Choisissez le premier.</translation>
+    </message>
+    <message>
+        <source>You alone know it now, and it stays marked for you: −1. The others saw which one you looked at, but not what it is.</source>
+        <extracomment>Lesson &quot;The Codex&quot;, a remark to be read</extracomment>
+        <translation>Vous seul le connaissez, et il reste marqué pour vous&#xa0;: −1. Les autres ont vu lequel vous regardiez, mais pas ce qu’il vaut.</translation>
+    </message>
+    <message>
+        <source>The turn is over, and the tokens are taken in the order of the ranks. You are first on Education, so you choose before anybody else.</source>
+        <extracomment>Lesson &quot;The Codex&quot;, a remark to be read</extracomment>
+        <translation>Le tour est fini, et les jetons se prennent dans l’ordre des rangs. Premier aux Études, vous choisissez avant tous les autres.</translation>
+    </message>
+    <message>
+        <source>You know that the first token is −1. Better not that one: take the second, and hope.</source>
+        <extracomment>Lesson &quot;The Codex&quot;, asks the learner for a decision</extracomment>
+        <translation>Vous savez que le premier jeton vaut −1. Laissez-le&#xa0;: prenez le deuxième, et espérez.</translation>
+    </message>
+    <message>
+        <source>Lucky: it was the 0. The 0 is shown and given back; −1 and −3 stay secret with those who took them. Every turn brings new tokens.</source>
+        <extracomment>Lesson &quot;The Codex&quot;, a remark to be read</extracomment>
+        <translation>Heureusement, c’était le 0. Le 0 est montré et rendu&#xa0;; −1 et −3 restent secrets chez ceux qui les ont pris. Chaque tour apporte de nouveaux jetons.</translation>
+    </message>
+    <message>
+        <source>On King’s Service there are two Scrolls, on squares 6 and 12. The first to reach or pass one takes it.</source>
+        <extracomment>Lesson &quot;Scrolls&quot;, a remark to be read</extracomment>
+        <translation>Au Service du Roi, deux rouleaux attendent, cases&#xa0;6 et 12. Le premier à atteindre ou dépasser l’une d’elles prend le sien.</translation>
+    </message>
+    <message>
+        <source>You stand on square 4. Play the King’s Service 3.</source>
+        <extracomment>Lesson &quot;Scrolls&quot;, asks the learner for a decision</extracomment>
+        <translation>Vous êtes case&#xa0;4. Jouez la carte Service du Roi&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>The Scroll is yours! That is why King’s Service is counted at the end of this turn, and for everybody: squares 1 and 2 are worth 1 point, 3 to 5 are worth 2, 6 to 8 are worth 3, 9 to 11 are worth 4, and 12 is worth 6.</source>
+        <extracomment>Lesson &quot;Scrolls&quot;, a remark to be read</extracomment>
+        <translation>Le rouleau est à vous&#xa0;! C’est pourquoi le Service du Roi est décompté à la fin de ce tour, et pour tous&#xa0;: les cases&#xa0;1 et 2 valent 1&#xa0;point, 3 à 5 en valent 2, 6 à 8 en valent 3, 9 à 11 en valent 4, et la case&#xa0;12 en vaut 6.</translation>
+    </message>
+    <message>
+        <source>In a turn in which nobody takes a Scroll, King’s Service pays nothing. When the Scroll of 12 is taken, all discs go back to 0 and both Scrolls return.</source>
+        <extracomment>Lesson &quot;Scrolls&quot;, a remark to be read</extracomment>
+        <translation>Si personne ne prend de rouleau pendant un tour, le Service du Roi ne rapporte rien. Quand celui de la case&#xa0;12 est pris, tous les pions retournent à la case&#xa0;0 et les deux rouleaux reviennent.</translation>
+    </message>
+    <message>
+        <source>The last turn. With the Deeds, Quests pays no coats of arms. Instead it makes those you have already won worth more, or less.</source>
+        <extracomment>Lesson &quot;Deeds&quot;, a remark to be read</extracomment>
+        <translation>Le dernier tour. Avec les hauts faits, les Quêtes ne donnent pas de Blasons. Elles augmentent ou diminuent la valeur de ceux que vous avez gagnés.</translation>
+    </message>
+    <message>
+        <source>Play the Quests 5 and take the lead.</source>
+        <extracomment>Lesson &quot;Deeds&quot;, asks the learner for a decision</extracomment>
+        <translation>Jouez la carte Quêtes&#xa0;5 et prenez la tête.</translation>
+    </message>
+    <message>
+        <source>At the very end the first on Quests gets 1 point more for each positive coat of Jousts, Tournaments and King’s Service. The second gets 1 for every two of them.</source>
+        <extracomment>Lesson &quot;Deeds&quot;, a remark to be read</extracomment>
+        <translation>Tout à la fin, le premier en Quêtes reçoit 1&#xa0;point de plus par Blason positif des Joutes, des Tournois et du Service du Roi. Le second en reçoit 1 pour deux de ces Blasons.</translation>
+    </message>
+    <message>
+        <source>And the last on Quests loses 1 point for every two. So the more you have won, the more this journey matters.</source>
+        <extracomment>Lesson &quot;Deeds&quot;, a remark to be read</extracomment>
+        <translation>Et le dernier en Quêtes perd 1&#xa0;point pour deux. Plus vous avez gagné, plus ce voyage compte.</translation>
+    </message>
+    <message>
+        <source>The game is over but for one thing. With this variation Charity pays no coats of arms: it exchanges them.</source>
+        <extracomment>Lesson &quot;Exchange&quot;, a remark to be read</extracomment>
+        <translation>La partie est finie, à une chose près. Avec cette variante, la Charité ne donne pas de Blasons&#xa0;: elle les échange.</translation>
+    </message>
+    <message>
+        <source>You are first on Charity, Chloé is last. You give her one of your coats of Education, which only cost points, and take two of hers, worth 3 or less. You choose all of them.</source>
+        <extracomment>Lesson &quot;Exchange&quot;, a remark to be read</extracomment>
+        <translation>Vous êtes premier en Charité, Chloé est dernière. Vous lui donnez un de vos Blasons d’Études, qui ne font que coûter, et prenez deux des siens, de 3&#xa0;points ou moins. C’est vous qui choisissez.</translation>
+    </message>
+    <message>
+        <source>Choose what you give and what you take.</source>
+        <extracomment>Lesson &quot;Exchange&quot;, asks the learner for a decision</extracomment>
+        <translation>Choisissez ce que vous donnez et ce que vous prenez.</translation>
+    </message>
+    <message>
+        <source>A kind deed, as seen from here. Whoever is last on Charity should own nothing of value.</source>
+        <extracomment>Lesson &quot;Exchange&quot;, a remark to be read</extracomment>
+        <translation>Une bonne action, vue d’ici. Qui est dernier en Charité ferait mieux de ne rien posséder de précieux.</translation>
+    </message>
+    <message>
+        <source>Two knights, and a Cup that every Swords card pulls</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Deux chevaliers, et une Coupe que tire chaque carte Épées</translation>
+    </message>
+    <message>
+        <source>The Bet</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>Le Challenge</translation>
+    </message>
+    <message>
+        <source>Bet on a board; each card there makes the bonus larger</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Parier sur un plateau&#xa0;; chaque carte y augmente le bonus</translation>
+    </message>
+    <message>
+        <source>The Secret Codex</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>Les Codex secrets</translation>
+    </message>
+    <message>
+        <source>Look at tokens, and leave the bad ones to others</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Regarder des jetons, et laisser les mauvais aux autres</translation>
+    </message>
+    <message>
+        <source>The Scrolls</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>Les rouleaux de parchemin</translation>
+    </message>
+    <message>
+        <source>The first to arrive lets King’s Service pay</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Le premier arrivé déclenche le décompte du Service du Roi</translation>
+    </message>
+    <message>
+        <source>Quests makes coats worth more, or less</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Les Quêtes changent la valeur des Blasons</translation>
+    </message>
+    <message>
+        <source>The first on Charity chooses what the last one gives</source>
+        <extracomment>What a lesson teaches</extracomment>
+        <translation>Le premier en Charité choisit ce que donne le dernier</translation>
+    </message>
+    <message>
+        <source>A second lap! Your disc has 21 squares behind it, more than anybody else, even though it stands on square 1. A gold disc under it tells of the lap.</source>
+        <extracomment>First lesson, a remark to be read: the disc has passed square 20</extracomment>
+        <translation>Un deuxième tour de piste&#xa0;! Votre pion a 21&#xa0;cases derrière lui, plus que quiconque, même s’il se trouve case&#xa0;1. Un disque d’or, dessous, le rappelle.</translation>
+    </message>
+    <message>
+        <source>The draft is nearly over. In each round the neutral squire has kept its highest card, all by itself: you can rely on that.</source>
+        <extracomment>Lesson &quot;Karadoc&quot;, a remark to be read</extracomment>
+        <translation>Le choix des cartes touche à sa fin. À chaque fois, l’écuyer neutre a gardé de lui-même sa carte la plus haute&#xa0;: vous pouvez y compter.</translation>
+    </message>
+    <message>
+        <source>With this rule, whoever holds Excalibur may now put one of their discs on top of its stack. Choose your disc on Jousts.</source>
+        <extracomment>Lesson &quot;Win a tie&quot;, asks the learner for a decision</extracomment>
+        <translation>Avec cette règle, celui qui détient Excalibur peut maintenant placer l’un de ses pions au sommet de sa pile. Choisissez votre pion aux Joutes.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>White Knight against Black Knight</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>Chevalier Blanc contre Chevalier Noir</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>Les hauts faits</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <extracomment>Name of a lesson</extracomment>
+        <translation>L’échange</translation>
+    </message>
+</context>
+<context>
     <name>LongDialog</name>
     <message>
         <source>Done</source>
@@ -3260,6 +3907,16 @@
         <extracomment>Entry of the first page</extracomment>
         <translation>Livre de règles</translation>
     </message>
+    <message>
+        <source>Lessons at the table, one rule at a time</source>
+        <extracomment>Remark at the entry &quot;Learn&quot; of the first page</extracomment>
+        <translation>Des leçons à la table, une règle à la fois</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>Entry of the first page</extracomment>
+        <translation>Apprendre</translation>
+    </message>
 </context>
 <context>
     <name>StartFoot</name>
@@ -3287,7 +3944,6 @@
     </message>
     <message>
         <source>One tap and the cards are dealt.</source>
-        <extracomment>First page, where nothing has been played yet: what the golden button does</extracomment>
         <translation>Un geste, et les cartes sont distribuées.</translation>
     </message>
     <message>
@@ -3298,6 +3954,24 @@
     <message>
         <source>To the table!</source>
         <translation>En jeu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Learn in five minutes</source>
+        <extracomment>Golden button of the first page where nothing has been played yet: the first lesson</extracomment>
+        <translation>Apprendre en cinq minutes</translation>
+    </message>
+    <message>
+        <source>New here? The first lesson is a turn at the table.</source>
+        <extracomment>First page, where nothing has been played yet</extracomment>
+        <translation>Première visite&#xa0;? La première leçon est un tour à la table.</translation>
+    </message>
+    <message>
+        <source>Welcome, squire!</source>
+        <translation>Bienvenue, écuyer&#xa0;!</translation>
     </message>
 </context>
 <context>

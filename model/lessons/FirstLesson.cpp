@@ -169,7 +169,7 @@ LessonChapter secondLap()
                 {.when = When::Awaited,
                  .text = QT_TRANSLATE_NOOP("Lessons",
                                            "A second lap! Your disc has 21 squares behind it, more than anybody else, "
-                                           "even though it stands on square 1. It carries a small 2 to show it."),
+                                           "even though it stands on square 1. A gold disc under it tells of the lap."),
                  .pointer = Pointer::Board,
                  .board = Board::Quests},
                 //: First lesson, a remark to be read

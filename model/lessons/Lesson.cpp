@@ -131,7 +131,7 @@ void Lesson::follow()
         }
         enter(next);
     }
-    m_table->setResting(reads());
+    m_table->setResting(reads() || m_paused);
     m_following = false;
     Q_EMIT stepChanged();
 }
@@ -180,6 +180,15 @@ void Lesson::next()
         m_progress.finish(m_id);
         Q_EMIT stepChanged();
         Q_EMIT ended();
+    }
+}
+
+void Lesson::setPaused(bool paused)
+{
+    if (paused != m_paused) {
+        m_paused = paused;
+        m_table->setResting(reads() || m_paused);
+        Q_EMIT pausedChanged();
     }
 }
 

@@ -33,6 +33,7 @@ class Lesson : public QObject, private model::TableGuide
     Q_PROPERTY(academy::model::Enums::Pointer pointer READ pointer NOTIFY stepChanged FINAL)
     Q_PROPERTY(academy::model::Enums::Board board READ board NOTIFY stepChanged FINAL)
     Q_PROPERTY(bool over READ over NOTIFY stepChanged FINAL)
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged FINAL)
 
 public:
     explicit Lesson(QObject *parent = nullptr);
@@ -61,6 +62,10 @@ public:
     /// Taken to its end.
     [[nodiscard]] bool over() const { return m_over; }
 
+    /// Nobody looks, as while somebody reads in the rulebook: the game waits.
+    [[nodiscard]] bool paused() const { return m_paused; }
+    void setPaused(bool paused);
+
     /// Goes on from a step that has been read; nothing otherwise.
     Q_INVOKABLE void next();
     /// Goes on from any step: reads it, takes its decision, or tells the rest of what is told.
@@ -73,6 +78,7 @@ public:
 Q_SIGNALS:
     void lessonChanged();
     void stepChanged();
+    void pausedChanged();
     /// A new step stands there: its text, for screen readers.
     void stepBegan(const QString &text);
     void ended();
@@ -106,6 +112,7 @@ private:
     bool m_isDue = false; ///< the next of them is asked for
     bool m_read = false;
     bool m_over = false;
+    bool m_paused = false;
     bool m_following = false;
 };
 

@@ -27,12 +27,11 @@ std::span<const model::RowsModel::Role> LessonModel::roles()
 LessonModel::LessonModel(QObject *parent)
     : RowsModel(roles(), parent)
 {
-    refresh();
 }
 
 bool LessonModel::firstDone() const
 {
-    return !m_rows.isEmpty() && m_rows.constFirst().done;
+    return LessonProgress().isDone(QStringLiteral("first"));
 }
 
 void LessonModel::refresh()
@@ -61,6 +60,13 @@ void LessonModel::refresh()
     }
     show(m_rows, rows);
     Q_EMIT refreshed();
+}
+
+void LessonModel::retranslate()
+{
+    if (!m_rows.isEmpty()) {
+        refresh();
+    }
 }
 
 int LessonModel::rowCount(const QModelIndex &parent) const

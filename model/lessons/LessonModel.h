@@ -6,7 +6,8 @@
 #include "rows/Enums.h"
 #include "rows/RowsModel.h"
 
-/// The lessons there are, one row each, with what has been done of them on this device.
+/// The lessons there are, one row each, with what has been done of them on this device. Empty until it is refreshed for the
+/// first time: whoever does not learn need not wait for it.
 namespace academy::lessons
 {
 
@@ -38,6 +39,8 @@ public:
 
     /// Looks again what has been done; says everything in the language of the moment.
     Q_INVOKABLE void refresh();
+    /// The same, if it has been refreshed before.
+    Q_INVOKABLE void retranslate();
 
 Q_SIGNALS:
     void refreshed();

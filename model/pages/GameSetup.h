@@ -86,6 +86,9 @@ public:
     Q_INVOKABLE void moveSeat(int from, int to);
     /// As on the first start: one human, two computers.
     Q_INVOKABLE void reset();
+    /// For somebody who has just learnt: as on the first start, but the name of the first player stays, and the computers are the
+    /// gentlest.
+    Q_INVOKABLE void prepareFirstGame();
     /// Says everything again in the language of the moment.
     Q_INVOKABLE void retranslate();
 

@@ -118,6 +118,14 @@ void GameSetup::reset()
     change();
 }
 
+void GameSetup::prepareFirstGame()
+{
+    const QString name = m_people[0].name;
+    reset();
+    m_people[0].name = name;
+    change();
+}
+
 void GameSetup::retranslate()
 {
     showAll();

@@ -22,6 +22,7 @@ struct TurnScript {
     std::vector<rules::Board> bonuses{}; ///< in the order in which they are used; Charity when left out
     std::vector<rules::Board> bets{}; ///< by squire; Charity when left out
     std::vector<rules::Board> ties{}; ///< won by the first player; the first one there is when left out
+    std::vector<int> tokens{}; ///< places of the Codex, in the order in which they are taken; the first when left out
 };
 
 struct GameScript {

@@ -174,6 +174,9 @@ Action ScriptedGame::decision(int actor)
         const int viewer = player == rules::nobody ? m_state.options.owner(m_state.first) : player;
         return m_player->choose(rules::viewOf(m_state, viewer), actor, {}, m_luck);
     }
+    if (m_state.options.isNeutral(actor)) {
+        return firstAction(actor); // with the card that chance has drawn
+    }
     const auto squire = static_cast<std::size_t>(actor);
     switch (m_state.phase) {
     case Phase::Bet:
@@ -192,8 +195,12 @@ Action ScriptedGame::decision(int actor)
     }
     case Phase::WinTie:
         return turn().ties.empty() ? firstAction(actor) : Action::winTie(actor, turn().ties.front());
+    case Phase::TakeToken: {
+        const std::size_t number = m_state.step;
+        return number < turn().tokens.size() ? Action::takeToken(actor, turn().tokens[number]) : firstAction(actor);
+    }
     default:
-        return firstAction(actor); // a token
+        return firstAction(actor);
     }
 }
 

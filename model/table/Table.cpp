@@ -66,7 +66,9 @@ Table::Table(const TableConfig &config, QObject *parent)
     });
     connect(m_controller, &GameController::tookBack, this, &Table::tellTakenBack);
     connect(m_controller, &GameController::ended, this, [this] {
-        Statistics::add(m_controller->match(), m_controller->people());
+        if (m_guide == nullptr) {
+            Statistics::add(m_controller->match(), m_controller->people());
+        }
         sound(soundOfEnd());
     });
     connect(&m_controller->saver(), &Saver::troubleChanged, this, &Table::showSavingProblem);

@@ -145,7 +145,7 @@ TableShown Table::shown(const Scene &scene) const
     const rules::State &table = scene.table();
     const rules::Options &options = table.options;
     TableShown shown{.running = true,
-                     .over = scene.over(),
+                     .over = scene.over() && m_guide == nullptr, // whoever guides has the last word
                      .mode = toShown(options.mode),
                      .stage = stageOf(table.phase),
                      .turn = table.turn,

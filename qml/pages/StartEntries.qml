@@ -16,6 +16,7 @@ GridLayout {
     // Who has been knighted most often; empty while nobody has.
     property string resultsNote
 
+    signal learnAsked
     signal newGameAsked
     signal savedGamesAsked
     signal resultsAsked
@@ -57,11 +58,25 @@ GridLayout {
         onClicked: root.savedGamesAsked()
     }
     StartEntry {
-        Layout.columnSpan: root.columns
         Layout.fillHeight: true
         Layout.minimumHeight: implicitHeight
         Layout.fillWidth: true
         drawing: "emblem-education"
+        compact: root.compact
+        settled: root.settled
+        //: Remark at the entry "Learn" of the first page
+        note: qsTr("Lessons at the table, one rule at a time")
+        objectName: "learn"
+        //: Entry of the first page
+        text: qsTr("Learn")
+
+        onClicked: root.learnAsked()
+    }
+    StartEntry {
+        Layout.fillHeight: true
+        Layout.minimumHeight: implicitHeight
+        Layout.fillWidth: true
+        drawing: "scroll"
         compact: root.compact
         settled: root.settled
         //: Remark at the entry "Rulebook" of the first page

@@ -18,6 +18,10 @@ Kirigami.Page {
     required property SavedGames savedGames
     required property Statistics statistics
 
+    // The first lesson has been taken.
+    required property bool learnt
+    // Nothing has been played or learnt here yet: the golden button teaches.
+    readonly property bool first: !root.canContinue && !root.learnt
     readonly property bool canContinue: root.savedGames.latest !== ""
     // Title and rose window side by side, the plate beside the entries; else one below the other.
     readonly property bool wide: width >= 1000 && height >= 560
@@ -42,6 +46,8 @@ Kirigami.Page {
     signal newGameAsked
     signal gameAsked
     signal continueAsked(path: string)
+    signal learnAsked
+    signal lessonAsked
     signal savedGamesAsked
     signal resultsAsked
     signal rulebookAsked
@@ -169,12 +175,15 @@ Kirigami.Page {
                     brief: root.phone && root.height < 300 * Look.textScale
                     low: root.wide || root.phone
                     //: Golden button of the first page: go on with the latest game, or begin one
-                    buttonText: root.canContinue ? qsTr("Return to the table") : qsTr("Begin")
-                    //: First page, where nothing has been played yet: what the golden button does
-                    note: root.canContinue ? root.savedGames.latestText : qsTr("One tap and the cards are dealt.")
+                    buttonText: root.canContinue ? qsTr("Return to the table") : root.first ? qsTr("Play") : qsTr("Begin")
+                    //: Golden button of the first page where nothing has been played yet: the first lesson
+                    learnText: root.first ? qsTr("Learn in five minutes") : ""
+                    //: First page, where nothing has been played yet
+                    note: root.canContinue ? root.savedGames.latestText : root.first ? qsTr("New here? The first lesson is a turn at the table.") : qsTr("One tap and the cards are dealt.")
                     //: Heading of the plate on the first page
-                    title: root.canContinue ? qsTr("Continue") : qsTr("To the table!")
+                    title: root.canContinue ? qsTr("Continue") : root.first ? qsTr("Welcome, squire!") : qsTr("To the table!")
 
+                    onLearnAsked: root.lessonAsked()
                     onAccepted: {
                         if (root.canContinue) {
                             root.continueAsked(root.savedGames.latest);
@@ -227,6 +236,7 @@ Kirigami.Page {
                     resultsNote: root.statistics.headline
                     rowSpacing: root.phone ? Look.space8 : Look.space12
 
+                    onLearnAsked: root.learnAsked()
                     onNewGameAsked: root.newGameAsked()
                     onResultsAsked: root.resultsAsked()
                     onRulebookAsked: root.rulebookAsked()

@@ -14,6 +14,8 @@ Item {
     required property string title
     required property string note
     required property string buttonText
+    // The golden button then, above the other one; empty: there is none.
+    property string learnText: ""
     // Without the note, so that the button is in sight.
     property bool brief: false
     // Lower, where other things want the height.
@@ -22,6 +24,7 @@ Item {
     default property alias shields: row.data
 
     signal accepted
+    signal learnAsked
 
     // Takes the size that what it holds needs, at once and not with the next frame.
     function settle(): void {
@@ -75,6 +78,15 @@ Item {
         }
         Button {
             highlighted: true
+            objectName: "learnButton"
+            text: root.learnText
+            visible: text !== ""
+            width: parent.width
+
+            onClicked: root.learnAsked()
+        }
+        Button {
+            highlighted: root.learnText === ""
             objectName: "startButton"
             text: root.buttonText
             width: parent.width

@@ -164,6 +164,7 @@ Kirigami.AbstractApplicationWindow {
     }
     onLanguageChanged: {
         setup.retranslate();
+        lessons.model.retranslate();
         savedGames.retranslate();
         statistics.retranslate();
         root.table?.retranslate();
@@ -201,6 +202,19 @@ Kirigami.AbstractApplicationWindow {
     Statistics {
         id: statistics
     }
+    LessonOpener {
+        id: lessons
+
+        show: root.show
+
+        onBackAsked: root.back()
+        onBookAsked: book.open("")
+        onGameAsked: {
+            root.backToStart();
+            setup.prepareFirstGame();
+            root.begin();
+        }
+    }
     Component {
         id: tables
 
@@ -220,6 +234,7 @@ Kirigami.AbstractApplicationWindow {
 
         // Known before it is laid out, so that it is laid out once.
         height: root.height
+        learnt: lessons.model.firstDone
         savedGames: savedGames
         setup: setup
         statistics: statistics
@@ -229,6 +244,8 @@ Kirigami.AbstractApplicationWindow {
         onAboutAsked: root.show("AboutPage", {})
         onContinueAsked: path => root.resume(path)
         onGameAsked: root.begin()
+        onLearnAsked: lessons.list()
+        onLessonAsked: lessons.take("first")
         onNewGameAsked: root.showSetup()
         onResultsAsked: root.show("ResultsPage", {
             statistics: statistics

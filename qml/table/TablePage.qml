@@ -20,9 +20,16 @@ FocusScope {
     // The quarter turns by which the picture is turned towards the seat that decides.
     readonly property int quarters: Settings.roundTheTable ? root.quartersOf(root.table.prompt.seat >= 0 ? root.table.prompt.seat : root.table.viewSeat) : 0
 
+    // Something lies over it.
+    readonly property bool overlaid: root.covered || scoring.open || closeUp.open || squire.open || advice.open || chronicle.open || end.open || root.table.moment >= 0
+
     signal leaveAsked
     signal settingsAsked
 
+    // The keyboard begins with what the decision is made with.
+    function choose(): void {
+        keyboard.choose();
+    }
     function quartersOf(seat: int): int {
         return Math.round(4 * seat / Math.max(1, root.table.squires.count)) % 4;
     }

@@ -123,4 +123,97 @@ TEST_CASE("The first lesson says what is so", "[lessons]")
     }
 }
 
+TEST_CASE("The lessons of modes and rules say what is so", "[lessons]")
+{
+    const auto chapter = [](const char *id, std::size_t number = 0) -> const LessonChapter & {
+        return lessonScript(QString::fromLatin1(id))->chapters.at(number);
+    };
+    const auto wanted = [](const LessonChapter &one, std::size_t decision) {
+        return playChapter(one, {}, {}).own.at(decision).action;
+    };
+    const auto end = [](const LessonChapter &one) { return endOf(playChapter(one, {}, {}).record); };
+
+    SECTION("Karadoc: chance draws Education 5 and then Swords 5 for the neutral squire")
+    {
+        const LessonChapter &karadoc = chapter("karadoc");
+        CHECK(stateAfter(karadoc, 2).progress(2, Board::Education) == 0);
+        CHECK(stateAfter(karadoc, 3).progress(2, Board::Education) == 5);
+        CHECK(wanted(karadoc, 3).actor() == 2);
+        CHECK(stateAfter(karadoc, 4).progress(2, Board::Jousts) == 5);
+    }
+    SECTION("win a tie")
+    {
+        const LessonChapter &tie = chapter("win-a-tie");
+        CHECK(stateAfter(tie, 0).track(Board::Jousts).betterDiscs(0) == 1);
+        CHECK(stateAfter(tie, 0).progress(1, Board::Jousts) == 4);
+        CHECK(end(tie).track(Board::Jousts).betterDiscs(0) == 0);
+    }
+    SECTION("step back")
+    {
+        const LessonChapter &back = chapter("step-back");
+        CHECK(stateAfter(back, 0).progress(0, Board::Gallantry) == 7);
+        CHECK(stateAfter(back, 0).progress(1, Board::Gallantry) == 5);
+        CHECK(end(back).progress(0, Board::Gallantry) == 6);
+        CHECK(end(back).progress(1, Board::Gallantry) == 4);
+    }
+    SECTION("ranked reset")
+    {
+        const State state = end(chapter("ranked-reset"));
+        CHECK(state.progress(0, Board::Education) == 2);
+        CHECK(state.progress(1, Board::Education) == 1);
+        CHECK(state.progress(2, Board::Education) == 0);
+    }
+    SECTION("the knights: the Swords 5 pulls the Cup over, and the learner gets 8 points")
+    {
+        const LessonChapter &knights = chapter("jousts-tournaments");
+        const State before = stateAfter(knights, 0);
+        CHECK(before.turn == 2);
+        CHECK(std::abs(before.cup) == 1);
+        CHECK(stateAfter(knights, 1).first == 2); // the turn is over
+        CHECK(rules::points(end(knights), 0) == rules::points(before, 0) + 8 - 3);
+        CHECK(rules::points(end(knights), 1) == rules::points(before, 1) + 5 - 1);
+        CHECK(rules::points(end(knights), 2) == rules::points(before, 2) + 5 + 3);
+    }
+    SECTION("the Bet: twice three squares, and twice one")
+    {
+        CHECK(wanted(chapter("gallantry"), 0).board() == Board::Quests);
+        const LessonChapter &won = chapter("gallantry", 1);
+        CHECK(stateAfter(won, 0).progress(0, Board::Quests) == 4);
+        CHECK(end(won).progress(0, Board::Quests) == 4 + 2 + 6);
+        CHECK(end(won).progress(1, Board::Quests) == 3 + 2);
+    }
+    SECTION("the Codex: the first token is −1, the second 0")
+    {
+        const LessonChapter &look = chapter("education");
+        CHECK(wanted(look, 1).place() == 0);
+        CHECK(stateAfter(look, 2).codex.token.at(0) == -1);
+        const LessonChapter &take = chapter("education", 1);
+        CHECK(wanted(take, 0).place() == 1);
+        CHECK(stateAfter(take, 0).codex.token.at(1) == 0);
+        CHECK(stateAfter(take, 0).track(Board::Education).betterDiscs(0) == 0);
+    }
+    SECTION("the Scrolls: square 7 is past square 6")
+    {
+        const LessonChapter &scrolls = chapter("kings-service");
+        CHECK(stateAfter(scrolls, 0).progress(0, Board::KingsService) == 4);
+        CHECK(stateAfter(scrolls, 1).progress(0, Board::KingsService) == 7);
+        CHECK(stateAfter(scrolls, 1).scrollsTaken != 0);
+    }
+    SECTION("the Deeds: the Quests 5 takes the lead in the last turn")
+    {
+        const LessonChapter &deeds = chapter("quests");
+        CHECK(stateAfter(deeds, 0).turn == 6);
+        CHECK(stateAfter(deeds, 0).track(Board::Quests).betterDiscs(0) > 0);
+        CHECK(stateAfter(deeds, 1).track(Board::Quests).betterDiscs(0) == 0);
+    }
+    SECTION("the Exchange: Chloé gives two coats and takes one of Education")
+    {
+        const auto exchange = wanted(chapter("charity"), 0);
+        CHECK(exchange.kind() == rules::ActionKind::Exchange);
+        CHECK(exchange.partner() == 2);
+        CHECK(exchange.give() != rules::noCoat);
+        CHECK(exchange.take(1) != rules::noCoat);
+    }
+}
+
 } // namespace academy::lessons

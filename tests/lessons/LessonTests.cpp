@@ -158,6 +158,8 @@ TEST_CASE("The list of lessons tells what has been done", "[lessons]")
 {
     QSettings().clear();
     LessonModel model;
+    CHECK(model.count() == 0);
+    model.refresh();
     REQUIRE(model.count() == static_cast<int>(lessonScripts().size()));
     CHECK(!model.firstDone());
     CHECK(model.rows().at(0).state.startsWith(u'5'));

@@ -35,6 +35,17 @@ FocusScope {
     function squireItem(seat: int): Item {
         return null;
     }
+    // What boards are seen through, where they scroll; null where all of them are in sight.
+    function boardsItem(): Item {
+        return null;
+    }
+    // Brings a board into sight.
+    function revealBoard(board: int): void {
+    }
+    // Turns and Excalibur.
+    function barItem(): Item {
+        return null;
+    }
     // What the decision is made with.
     function choiceItem(): Item {
         return null;

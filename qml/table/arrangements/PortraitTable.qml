@@ -24,6 +24,9 @@ Arrangement {
     function boardItem(board: int): Item {
         return boards.itemAt(board);
     }
+    function barItem(): Item {
+        return bar;
+    }
     function squireItem(seat: int): Item {
         return squires.squireItem(seat);
     }

@@ -15,6 +15,15 @@ Arrangement {
     function boardItem(board: int): Item {
         return lanes.laneItem(board);
     }
+    function boardsItem(): Item {
+        return lanes;
+    }
+    function revealBoard(board: int): void {
+        lanes.reveal(board, board);
+    }
+    function barItem(): Item {
+        return bar;
+    }
     function squireItem(seat: int): Item {
         return squires.squireItem(seat);
     }

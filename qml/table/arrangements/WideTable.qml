@@ -27,6 +27,9 @@ Arrangement {
     function boardItem(board: int): Item {
         return boards.boardItem(board);
     }
+    function barItem(): Item {
+        return bar;
+    }
     function squireItem(seat: int): Item {
         return squires.itemAt(seat);
     }

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The lessons there are, and what has been done of them.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+BookPage {
+    id: root
+
+    required property LessonModel lessons
+
+    signal lessonAsked(id: string)
+    signal rulebookAsked
+
+    rulebookPlace: "goal"
+    //: Title of the page that lists the lessons
+    title: qsTr("Learn")
+
+    ScrollArea {
+        anchors.fill: parent
+        maximumWidth: 720
+
+        Note {
+            font.pixelSize: Look.bodySize + 1
+            //: The page that lists the lessons
+            text: qsTr("Each lesson is a real game that waits for you. Leave one when you like; it goes on where you left it.")
+        }
+        RowGroup {
+            leastRow: 64
+
+            Repeater {
+                model: root.lessons
+
+                ListRow {
+                    id: row
+
+                    required property string id
+                    required property string title
+                    required property string state
+                    required property int board
+                    required property bool done
+                    required property int index
+
+                    objectName: "lesson" + row.index
+                    text: row.title
+                    titleSize: Look.nameSize
+                    value: row.state
+                    leading: emblem
+                    mark: row.done ? seal : null
+
+                    onClicked: root.lessonAsked(row.id)
+
+                    Component {
+                        id: emblem
+
+                        Drawing {
+                            name: row.board >= 0 ? "emblem-" + Look.boardKeys[row.board] : "excalibur"
+                            width: 44
+                            height: 44
+                        }
+                    }
+                    Component {
+                        id: seal
+
+                        CheckSeal {}
+                    }
+                }
+            }
+        }
+        RowGroup {
+            ListRow {
+                objectName: "learnRulebook"
+                //: Row below the lessons: opens the rulebook
+                text: qsTr("Rulebook")
+                titleSize: Look.nameSize
+                //: Row below the lessons: opens the rulebook
+                note: qsTr("Every rule, with figures that play")
+                noteItalic: false
+
+                onClicked: root.rulebookAsked()
+            }
+        }
+    }
+}
