@@ -7,9 +7,11 @@
 #include "table/Table.h"
 
 #include "visitor/GamePlayer.h"
+#include "visitor/Learner.h"
 
 #include <QQuickWindow>
 
+#include <algorithm>
 #include <array>
 
 namespace academy::app
@@ -40,6 +42,7 @@ QString PictureTour::run()
         Part{"exchange", &PictureTour::seeExchange},     Part{"advice", &PictureTour::seeAdvice},
         Part{"lancelot", &PictureTour::seeLancelot},     Part{"karadoc", &PictureTour::seeKaradoc},
         Part{"palettes", &PictureTour::seePalettes},     Part{"large-type", &PictureTour::seeLargeType},
+        Part{"lessons", &PictureTour::seeLessons},
     };
     const QByteArrayList wanted = qgetenv("ACADEMY_TOUR").split(',');
     m_finger.scene().settle();
@@ -82,6 +85,34 @@ void PictureTour::seeFirstPages()
     m_finger.choose(QStringLiteral("back"));
     m_finger.choose(QStringLiteral("results"));
     take(QStringLiteral("results-none"));
+    m_finger.choose(QStringLiteral("back"));
+}
+
+// The list, the first lesson, and a moment of another one. The first lesson last: afterwards the first page offers a game.
+void PictureTour::seeLessons()
+{
+    m_finger.choose(QStringLiteral("learn"));
+    take(QStringLiteral("learn"));
+    const auto takeLesson = [this](int row, const QString &prefix, std::initializer_list<int> steps) {
+        m_finger.choose(QStringLiteral("lesson%1").arg(row));
+        lessons::Lesson *lesson = Learner::lessonIn(m_finger.scene().window());
+        if (lesson == nullptr) {
+            m_finger.complain(QStringLiteral("the lesson does not open"));
+            return;
+        }
+        Learner learner(m_finger, *lesson);
+        learner.onStep([&](int number) {
+            if (std::ranges::find(steps, number) != steps.end()) {
+                take(QStringLiteral("%1-%2").arg(prefix).arg(number, 2, 10, QLatin1Char('0')));
+            }
+        });
+        learner.takeToTheEnd();
+        take(prefix + QStringLiteral("-end"));
+        m_finger.choose(row == 0 ? QStringLiteral("reject") : QStringLiteral("accept"));
+    };
+    takeLesson(1, QStringLiteral("lesson-karadoc"), {6});
+    takeLesson(0, QStringLiteral("lesson-first"), {1, 2, 3, 8, 9, 13, 14, 16, 17, 20});
+    take(QStringLiteral("learn-done"));
     m_finger.choose(QStringLiteral("back"));
 }
 

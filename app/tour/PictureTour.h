@@ -28,7 +28,7 @@ public:
 
     /// What went wrong; empty when all pictures are there. The environment's ACADEMY_TOUR names parts of the tour, with commas
     /// between them, for those who want to see only these: pages, setup, standard, third-turn, curtain, everything,
-    /// exchange, advice, lancelot, karadoc, palettes, large-type.
+    /// exchange, advice, lancelot, karadoc, palettes, large-type, lessons.
     QString run();
 
 private:
@@ -46,6 +46,7 @@ private:
     void seeKaradoc();
     void seePalettes();
     void seeLargeType();
+    void seeLessons();
 
     void take(const QString &what);
     /// Lays the game among the saved ones, and goes on with it from there.

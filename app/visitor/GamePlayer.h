@@ -47,10 +47,11 @@ public:
     /// every new moment, with its name.
     bool playUntil(const std::function<bool(const QString &moment)> &wanted);
     bool playUntil(const QString &moment);
+    /// Takes the decision that is asked now, by chance.
+    void decide();
 
 private:
     void step();
-    void decide();
     void chooseParts();
     void chooseCard();
     void chooseRow(const QAbstractItemModel &rows, const char *allowed, const char *name);

@@ -279,6 +279,12 @@ const PlannedDecision *Lesson::wanted() const
     return asks ? &m_game.own.at(static_cast<std::size_t>(m_taken)) : nullptr;
 }
 
+std::optional<Action> Lesson::asksFor() const
+{
+    const PlannedDecision *planned = isAsked() ? wanted() : nullptr;
+    return planned != nullptr && !stepAt(m_step).any ? std::optional(planned->action) : std::nullopt;
+}
+
 QString Lesson::remark(const Choice &choice) const
 {
     const PlannedDecision *planned = wanted();

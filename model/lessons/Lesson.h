@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QObject>
 
+#include <optional>
+
 /// A lesson while it is taken: a table of its own on which a prepared game is played, and the step that stands beside it. The
 /// table's game is a real one; the lesson only waits while something is to be read, asks for another choice where the learner
 /// leaves its way, and remembers how far it came. Taps on the table cannot bring it into a state without a way on.
@@ -62,6 +64,8 @@ public:
     /// Taken to its end.
     [[nodiscard]] bool over() const { return m_over; }
 
+    /// The decision that the step asks for, once the learner is asked; nothing where any will do.
+    [[nodiscard]] std::optional<rules::Action> asksFor() const;
     /// Nobody looks, as while somebody reads in the rulebook: the game waits.
     [[nodiscard]] bool paused() const { return m_paused; }
     void setPaused(bool paused);

@@ -21,7 +21,8 @@ Item {
     // Buttons beside the text, not below.
     readonly property bool wide: root.width >= 720 * (0.5 + 0.5 * Look.textScale)
     readonly property real pad: root.wide ? Look.space24 : Look.space16
-    readonly property real around: contents.implicitHeight - words.implicitHeight + 2 * Look.space12 + 2 * Look.space8
+    // Room for the usual text, so that the button is where the finger was.
+    readonly property real usualHeight: (root.wide ? 2 : 4) * Look.emphasisLine
 
     signal leaveAsked
 
@@ -86,7 +87,7 @@ Item {
             Flickable {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.preferredHeight: words.implicitHeight
+                Layout.preferredHeight: Math.max(words.implicitHeight, root.usualHeight)
                 boundsBehavior: Flickable.StopAtBounds
                 clip: interactive
                 contentHeight: words.height

@@ -51,8 +51,8 @@ Item {
         if (root.arrangement === null)
             return;
         const aboutBoards = root.lesson.pointer === Enums.Pointer.Board || root.lesson.pointer === Enums.Pointer.Boards;
-        const scroller = aboutBoards ? root.arrangement.boardsItem() : null;
-        root.spot = root.around(root.items(), scroller !== null ? root.placeOf(scroller) : Qt.rect(0, 0, root.width, root.height));
+        const scroller = aboutBoards ? root.arrangement.boardsItem() as Flickable : null;
+        root.spot = root.around(root.items(), scroller !== null ? scroller.mapToItem(root, 0, 0, scroller.width, scroller.height - scroller.bottomMargin) : Qt.rect(0, 0, root.width, root.height));
     }
 
     opacity: root.points ? 1 : 0
