@@ -842,6 +842,14 @@
     </message>
 </context>
 <context>
+    <name>LessonOffer</name>
+    <message>
+        <source>New to you? Learn in two minutes</source>
+        <extracomment>Setup page: rules are chosen whose lessons have not been taken yet; below stand their names</extracomment>
+        <translation>Nouveau pour vous&#xa0;? À apprendre en deux minutes</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Play your first game</source>
@@ -1858,6 +1866,11 @@
         <source>Close</source>
         <extracomment>Button that closes a notice</extracomment>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>More in the rulebook</source>
+        <extracomment>Below a hint: opens the rulebook where it tells more</extracomment>
+        <translation>Plus dans le livre de règles</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4149,16 @@
         <extracomment>Switch in the settings: how far a decision can be taken back by a person who plays alone</extracomment>
         <translation>Reprises contre les ordinateurs</translation>
     </message>
+    <message>
+        <source>Short remarks when something happens for the first time. They end after three games.</source>
+        <extracomment>What &quot;Hints&quot; means</extracomment>
+        <translation>De courtes remarques quand une chose arrive pour la première fois. Elles cessent après trois parties.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Switch in the settings: remarks in the first games</extracomment>
+        <translation>Conseils de début</translation>
+    </message>
 </context>
 <context>
     <name>TincturePicker</name>
@@ -4418,6 +4441,54 @@
         <source>Kept: %1.</source>
         <extracomment>For screen readers, after a hand in a figure of the rulebook: %1 is a list of cards</extracomment>
         <translation>Gardées&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>academy::rulebook::Hints</name>
+    <message>
+        <source>A red coat of arms costs points. Keep ahead of at least two squires on this board, and above all leave square 0.</source>
+        <extracomment>A remark in somebody&apos;s first game: the last of a board have just lost points</extracomment>
+        <translation>Un Blason rouge coûte des points. Sur ce plateau, gardez au moins deux écuyers derrière vous, et surtout quittez la case&#xa0;0.</translation>
+    </message>
+    <message>
+        <source>After the third turn these discs go back to 0, and everybody begins there again. What has been won stays.</source>
+        <extracomment>A remark in somebody&apos;s first game: the discs of some boards go back to square 0</extracomment>
+        <translation>Après le troisième tour, ces pions retournent à la case&#xa0;0, et chacun y recommence. Ce qui est gagné reste acquis.</translation>
+    </message>
+    <message>
+        <source>Excalibur moves on, and who holds it plays first. Now the cards are passed the other way.</source>
+        <extracomment>A remark in somebody&apos;s first game: another squire begins the next turn</extracomment>
+        <translation>Excalibur change de mains, et qui la détient joue en premier. Les cartes passent maintenant dans l’autre sens.</translation>
+    </message>
+    <message>
+        <source>Gallantry pays no points but squares: the best move one of their discs, on any board, before the others are scored.</source>
+        <extracomment>A remark in somebody&apos;s first game: a squire may move a disc for its rank on the Gallantry board</extracomment>
+        <translation>La Galanterie ne donne pas de points mais des cases&#xa0;: les meilleurs avancent un de leurs pions, sur le plateau de leur choix, avant le décompte des autres.</translation>
+    </message>
+    <message>
+        <source>Each turn ends with the scoring, board by board. Gallantry is always the first.</source>
+        <extracomment>A remark in somebody&apos;s first game</extracomment>
+        <translation>Chaque tour se termine par le décompte, plateau après plateau. La Galanterie vient toujours en premier.</translation>
+    </message>
+    <message>
+        <source>Here the rank counts, not the distance: one square ahead is enough.</source>
+        <extracomment>A remark in somebody&apos;s first game: the Jousts or Tournaments board is scored</extracomment>
+        <translation>Ici, c’est le rang qui compte, non la distance&#xa0;: une case d’avance suffit.</translation>
+    </message>
+    <message>
+        <source>Education only takes points away. Nobody has to be first here, only not last.</source>
+        <extracomment>A remark in somebody&apos;s first game: the Education board is scored</extracomment>
+        <translation>Les Études ne font que coûter des points. Inutile d’y être premier&#xa0;: il suffit de ne pas être dernier.</translation>
+    </message>
+    <message>
+        <source>King’s Service pays for the square that a disc has reached, whoever else stands there.</source>
+        <extracomment>A remark in somebody&apos;s first game: the King&apos;s Service board is scored</extracomment>
+        <translation>Le Service du Roi récompense la case atteinte, peu importe qui d’autre s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Only now, after the last turn, the long journeys of Quests and Charity are counted.</source>
+        <extracomment>A remark in somebody&apos;s first game: the Quests or the Charity board is scored</extracomment>
+        <translation>C’est seulement maintenant, après le dernier tour, que l’on décompte les longs voyages des Quêtes et de la Charité.</translation>
     </message>
 </context>
 <context>

@@ -320,7 +320,7 @@ bool Lesson::reads() const
 
 bool Lesson::watches() const
 {
-    return m_script != nullptr && !m_over && isComplete();
+    return m_script != nullptr && !m_over && isComplete() && stepAt(m_step).when != When::Scored;
 }
 
 bool Lesson::last() const

@@ -9,6 +9,9 @@
 #include "rows/RuleEnums.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
 
 namespace academy::lessons
 {
@@ -34,6 +37,47 @@ bool LessonModel::firstDone() const
     return LessonProgress().isDone(QStringLiteral("first"));
 }
 
+void LessonModel::setOfferedFor(model::GameSetup *setup)
+{
+    if (m_setup != nullptr) {
+        disconnect(m_setup, nullptr, this, nullptr);
+    }
+    m_setup = setup;
+    if (m_setup != nullptr) {
+        connect(m_setup, &model::GameSetup::changed, this, &LessonModel::refresh);
+    }
+    refresh();
+}
+
+bool LessonModel::isOffered(const LessonRow &row) const
+{
+    if (m_setup == nullptr) {
+        return true;
+    }
+    const auto mode = rules::modeNames.at(static_cast<std::size_t>(m_setup->mode()));
+    const auto isOn = [&row](const model::RuleModel *rules) {
+        return std::ranges::any_of(rules->rows(),
+                                   [&row](const model::RuleRow &rule) { return rule.on && rule.id == row.id; });
+    };
+    return !row.done
+        && (row.id == QLatin1StringView(mode.data(), static_cast<qsizetype>(mode.size())) || isOn(m_setup->advanced())
+            || isOn(m_setup->variations()));
+}
+
+QString LessonModel::idOf(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? m_rows.at(row).id : QString();
+}
+
+QString LessonModel::summary() const
+{
+    QStringList titles;
+    for (const LessonRow &row : m_rows) {
+        titles.append(row.title);
+    }
+    return QLocale().createSeparatedList(titles);
+}
+
 void LessonModel::refresh()
 {
     const LessonProgress progress;
@@ -56,7 +100,9 @@ void LessonModel::refresh()
             //: How long a lesson takes
             row.state = QCoreApplication::translate("Lessons", "%n minute(s)", nullptr, script.minutes);
         }
-        rows.append(row);
+        if (isOffered(row)) {
+            rows.append(row);
+        }
     }
     show(m_rows, rows);
     Q_EMIT refreshed();

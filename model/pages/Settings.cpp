@@ -27,6 +27,7 @@ const QString handOverKey = QStringLiteral("handOver");
 const QString openScoresKey = QStringLiteral("openScores");
 const QString reducedMotionKey = QStringLiteral("reducedMotion");
 const QString takeBacksKey = QStringLiteral("takeBacks");
+const QString hintsKey = QStringLiteral("hints/on");
 const QString roundTheTableKey = QStringLiteral("roundTheTable");
 
 // How enumerators are called in the store; never translated, never renamed.
@@ -183,6 +184,20 @@ void Settings::setTakeBacks(bool allowed)
 {
     if (put(m_store, takeBacksKey, allowed, allowed != takeBacks())) {
         Q_EMIT takeBacksChanged();
+    }
+}
+
+bool Settings::hints() const
+{
+    return m_store.value(hintsKey, false).toBool();
+}
+
+void Settings::setHints(bool on)
+{
+    if (on != hints()) {
+        m_store.remove(QStringLiteral("hints")); // what has been said, and the games since
+        m_store.setValue(hintsKey, on);
+        Q_EMIT hintsChanged();
     }
 }
 

@@ -30,6 +30,7 @@ class Settings : public QObject
     Q_PROPERTY(bool openScores READ openScores WRITE setOpenScores NOTIFY openScoresChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     Q_PROPERTY(bool takeBacks READ takeBacks WRITE setTakeBacks NOTIFY takeBacksChanged FINAL)
+    Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged FINAL)
     Q_PROPERTY(bool roundTheTable READ roundTheTable WRITE setRoundTheTable NOTIFY roundTheTableChanged FINAL)
 
 public:
@@ -60,6 +61,9 @@ public:
     /// Whoever plays alone may take the last decision back together with the computers' answers.
     [[nodiscard]] bool takeBacks() const;
     void setTakeBacks(bool allowed);
+    /// Remarks when something happens for the first time, in the first games. Switched on, they all come again.
+    [[nodiscard]] bool hints() const;
+    void setHints(bool on);
     /// The picture turns toward whoever decides.
     [[nodiscard]] bool roundTheTable() const;
     void setRoundTheTable(bool turns);
@@ -74,6 +78,7 @@ Q_SIGNALS:
     void openScoresChanged();
     void reducedMotionChanged();
     void takeBacksChanged();
+    void hintsChanged();
     void roundTheTableChanged();
 
 private:

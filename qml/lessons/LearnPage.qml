@@ -39,6 +39,7 @@ BookPage {
                 ListRow {
                     id: row
 
+                    required note
                     required property string id
                     required property string title
                     required property string state
@@ -46,6 +47,7 @@ BookPage {
                     required property bool done
                     required property int index
 
+                    noteItalic: false
                     objectName: "lesson" + row.index
                     text: row.title
                     titleSize: Look.nameSize

@@ -20,9 +20,11 @@ Item {
     required property real room
     // Buttons beside the text, not below.
     readonly property bool wide: root.width >= 720 * (0.5 + 0.5 * Look.textScale)
-    readonly property real pad: root.wide ? Look.space24 : Look.space16
+    // Lines are no longer than can be read with ease.
+    readonly property real pad: Math.max(root.wide ? Look.space24 : Look.space16, (root.width - 1120 * (0.5 + 0.5 * Look.textScale)) / 2)
+    readonly property int textSize: root.wide ? Look.nameSize : Look.emphasisSize
     // Room for the usual text, so that the button is where the finger was.
-    readonly property real usualHeight: (root.wide ? 2 : 4) * Look.emphasisLine
+    readonly property real usualHeight: root.wide ? 2 * Look.nameLine : 4 * Look.emphasisLine
 
     signal leaveAsked
 
@@ -98,7 +100,7 @@ Item {
                 Label {
                     id: words
 
-                    font.pixelSize: Look.emphasisSize
+                    font.pixelSize: root.textSize
                     objectName: "lessonText"
                     opacity: root.lesson.watches ? 0.75 : 1
                     text: root.lesson.text
@@ -108,14 +110,14 @@ Item {
             }
         }
         RowLayout {
-            Layout.alignment: Qt.AlignBottom
+            Layout.alignment: root.wide ? Qt.AlignVCenter : Qt.AlignBottom
             Layout.fillWidth: !root.wide
             layoutDirection: Qt.LeftToRight
             spacing: Look.space8
 
             Button {
                 flat: true
-                font.pixelSize: Look.bodySize
+                font.pixelSize: Look.bodySize + 1
                 objectName: "lessonLeave"
                 //: Button of a lesson: leaves it; it goes on there the next time
                 text: qsTr("Leave")
@@ -129,7 +131,7 @@ Item {
                 id: skip
 
                 flat: true
-                font.pixelSize: Look.bodySize
+                font.pixelSize: Look.bodySize + 1
                 objectName: "lessonSkip"
                 //: Button of a lesson: does what the step asks for, and goes on
                 text: root.lesson.reads ? qsTr("Skip") : qsTr("Do it for me")

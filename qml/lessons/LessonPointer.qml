@@ -32,6 +32,9 @@ Item {
     }
     function items(): list<Item> {
         const table = root.arrangement;
+        // What has been chosen is to be confirmed.
+        if (root.lesson.table.prompt.canConfirm && !root.lesson.reads)
+            return [table.promptItem()];
         switch (root.lesson.pointer) {
         case Enums.Pointer.Hand:
             return [table.choiceItem()];
@@ -50,7 +53,7 @@ Item {
     function measure(): void {
         if (root.arrangement === null)
             return;
-        const aboutBoards = root.lesson.pointer === Enums.Pointer.Board || root.lesson.pointer === Enums.Pointer.Boards;
+        const aboutBoards = (root.lesson.reads || !root.lesson.table.prompt.canConfirm) && (root.lesson.pointer === Enums.Pointer.Board || root.lesson.pointer === Enums.Pointer.Boards);
         const scroller = aboutBoards ? root.arrangement.boardsItem() as Flickable : null;
         root.spot = root.around(root.items(), scroller !== null ? scroller.mapToItem(root, 0, 0, scroller.width, scroller.height - scroller.bottomMargin) : Qt.rect(0, 0, root.width, root.height));
     }

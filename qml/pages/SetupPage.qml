@@ -30,6 +30,8 @@ BookPage {
     readonly property real seatRow: !root.large ? Math.min(64, (root.room + 5 * Look.bodyLine - rules.height - count.height) / root.seatRows) : root.wide ? Math.min(132, (rules.height - count.height - Look.space12) / root.seatRows) : root.ruleRow
 
     signal startAsked
+    signal learnAsked
+    signal lessonAsked(id: string)
 
     rulebookPlace: root.setup.mode === Enums.Mode.Standard ? Signposts.ofSetup("") : Signposts.ofMode(root.setup.mode)
     //: Title of the page on which a game is prepared
@@ -107,6 +109,14 @@ BookPage {
                     Layout.fillWidth: true
                     leastRow: root.ruleRow
                     setup: root.setup
+                }
+                LessonOffer {
+                    Layout.fillWidth: true
+                    leastRow: root.ruleRow
+                    setup: root.setup
+
+                    onLearnAsked: root.learnAsked()
+                    onLessonAsked: id => root.lessonAsked(id)
                 }
             }
             Column {

@@ -91,6 +91,18 @@ ColumnLayout {
             SwitchRow {
                 noteSize: atTable.noteSize
                 titleSize: atTable.titleSize
+                checked: Settings.hints
+                //: What "Hints" means
+                note: qsTr("Short remarks when something happens for the first time. They end after three games.")
+                objectName: "hints"
+                //: Switch in the settings: remarks in the first games
+                text: qsTr("Hints")
+
+                onClicked: Settings.hints = checked
+            }
+            SwitchRow {
+                noteSize: atTable.noteSize
+                titleSize: atTable.titleSize
                 checked: Settings.takeBacks
                 //: What "Take-backs against computers" means
                 note: qsTr("When you play alone, Undo also takes back what the computers have done since your last decision; once more, and the decision before it is taken back, as far as the first one of the turn. The result then says “with take-backs”.")

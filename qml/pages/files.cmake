@@ -7,6 +7,7 @@ set(pages_files
     pages/ChoiceDialog.qml
     pages/EmptyNotice.qml
     pages/GamePage.qml
+    pages/LessonOffer.qml
     pages/LookSettings.qml
     pages/NamedShield.qml
     pages/PaletteTile.qml

@@ -75,6 +75,8 @@ Kirigami.AbstractApplicationWindow {
             setup: setup
         });
         page?.startAsked.connect(root.begin);
+        page?.lessonAsked.connect(lessons.take);
+        page?.learnAsked.connect(lessons.list);
         root.setupPage = page;
     }
     // Prepares a new game; a running one is left first, if that is meant.
@@ -212,6 +214,7 @@ Kirigami.AbstractApplicationWindow {
         onGameAsked: {
             root.backToStart();
             setup.prepareFirstGame();
+            Settings.hints = true;
             root.begin();
         }
     }
@@ -243,7 +246,12 @@ Kirigami.AbstractApplicationWindow {
 
         onAboutAsked: root.show("AboutPage", {})
         onContinueAsked: path => root.resume(path)
-        onGameAsked: root.begin()
+        onGameAsked: {
+            if (startPage.first) {
+                Settings.hints = true;
+            }
+            root.begin();
+        }
         onLearnAsked: lessons.list()
         onLessonAsked: lessons.take("first")
         onNewGameAsked: root.showSetup()

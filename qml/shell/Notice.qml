@@ -15,6 +15,8 @@ Popup {
     id: root
 
     property string text
+    // Where the rulebook tells more; empty: nowhere.
+    property string place: ""
     // Something is wrong; else it is only told what happened.
     property bool trouble: true
     // The quarter turns by which it is turned, with the page below it.
@@ -40,15 +42,21 @@ Popup {
         value: 90 * root.quarters
     }
 
+    signal bookAsked(place: string)
+
     function say(text: string): void {
-        root.show(text, true);
+        root.show(text, true, "");
     }
     function tell(text: string): void {
-        root.show(text, false);
+        root.show(text, false, "");
     }
-    function show(text: string, trouble: bool): void {
+    function hint(text: string, place: string): void {
+        root.show(text, false, place);
+    }
+    function show(text: string, trouble: bool, place: string): void {
         root.text = text;
         root.trouble = trouble;
+        root.place = place;
         root.open();
         rest.restart();
     }
@@ -69,15 +77,30 @@ Popup {
         Drawing {
             Layout.preferredHeight: 28
             Layout.preferredWidth: 28
-            name: root.trouble ? "icon-warning" : "icon-undo"
+            name: root.trouble ? "icon-warning" : root.place !== "" ? "icon-help" : "icon-undo"
             token: root.trouble ? "danger" : "ink"
         }
-        Label {
-            Layout.fillWidth: true
-            text: root.text
-            wrapMode: Text.Wrap
+        ColumnLayout {
+            spacing: 0
 
-            Accessible.role: Accessible.AlertMessage
+            Label {
+                Layout.fillWidth: true
+                text: root.text
+                wrapMode: Text.Wrap
+
+                Accessible.role: Accessible.AlertMessage
+            }
+            LinkButton {
+                objectName: "hintMore"
+                //: Below a hint: opens the rulebook where it tells more
+                text: qsTr("More in the rulebook")
+                visible: root.place !== ""
+
+                onClicked: {
+                    root.close();
+                    root.bookAsked(root.place);
+                }
+            }
         }
         ToolButton {
             display: T.AbstractButton.IconOnly
@@ -93,7 +116,7 @@ Popup {
     Timer {
         id: rest
 
-        interval: root.trouble ? 12000 : 6000
+        interval: root.trouble || root.place !== "" ? 12000 : 6000
 
         onTriggered: root.close()
     }

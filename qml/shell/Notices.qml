@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // What is said on whatever page is open: troubles of the running game, what has been taken back in it together with what
-// others did, saved games that cannot be removed. The notice itself is loaded when there is something to say.
+// others did, saved games that cannot be removed, hints in the first games. The notice itself is loaded when there is something to say.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy.Model
+import MedievalAcademy.Rulebook
 
 Loader {
     id: root
@@ -24,6 +25,10 @@ Loader {
         root.active = true;
         (root.item as Notice).tell(text);
     }
+    function hint(text: string, place: string): void {
+        root.active = true;
+        (root.item as Notice).hint(text, place);
+    }
     function hush(): void {
         (root.item as Notice)?.close();
     }
@@ -31,6 +36,16 @@ Loader {
     active: false
     sourceComponent: Notice {
         quarters: root.quarters
+
+        onBookAsked: place => Signposts.ask(place)
+    }
+
+    Hints {
+        on: Settings.hints
+        table: root.table
+
+        onEnough: Settings.hints = false
+        onHinted: (text, place) => root.hint(text, place)
     }
 
     Connections {

@@ -50,6 +50,10 @@ FocusScope {
     function choiceItem(): Item {
         return null;
     }
+    // The same with its question and its buttons.
+    function promptItem(): Item {
+        return null;
+    }
     // The keyboard is on a card of the hand, if that lies there.
     function reachCard(row: int): void {
         (root.choiceItem() as ChoiceArea)?.reachCard(row);

@@ -30,6 +30,9 @@ Arrangement {
     function squireItem(seat: int): Item {
         return squires.squireItem(seat);
     }
+    function promptItem(): Item {
+        return sheet;
+    }
     function choiceItem(): Item {
         return (sheet.item as HandSheet)?.choice ?? sheet.item as Item;
     }

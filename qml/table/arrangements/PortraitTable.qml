@@ -30,6 +30,9 @@ Arrangement {
     function squireItem(seat: int): Item {
         return squires.squireItem(seat);
     }
+    function promptItem(): Item {
+        return tray;
+    }
     function choiceItem(): Item {
         return tray.choice;
     }

@@ -27,6 +27,9 @@ Arrangement {
     function squireItem(seat: int): Item {
         return squires.squireItem(seat);
     }
+    function promptItem(): Item {
+        return side;
+    }
     function choiceItem(): Item {
         return side.choice;
     }

@@ -33,6 +33,9 @@ Arrangement {
     function squireItem(seat: int): Item {
         return squires.itemAt(seat);
     }
+    function promptItem(): Item {
+        return tray;
+    }
     function choiceItem(): Item {
         return tray.choice;
     }
