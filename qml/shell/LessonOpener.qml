@@ -10,10 +10,11 @@ import MedievalAcademy.Model
 Item {
     id: root
 
-    // Opens a page by its name, with these properties, and returns it.
-    required property var show
     readonly property LessonModel model: LessonModel {}
 
+    // A page is to be shown by its name, with these properties; it is to be told to opened().
+    signal pageAsked(name: string, properties: var)
+    signal settingsAsked
     signal backAsked
     signal bookAsked
     // The first game after the first lesson.
@@ -21,19 +22,21 @@ Item {
 
     function list(): void {
         root.model.refresh();
-        const page = root.show("LearnPage", {
+        root.pageAsked("LearnPage", {
             lessons: root.model
         });
-        page?.lessonAsked.connect(root.take);
-        page?.rulebookAsked.connect(root.bookAsked);
     }
     function take(id: string): void {
-        const page = root.show("LessonPage", {
+        root.pageAsked("LessonPage", {
             id: id
         });
-        page?.leaveAsked.connect(root.leave);
-        page?.gameAsked.connect(root.play);
-        page?.settingsAsked.connect(() => root.show("SettingsPage", {}));
+    }
+    function opened(page: var): void {
+        page?.lessonAsked?.connect(root.take);
+        page?.rulebookAsked?.connect(root.bookAsked);
+        page?.leaveAsked?.connect(root.leave);
+        page?.gameAsked?.connect(root.play);
+        page?.settingsAsked?.connect(root.settingsAsked);
     }
     function leave(): void {
         root.model.refresh();

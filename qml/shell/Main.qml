@@ -207,8 +207,6 @@ Kirigami.AbstractApplicationWindow {
     LessonOpener {
         id: lessons
 
-        show: root.show
-
         onBackAsked: root.back()
         onBookAsked: book.open("")
         onGameAsked: {
@@ -217,6 +215,8 @@ Kirigami.AbstractApplicationWindow {
             Settings.hints = true;
             root.begin();
         }
+        onPageAsked: (name, properties) => lessons.opened(root.show(name, properties))
+        onSettingsAsked: root.show("SettingsPage", {})
     }
     Component {
         id: tables
