@@ -840,6 +840,16 @@
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>Show the remark</source>
+        <extracomment>Button of a lesson on a small screen: shows the whole remark again</extracomment>
+        <translation>Afficher la remarque</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <extracomment>Golden button of a lesson on a small screen: the remark has been read, and gives way to the table</extracomment>
+        <translation>À la table</translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
@@ -3139,6 +3149,14 @@
         <source>Total</source>
         <extracomment>Heading of the column with the sums, in the table of the result</extracomment>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredHelp</name>
+    <message>
+        <source>Read about this board</source>
+        <extracomment>Button beside the name of a board that is scored: opens the rulebook at its page</extracomment>
+        <translation>Lire la règle de ce plateau</translation>
     </message>
 </context>
 <context>

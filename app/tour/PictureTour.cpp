@@ -88,7 +88,7 @@ void PictureTour::seeFirstPages()
     m_finger.choose(QStringLiteral("back"));
 }
 
-// The list, the first lesson, and a moment of another one. The first lesson last: afterwards the first page offers a game.
+// The way of a newcomer: the list, a moment of a lesson, the first lesson, and the first game that follows it, with its hints.
 void PictureTour::seeLessons()
 {
     m_finger.choose(QStringLiteral("learn"));
@@ -108,12 +108,17 @@ void PictureTour::seeLessons()
         });
         learner.takeToTheEnd();
         take(prefix + QStringLiteral("-end"));
-        m_finger.choose(row == 0 ? QStringLiteral("reject") : QStringLiteral("accept"));
+        m_finger.choose(QStringLiteral("accept")); // the list; after the first one a game
     };
     takeLesson(1, QStringLiteral("lesson-karadoc"), {6});
     takeLesson(0, QStringLiteral("lesson-first"), {1, 2, 3, 8, 9, 13, 14, 16, 17, 20});
-    take(QStringLiteral("learn-done"));
-    m_finger.choose(QStringLiteral("back"));
+    if (!m_finger.scene().waitFor([this] { return table() != nullptr && table()->running(); })) {
+        m_finger.complain(QStringLiteral("there is no first game"));
+        return;
+    }
+    playAndTake(3, QStringLiteral("first-game-"));
+    leaveGame();
+    m_settings.setHints(false);
 }
 
 void PictureTour::seeSetup()

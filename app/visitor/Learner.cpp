@@ -50,7 +50,9 @@ bool Learner::takeToTheEnd()
                 m_onStep(last);
             }
         }
-        if (m_lesson.reads()) {
+        if (!m_lesson.reads() && m_visitor.scene().find(u"lessonFold") != nullptr) {
+            m_visitor.choose(QStringLiteral("lessonFold"));
+        } else if (m_lesson.reads()) {
             m_visitor.choose(QStringLiteral("lessonNext"));
         } else if (m_lesson.table()->scoring()->waits()) {
             m_visitor.choose(QStringLiteral("next"));

@@ -35,8 +35,7 @@ QString LessonRemarks::aboutParts(const Choice &choice, const Action &wanted)
 
 QString LessonRemarks::aboutDecision(const Choice &choice, const model::People &people, const Action &wanted)
 {
-    const QString parts = aboutParts(choice, wanted);
-    if (!parts.isEmpty()) {
+    if (QString parts = aboutParts(choice, wanted); !parts.isEmpty()) {
         return parts;
     }
     //: Lesson, to a learner who decides otherwise: %1 is what the lesson is about, such as "Play Swords 4 on Jousts"

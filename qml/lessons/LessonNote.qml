@@ -22,23 +22,38 @@ Item {
     readonly property bool wide: root.width >= 720 * (0.5 + 0.5 * Look.textScale)
     // Lines are no longer than can be read with ease.
     readonly property real pad: Math.max(root.wide ? Look.space24 : Look.space16, (root.width - 1120 * (0.5 + 0.5 * Look.textScale)) / 2)
-    readonly property int textSize: root.wide ? Look.nameSize : Look.emphasisSize
+    readonly property int textSize: root.width >= 1400 * (0.5 + 0.5 * Look.textScale) ? Look.nameSize : Look.emphasisSize
+    readonly property real outer: root.folded ? 0 : root.wide ? 5 : Look.space8
+    readonly property real inner: root.wide ? Look.space8 : Look.space12
     // Room for the usual text, so that the button is where the finger was.
-    readonly property real usualHeight: root.wide ? 2 * Look.nameLine : 4 * Look.emphasisLine
+    readonly property real usualHeight: (root.wide ? 2 : 4) * Look.emphasisLine
+
+    // There is no height for it and the table: it lies over the table until it has been read, and is one line then.
+    property bool tight: false
+    property bool unfolded: true
+    readonly property bool folded: root.tight && !root.unfolded && !root.lesson.reads
+    readonly property real foldedHeight: Math.max(Look.touch, Look.bodyLine + 2 * Look.space8) + 2 * Look.space4
 
     signal leaveAsked
 
     // The keyboard begins with what goes on.
     function reach(): void {
-        (next.visible ? next : skip).forceActiveFocus(Qt.OtherFocusReason);
+        (next.visible ? next : fold.visible ? fold : skip).forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    implicitHeight: Math.min(root.room, contents.implicitHeight + 2 * Look.space12 + 2 * Look.space8)
+    implicitHeight: root.folded ? root.foldedHeight : Math.min(root.room, contents.implicitHeight + 2 * (root.inner + root.outer))
 
     Accessible.role: Accessible.Grouping
     //: Spoken: the part of the window in which a lesson says what to do
     Accessible.name: qsTr("Lesson")
 
+    Connections {
+        target: root.lesson
+
+        function onStepBegan(): void {
+            root.unfolded = true;
+        }
+    }
     Shadow {
         anchors.fill: plate
     }
@@ -46,23 +61,37 @@ Item {
         id: plate
 
         anchors.fill: parent
-        anchors.margins: Look.space8
-        corner: 10
+        anchors.margins: root.outer
+        corner: root.folded ? 6 : 10
+    }
+    Button {
+        anchors.fill: parent
+        anchors.margins: Look.space4
+        flat: true
+        font.pixelSize: Look.bodySize
+        objectName: "lessonUnfold"
+        //: Button of a lesson on a small screen: shows the whole remark again
+        text: qsTr("Show the remark")
+        visible: root.folded
+
+        onClicked: root.unfolded = true
     }
     GridLayout {
         id: contents
 
         anchors.fill: plate
-        anchors.bottomMargin: Look.space12
+        anchors.bottomMargin: root.inner
         anchors.leftMargin: root.pad
         anchors.rightMargin: root.pad
-        anchors.topMargin: Look.space12
+        anchors.topMargin: root.inner
         columnSpacing: Look.space24
         columns: root.wide ? 2 : 1
         rowSpacing: Look.space8
+        visible: !root.folded
 
         ColumnLayout {
-            spacing: Look.space4
+            Layout.fillWidth: true
+            spacing: root.wide ? 0 : Look.space4
 
             RowLayout {
                 Layout.fillWidth: true
@@ -70,9 +99,7 @@ Item {
 
                 Note {
                     Layout.fillWidth: true
-                    elide: Text.ElideRight
                     font.pixelSize: Look.labelSize
-                    maximumLineCount: 1
                     objectName: "lessonTitle"
                     text: root.lesson.title
                 }
@@ -84,6 +111,20 @@ Item {
 
                     //: Spoken where a lesson stands: %1 and %2 are numbers
                     Accessible.name: qsTr("Step %1 of %2").arg(root.lesson.number).arg(root.lesson.count)
+                }
+                // In little width it stands here, and leaves the room below to what goes on.
+                ToolButton {
+                    Layout.bottomMargin: -Look.space12
+                    Layout.rightMargin: -Look.space12
+                    Layout.topMargin: -Look.space8
+                    display: T.AbstractButton.IconOnly
+                    icon.name: "window-close"
+                    objectName: "lessonLeave"
+                    //: Button of a lesson: leaves it; it goes on there the next time
+                    text: qsTr("Leave")
+                    visible: !root.wide
+
+                    onClicked: root.leaveAsked()
                 }
             }
             Flickable {
@@ -121,6 +162,7 @@ Item {
                 objectName: "lessonLeave"
                 //: Button of a lesson: leaves it; it goes on there the next time
                 text: qsTr("Leave")
+                visible: root.wide
 
                 onClicked: root.leaveAsked()
             }
@@ -135,9 +177,20 @@ Item {
                 objectName: "lessonSkip"
                 //: Button of a lesson: does what the step asks for, and goes on
                 text: root.lesson.reads ? qsTr("Skip") : qsTr("Do it for me")
-                visible: !root.lesson.reads
+                visible: !root.lesson.reads && !root.tight
 
                 onClicked: root.lesson.skip()
+            }
+            Button {
+                id: fold
+
+                highlighted: true
+                objectName: "lessonFold"
+                //: Golden button of a lesson on a small screen: the remark has been read, and gives way to the table
+                text: qsTr("To the table")
+                visible: root.tight && !root.lesson.reads
+
+                onClicked: root.unfolded = false
             }
             Button {
                 id: next

@@ -20,6 +20,10 @@ Kirigami.Page {
     readonly property Lesson lesson: lesson
     // The note beside the table, where there is no height for both.
     readonly property bool sideways: width > height && height < 560 * (0.5 + 0.5 * Look.textScale)
+    // Upright, and no height for both.
+    readonly property bool tight: !sideways && height < 620 * (0.5 + 0.5 * Look.textScale)
+    // What leaves the table the height for all its boards at once, where it has the width (AnyArrangement).
+    readonly property real spare: width >= 1080 * (0.5 + 0.5 * Look.textScale) ? height - 680 * (0.5 + 0.5 * Look.textScale) : 0
     readonly property string language: Qt.uiLanguage
 
     // Back to where the lessons are listed; after the first one, to a game.
@@ -28,7 +32,7 @@ Kirigami.Page {
     signal settingsAsked
 
     function reach(): void {
-        if (root.lesson.reads)
+        if (root.lesson.reads || (root.tight && !note.folded))
             note.reach();
         else if (!tablePage.overlaid)
             tablePage.choose();
@@ -64,38 +68,62 @@ Kirigami.Page {
             Qt.callLater(root.reach);
         }
     }
+    Layer {
+        anchors.fill: parent
+        focus: true
+        lowest: true
+
+        TablePage {
+            id: tablePage
+
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.leftMargin: root.sideways ? note.width : 0
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.topMargin: root.tight ? note.foldedHeight : root.sideways ? 0 : note.height
+            focus: true
+            table: root.lesson.table
+
+            onLeaveAsked: root.leaveAsked()
+            onSettingsAsked: root.settingsAsked()
+        }
+        LessonPointer {
+            anchors.fill: tablePage
+            arrangement: tablePage.arrangement
+            lesson: root.lesson
+            visible: !tablePage.overlaid
+        }
+        Item {
+            id: beside
+
+            anchors.fill: parent
+        }
+    }
+    // Before it has been read it covers the table.
+    Layer {
+        id: cover
+
+        anchors.fill: parent
+        open: root.tight && !note.folded
+    }
+
     LessonNote {
         id: note
 
-        anchors.left: parent.left
-        anchors.top: parent.top
+        parent: cover.open ? cover.inside : beside
         height: root.sideways ? parent.height : implicitHeight
         lesson: root.lesson
-        room: root.sideways ? root.height : Math.round(root.height * 0.42)
+        room: root.sideways ? root.height : root.spare >= 104 ? root.spare : Math.round(root.height * (root.tight ? 0.75 : 0.42))
+        tight: root.tight
+        // Where it covers the table, not what it points to.
+        y: cover.open && root.lesson.pointer !== Enums.Pointer.Nothing && root.lesson.pointer !== Enums.Pointer.Hand ? root.height - height : 0
+        z: 1
         width: root.sideways ? Math.min(300, Math.round(root.width * 0.36)) : root.width
 
+        onFoldedChanged: Qt.callLater(root.reach)
         onLeaveAsked: root.leaveAsked()
     }
-    TablePage {
-        id: tablePage
-
-        anchors.bottom: parent.bottom
-        anchors.left: root.sideways ? note.right : parent.left
-        anchors.right: parent.right
-        anchors.top: root.sideways ? parent.top : note.bottom
-        focus: true
-        table: root.lesson.table
-
-        onLeaveAsked: root.leaveAsked()
-        onSettingsAsked: root.settingsAsked()
-    }
-    LessonPointer {
-        anchors.fill: tablePage
-        arrangement: tablePage.arrangement
-        lesson: root.lesson
-        visible: !tablePage.overlaid
-    }
-
     Question {
         id: end
 

@@ -22,6 +22,8 @@ Kirigami.Page {
     required property bool learnt
     // Nothing has been played or learnt here yet: the golden button teaches.
     readonly property bool first: !root.canContinue && !root.learnt
+    // Two buttons and large letters leave no room for the shields.
+    readonly property bool crowded: root.first && (Look.textScale > 1.3 || height < 640)
     readonly property bool canContinue: root.savedGames.latest !== ""
     // Title and rose window side by side, the plate beside the entries; else one below the other.
     readonly property bool wide: width >= 1000 && height >= 560
@@ -195,7 +197,7 @@ Kirigami.Page {
                     Repeater {
                         id: people
 
-                        model: root.canContinue ? null : root.setup.seats
+                        model: root.canContinue || root.crowded ? null : root.setup.seats
 
                         NamedShield {
                             required property string shownName

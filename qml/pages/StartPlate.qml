@@ -62,6 +62,8 @@ Item {
             Title {
                 font.pixelSize: Look.dialogTitleSize + 4
                 text: root.title
+                // Two buttons leave no room for it there.
+                visible: !root.brief || root.learnText === ""
                 width: parent.width
             }
             Note {

@@ -96,6 +96,7 @@ set(table_files
     table/scoring/ScoreRow.qml
     table/scoring/ScoredBoard.qml
     table/scoring/ScoredBoards.qml
+    table/scoring/ScoredHelp.qml
     table/scoring/ScoredLane.qml
     table/scoring/ScoredRows.qml
     table/scoring/ScoringHead.qml

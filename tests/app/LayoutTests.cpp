@@ -8,6 +8,7 @@
 #include "table/ScoringWalk.h"
 
 #include "visitor/Finger.h"
+#include "visitor/Learner.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -128,7 +129,7 @@ void seePages(FormFactor form, double scale = 1.3, const QSize &size = {})
 {
     Round round(form, Speed::Instant, scale, size);
     round.look(QStringLiteral("start"));
-    for (const char *page : {"settings", "about", "savedGames", "results"}) {
+    for (const char *page : {"settings", "about", "savedGames", "results", "learn"}) {
         round.visit(page);
         round.finger().back();
         round.finger().scene().settle();
@@ -150,6 +151,20 @@ void seeTable(FormFactor form, double scale = 1.3, const QSize &size = {})
     Round round(form, Speed::Instant, scale, size);
     round.evening().session().settings().setHandOver(model::Enums::HandOver::Tap);
     round.seeGame(game);
+    round.requireNoFaults();
+}
+
+// The whole first lesson, and what stands at its end.
+void seeLesson(FormFactor form, double scale, const QSize &size = {})
+{
+    Round round(form, Speed::Instant, scale, size);
+    round.finger().expectNoMotion();
+    round.finger().choose(QStringLiteral("learnButton"));
+    REQUIRE(Learner::lessonIn(round.evening().window()) != nullptr);
+    Learner learner(round.finger(), *Learner::lessonIn(round.evening().window()));
+    learner.onStep([&round](int number) { round.look(QStringLiteral("lesson-%1").arg(number)); });
+    learner.takeToTheEnd();
+    round.look(QStringLiteral("lesson-end"));
     round.requireNoFaults();
 }
 
@@ -231,6 +246,36 @@ TEST_CASE("Pages on a tablet held upright can be read and touched")
 TEST_CASE("Pages on the desktop can be read and touched")
 {
     seePages(FormFactor::Desktop);
+}
+
+TEST_CASE("A lesson on a phone can be read and touched")
+{
+    seeLesson(FormFactor::Phone, 1.3);
+}
+
+TEST_CASE("A lesson on a phone on its side can be read and touched")
+{
+    seeLesson(FormFactor::Phone, 1.0, {780, 360});
+}
+
+TEST_CASE("A lesson in the smallest window can be read and touched")
+{
+    seeLesson(FormFactor::Least, 1.3);
+}
+
+TEST_CASE("A lesson in the smallest window can be read and touched with the largest text")
+{
+    seeLesson(FormFactor::Least, 2.0);
+}
+
+TEST_CASE("A lesson on a tablet can be read and touched with large text")
+{
+    seeLesson(FormFactor::Tablet, 1.6);
+}
+
+TEST_CASE("A lesson on the desktop can be read and touched")
+{
+    seeLesson(FormFactor::Desktop, 1.3);
 }
 
 TEST_CASE("The table on a phone can be read and touched")
@@ -367,7 +412,7 @@ TEST_CASE("The first page can be read and touched in whatever size its window ge
         for (const QSize &size : windowSizes) {
             round.evening().window().resize(size);
             round.look(QStringLiteral("start-%1-%2-%3").arg(size.width()).arg(size.height()).arg(scale));
-            round.requireSeen(QStringLiteral("startButton"));
+            round.requireSeen(QStringLiteral("learnButton"));
         }
     }
     round.requireNoFaults();

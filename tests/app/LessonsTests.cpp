@@ -90,6 +90,11 @@ TEST_CASE("Every lesson is taken by keys on the desktop, in French")
     takeAll<Keyboard>(FormFactor::Desktop, QStringLiteral("fr"));
 }
 
+TEST_CASE("Every lesson is taken by touch in the smallest window")
+{
+    takeAll<Finger>(FormFactor::Least, QStringLiteral("fr"));
+}
+
 TEST_CASE("A newcomer learns, plays a first game, and comes to its result")
 {
     AppFixture app(FormFactor::Phone, QStringLiteral("fr"));

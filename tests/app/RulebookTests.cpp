@@ -84,6 +84,29 @@ TEST_CASE("The rulebook is opened from the table by keys, and closed by Back, on
     openAndClose<Keyboard>(FormFactor::Desktop, english);
 }
 
+TEST_CASE("The scoring leads to the page of its board, and goes on where it was", "[rulebook]")
+{
+    AppFixture evening(FormFactor::Phone, english, model::Enums::Speed::Fast);
+    evening.session().settings().setReducedMotion(true);
+    Finger finger(evening.window());
+    PreparedGame game = PreparedGame::standard(3);
+    game.seed = 7;
+    evening.open(finger, game);
+    GamePlayer player(finger, evening.table(), 7);
+    player.hurry();
+    REQUIRE(player.playUntil(QStringLiteral("scoring-education")));
+    finger.choose(QStringLiteral("scoringHelp"));
+    REQUIRE(isOpen(finger));
+    finger.back();
+    REQUIRE(finger.scene().waitFor([&] {
+        const QQuickItem *help = finger.scene().find(u"scoringHelp");
+        return help != nullptr && finger.scene().isReachable(*help);
+    }));
+    CHECK(evening.table().scoring()->board() == model::Enums::Board::Education);
+    REQUIRE(player.playUntil(QStringLiteral("keep")));
+    evening.requirePeace(finger);
+}
+
 TEST_CASE("F1 opens the rulebook, and no key of the table reaches the game below", "[rulebook]")
 {
     AppFixture evening(FormFactor::Desktop, english);

@@ -126,6 +126,15 @@ Layer {
         minimumPixelSize: 20
         wrapMode: Text.NoWrap
         horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
+        leftPadding: root.beside ? 0 : help.width + Look.space4
+        rightPadding: help.width + Look.space4
+    }
+    ScoredHelp {
+        id: help
+
+        anchors.right: title.right
+        anchors.verticalCenter: title.verticalCenter
+        table: root.table
     }
     Note {
         id: rule
