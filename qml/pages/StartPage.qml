@@ -69,14 +69,6 @@ Kirigami.Page {
         }
     }
 
-    // Names in a row have one size, so that the longest of them fits.
-    function nameSize(shields: Repeater): int {
-        let most = 1;
-        for (let i = 0; i < shields.count; ++i)
-            most = Math.max(most, (shields.itemAt(i) as NamedShield)?.nameShare ?? 0);
-        return Math.max(12, Math.floor(Look.bodySize / most));
-    }
-
     // Who comes back from the table sees where it goes on.
     onToContinueChanged: flickable.contentY = -flickable.topMargin
 
@@ -194,35 +186,12 @@ Kirigami.Page {
                         }
                     }
 
-                    Repeater {
-                        id: people
-
-                        model: root.canContinue || root.crowded ? null : root.setup.seats
-
-                        NamedShield {
-                            required property string shownName
-
-                            name: shownName
-                            nameSize: root.nameSize(people)
-                            side: root.phone ? 56 : 70
-                            width: parent.width / Math.max(3, people.count)
-                        }
-                    }
-                    Repeater {
-                        id: latest
-
-                        model: root.canContinue ? root.savedGames.latestTinctures : []
-
-                        NamedShield {
-                            required property int index
-                            required property int modelData
-
-                            name: root.savedGames.latestNames[index] ?? ""
-                            nameSize: root.nameSize(latest)
-                            side: root.phone ? 56 : 70
-                            tincture: modelData
-                            width: parent.width / Math.max(3, latest.count)
-                        }
+                    StartShields {
+                        latest: root.canContinue
+                        savedGames: root.savedGames
+                        seats: root.crowded ? null : root.setup.seats
+                        side: root.phone ? 56 : 70
+                        width: parent.width
                     }
                 }
                 StartEntries {

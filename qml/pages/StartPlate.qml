@@ -28,8 +28,8 @@ Item {
 
     // Takes the size that what it holds needs, at once and not with the next frame.
     function settle(): void {
-        for (const shield of row.children) {
-            shield.ensurePolished();
+        for (const shields of row.children) {
+            shields.settle();
         }
         row.ensurePolished();
         words.ensurePolished();

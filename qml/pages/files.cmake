@@ -32,6 +32,7 @@ set(pages_files
     pages/StartFoot.qml
     pages/StartPage.qml
     pages/StartPlate.qml
+    pages/StartShields.qml
     pages/StartTitle.qml
     pages/TableSettings.qml
     pages/TincturePicker.qml

@@ -17,9 +17,7 @@ Kirigami.AbstractApplicationWindow {
     // The page to be seen.
     readonly property Kirigami.Page page: pages.currentItem as Kirigami.Page
     // The game being played, from the first one on.
-    property Table table: null
-    // Its page, while it is open; it knows to whom it is turned.
-    property var gamePage: null
+    readonly property alias table: games.table
     // The page on which a new game is prepared, while it is open.
     property Kirigami.Page setupPage: null
     // Not 0: computers play a game with this seed, as soon as the window is there.
@@ -64,7 +62,7 @@ Kirigami.AbstractApplicationWindow {
     }
     function backToStart(): void {
         pages.pop(null);
-        root.gamePage = null;
+        games.page = null;
         savedGames.findLatest();
         statistics.refresh();
         startPage.forceActiveFocus();
@@ -74,7 +72,7 @@ Kirigami.AbstractApplicationWindow {
         const page = root.show("SetupPage", {
             setup: setup
         });
-        page?.startAsked.connect(root.begin);
+        page?.startAsked.connect(games.begin);
         page?.lessonAsked.connect(lessons.take);
         page?.learnAsked.connect(lessons.list);
         root.setupPage = page;
@@ -82,7 +80,7 @@ Kirigami.AbstractApplicationWindow {
     // Prepares a new game; a running one is left first, if that is meant.
     function newGame(): void {
         if (root.table?.running) {
-            root.gamePage?.askToLeave(true);
+            games.page?.askToLeave(true);
         } else if (root.setupPage === null || root.page !== root.setupPage) {
             root.backToStart();
             root.showSetup();
@@ -92,44 +90,7 @@ Kirigami.AbstractApplicationWindow {
         savedGames.refresh();
         root.show("SavedGamesPage", {
             savedGames: savedGames
-        })?.continueAsked.connect(root.resume);
-    }
-
-    // The table, made for the first game.
-    function anyTable(): Table {
-        if (root.table === null) {
-            root.table = tables.createObject(root) as Table;
-        }
-        return root.table;
-    }
-    function begin(): void {
-        root.showGame(root.anyTable().start(setup));
-    }
-    function resume(path: string): void {
-        root.anyTable().resume(path);
-    }
-    function showGame(ready: bool): void {
-        if (!ready) {
-            notices.say(root.table.problem);
-            savedGames.refresh();
-            return;
-        }
-        root.backToStart();
-        root.gamePage = root.show("GamePage", {
-            table: root.table
-        });
-        root.gamePage.leaveAsked.connect(root.leaveGame);
-        root.gamePage.newGameAsked.connect(() => {
-            root.leaveGame();
-            root.showSetup();
-        });
-        root.gamePage.settingsAsked.connect(() => root.show("SettingsPage", {
-                quarters: root.gamePage.quarters
-            }));
-    }
-    function leaveGame(): void {
-        root.table.leave();
-        root.backToStart();
+        })?.continueAsked.connect(games.resume);
     }
 
     color: Look.page
@@ -154,7 +115,7 @@ Kirigami.AbstractApplicationWindow {
 
     Component.onCompleted: {
         if (root.demoSeed !== 0) {
-            root.showGame(root.anyTable().demo(setup, root.demoSeed));
+            games.demo(root.demoSeed);
         }
     }
     onClosing: close => {
@@ -175,10 +136,26 @@ Kirigami.AbstractApplicationWindow {
     Taste {
         calm: root.calm
     }
+    GameOpener {
+        id: games
+
+        setup: setup
+
+        onGone: root.backToStart()
+        onPageAsked: properties => games.opened(root.show("GamePage", properties))
+        onRefused: problem => {
+            notices.say(problem);
+            savedGames.refresh();
+        }
+        onSettingsAsked: quarters => root.show("SettingsPage", {
+                quarters: quarters
+            })
+        onSetupAsked: root.showSetup()
+    }
     BookOpener {
         id: book
 
-        gamePage: root.gamePage
+        gamePage: games.page
         page: root.page
         table: root.table
 
@@ -187,7 +164,7 @@ Kirigami.AbstractApplicationWindow {
     Notices {
         id: notices
 
-        quarters: root.gamePage?.quarters ?? 0
+        quarters: games.page?.quarters ?? 0
         savedGames: savedGames
         table: root.table
     }
@@ -213,25 +190,11 @@ Kirigami.AbstractApplicationWindow {
             root.backToStart();
             setup.prepareFirstGame();
             Settings.hints = true;
-            root.begin();
+            games.begin();
         }
         onPageAsked: (name, properties) => lessons.opened(root.show(name, properties))
         onSettingsAsked: root.show("SettingsPage", {})
     }
-    Component {
-        id: tables
-
-        Table {
-            handOver: Settings.handOver
-            openScores: Settings.openScores
-            reducedMotion: Look.reducedMotion
-            speed: Settings.speed
-            takeBacks: Settings.takeBacks
-
-            onResumed: well => root.showGame(well)
-        }
-    }
-
     StartPage {
         id: startPage
 
@@ -245,12 +208,12 @@ Kirigami.AbstractApplicationWindow {
         width: root.width
 
         onAboutAsked: root.show("AboutPage", {})
-        onContinueAsked: path => root.resume(path)
+        onContinueAsked: path => games.resume(path)
         onGameAsked: {
             if (startPage.first) {
                 Settings.hints = true;
             }
-            root.begin();
+            games.begin();
         }
         onLearnAsked: lessons.list()
         onLessonAsked: lessons.take("first")

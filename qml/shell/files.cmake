@@ -4,6 +4,7 @@
 set(shell_files
     shell/BookOpener.qml
     shell/BookPage.qml
+    shell/GameOpener.qml
     shell/LessonOpener.qml
     shell/Main.qml
     shell/Notice.qml

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The game that is played: makes the table for the first one, begins and resumes games on it, and opens the page on which they
+// are played.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property GameSetup setup
+    // From the first game on.
+    property Table table: null
+    // The game's page, while it is open; it knows to whom it is turned.
+    property var page: null
+
+    // The page is to be shown, with these properties, and to be told to opened().
+    signal pageAsked(properties: var)
+    // Back to the first page, with no game or before one.
+    signal gone
+    signal setupAsked
+    signal settingsAsked(quarters: int)
+    // There is no game on the table, and why.
+    signal refused(problem: string)
+
+    function anyTable(): Table {
+        if (root.table === null) {
+            root.table = tables.createObject(root) as Table;
+        }
+        return root.table;
+    }
+    function begin(): void {
+        root.show(root.anyTable().start(root.setup));
+    }
+    function demo(seed: int): void {
+        root.show(root.anyTable().demo(root.setup, seed));
+    }
+    function resume(path: string): void {
+        root.anyTable().resume(path);
+    }
+    function show(ready: bool): void {
+        if (!ready) {
+            root.refused(root.table.problem);
+            return;
+        }
+        root.gone();
+        root.pageAsked({
+            table: root.table
+        });
+    }
+    function opened(page: var): void {
+        root.page = page;
+        page.leaveAsked.connect(root.leave);
+        page.newGameAsked.connect(() => {
+            root.leave();
+            root.setupAsked();
+        });
+        page.settingsAsked.connect(() => root.settingsAsked(page.quarters));
+    }
+    function leave(): void {
+        root.table.leave();
+        root.gone();
+    }
+
+    Component {
+        id: tables
+
+        Table {
+            handOver: Settings.handOver
+            openScores: Settings.openScores
+            reducedMotion: Look.reducedMotion
+            speed: Settings.speed
+            takeBacks: Settings.takeBacks
+
+            onResumed: well => root.show(well)
+        }
+    }
+}
