@@ -116,7 +116,19 @@ void PictureTour::seeLessons()
         m_finger.complain(QStringLiteral("there is no first game"));
         return;
     }
-    playAndTake(3, QStringLiteral("first-game-"));
+    GamePlayer player(m_finger, *table(), 3);
+    player.hurry();
+    player.onMoment([this](const QString &moment) {
+        m_camera.takeOnce(QStringLiteral("first-game-") + moment);
+        if (m_finger.scene().find(u"closeNotice") != nullptr) { // a hint
+            m_camera.takeOnce(QStringLiteral("first-game-hint"));
+            m_settings.setHints(false); // one will do
+            m_finger.choose(QStringLiteral("closeNotice"));
+        }
+    });
+    if (player.playToTheEnd()) {
+        take(QStringLiteral("first-game-result"));
+    }
     leaveGame();
     m_settings.setHints(false);
 }

@@ -91,6 +91,7 @@ Popup {
                 Accessible.role: Accessible.AlertMessage
             }
             LinkButton {
+                leftPadding: 0
                 objectName: "hintMore"
                 //: Below a hint: opens the rulebook where it tells more
                 text: qsTr("More in the rulebook")
