@@ -88,7 +88,7 @@ void PictureTour::seeFirstPages()
     m_finger.choose(QStringLiteral("back"));
 }
 
-// The way of a newcomer: the list, a moment of a lesson, the first lesson, and the first game that follows it, with its hints.
+// The way of a newcomer: the list, a moment of a lesson, the first lesson, and the first game that follows it.
 void PictureTour::seeLessons()
 {
     m_finger.choose(QStringLiteral("learn"));
@@ -116,21 +116,9 @@ void PictureTour::seeLessons()
         m_finger.complain(QStringLiteral("there is no first game"));
         return;
     }
-    GamePlayer player(m_finger, *table(), 3);
-    player.hurry();
-    player.onMoment([this](const QString &moment) {
-        m_camera.takeOnce(QStringLiteral("first-game-") + moment);
-        if (m_finger.scene().find(u"closeNotice") != nullptr) { // a hint
-            m_camera.takeOnce(QStringLiteral("first-game-hint"));
-            m_settings.setHints(false); // one will do
-            m_finger.choose(QStringLiteral("closeNotice"));
-        }
-    });
-    if (player.playToTheEnd()) {
-        take(QStringLiteral("first-game-result"));
-    }
+    m_settings.setHints(false); // they come and go, and would be on some pictures only
+    playAndTake(3, QStringLiteral("first-game-"));
     leaveGame();
-    m_settings.setHints(false);
 }
 
 void PictureTour::seeSetup()
