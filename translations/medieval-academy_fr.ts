@@ -824,11 +824,11 @@
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>Button of a lesson: does what the step asks for, and goes on</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Do it for me</source>
+        <extracomment>Buttons of a lesson: one takes the decision that the step asks for, the other goes past what is told</extracomment>
         <translation>Jouez pour moi</translation>
     </message>
     <message>

@@ -175,8 +175,8 @@ Item {
                 flat: true
                 font.pixelSize: Look.bodySize + 1
                 objectName: "lessonSkip"
-                //: Button of a lesson: does what the step asks for, and goes on
-                text: root.lesson.reads ? qsTr("Skip") : qsTr("Do it for me")
+                //: Buttons of a lesson: one takes the decision that the step asks for, the other goes past what is told
+                text: root.lesson.table.prompt.decision !== Enums.Decision.None ? qsTr("Do it for me") : qsTr("Skip")
                 visible: !root.lesson.reads && !root.tight
 
                 onClicked: root.lesson.skip()
