@@ -16,6 +16,11 @@ Flickable {
     required property Table table
     readonly property bool choosingToken: root.table.prompt.decision === Enums.Decision.Peek || root.table.prompt.decision === Enums.Decision.TakeToken
 
+    // Where somebody has scrolled to. Lanes are brought into sight from there, and not from where others were: what is seen does
+    // not depend on what was seen before.
+    property real scrolledTo: 0
+    property bool revealing: false
+
     // Height for each lane, where there is more than they need.
     readonly property real each: (root.height - root.bottomMargin - 3 - (root.table.hasCup ? 48 : 0) - (root.table.hasCodex ? 42 : 0)) / 7
 
@@ -44,15 +49,18 @@ Flickable {
         const top = lanes.itemAt(first).y;
         const bottom = lanes.itemAt(last).y + lanes.itemAt(last).height + root.bottomMargin;
         const from = glide.running ? glide.to : root.contentY;
-        const to = Math.max(0, Math.min(top, Math.max(from, bottom - root.height), root.contentHeight + root.bottomMargin - root.height));
+        const to = Math.max(0, Math.min(top, Math.max(root.scrolledTo, bottom - root.height), root.contentHeight + root.bottomMargin - root.height));
         if (Math.abs(to - from) < 1)
             return;
         glide.stop();
         glide.to = to;
         if (Look.moves)
             glide.start();
-        else
+        else {
+            root.revealing = true;
             root.contentY = to;
+            root.revealing = false;
+        }
     }
     // What is being decided or told concerns some lanes: the answer stands there, it is chosen, they are told of, or one may
     // choose them.
@@ -77,6 +85,10 @@ Flickable {
     interactive: root.contentHeight + root.bottomMargin > root.height
     boundsBehavior: Flickable.StopAtBounds
     clip: true
+    onContentYChanged: {
+        if (!glide.running && !root.revealing)
+            root.scrolledTo = root.contentY;
+    }
     onVisibleChanged: Qt.callLater(root.follow)
     onHeightChanged: Qt.callLater(root.follow)
     onContentHeightChanged: Qt.callLater(root.follow)
