@@ -28,9 +28,14 @@ bool Camera::take(const QString &what, int patience)
         }
         m_scene.waitFor([this] { return m_scene.isDrawn(); });
     }
+    return keep(m_scene.window().grabWindow(), what);
+}
+
+bool Camera::keep(const QImage &picture, const QString &what)
+{
     m_known.insert(what);
     const QString name = QStringLiteral("%1-%2-%3.png").arg(m_prefix).arg(++m_taken, 2, 10, QLatin1Char('0')).arg(what);
-    return m_scene.window().grabWindow().save(QDir(m_folder).filePath(name));
+    return picture.save(QDir(m_folder).filePath(name));
 }
 
 bool Camera::takeOnce(const QString &what)

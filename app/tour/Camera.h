@@ -6,6 +6,8 @@
 #include <QSet>
 #include <QString>
 
+class QImage;
+
 namespace academy::app
 {
 
@@ -23,6 +25,9 @@ public:
     bool take(const QString &what, int patience = 4);
     /// The same, unless there is a picture of that name already.
     bool takeOnce(const QString &what);
+
+    /// Writes a picture that has been made otherwise, under the next number. False when it is empty or cannot be written.
+    bool keep(const QImage &picture, const QString &what);
 
     [[nodiscard]] int taken() const { return m_taken; }
 

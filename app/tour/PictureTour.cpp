@@ -25,10 +25,12 @@ constexpr int repaintMilliseconds = 2500; // every drawing on the table is drawn
 
 } // namespace
 
-PictureTour::PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix)
+PictureTour::PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix,
+                         QString palette)
     : m_finger(window)
     , m_settings(settings)
     , m_camera(m_finger.scene(), folder, prefix)
+    , m_palette(std::move(palette))
 {
 }
 
@@ -42,14 +44,15 @@ QString PictureTour::run()
         Part{"exchange", &PictureTour::seeExchange},     Part{"advice", &PictureTour::seeAdvice},
         Part{"lancelot", &PictureTour::seeLancelot},     Part{"karadoc", &PictureTour::seeKaradoc},
         Part{"palettes", &PictureTour::seePalettes},     Part{"large-type", &PictureTour::seeLargeType},
-        Part{"lessons", &PictureTour::seeLessons},
+        Part{"lessons", &PictureTour::seeLessons},       Part{"motion", &PictureTour::seeMotion},
     };
     const QByteArrayList wanted = qgetenv("ACADEMY_TOUR").split(',');
+    m_settings.setPalette(m_palette);
     m_finger.scene().settle();
     for (const auto &[name, see] : parts) {
         if (wanted.constFirst().isEmpty() || wanted.contains(name)) {
-            // One game is played with all its motion; elsewhere a picture shows none.
-            m_settings.setReducedMotion(see != &PictureTour::seeStandardGame);
+            // One game is played with all its motion, and strips show it; elsewhere a picture shows none.
+            m_settings.setReducedMotion(see != &PictureTour::seeStandardGame && see != &PictureTour::seeMotion);
             (this->*see)();
         }
     }
@@ -291,7 +294,7 @@ void PictureTour::seeClosely()
         Scene::pause(repaintMilliseconds);
         take(QStringLiteral("third-turn-play-chosen-") + palette);
     }
-    m_settings.setPalette(QString());
+    m_settings.setPalette(m_palette);
     m_finger.back(); // lays the card back
 }
 
@@ -395,7 +398,7 @@ void PictureTour::seePalettes()
         }
         leaveGame();
     }
-    m_settings.setPalette(QString());
+    m_settings.setPalette(m_palette);
 }
 
 void PictureTour::seeLargeType()

@@ -7,6 +7,8 @@
 #include "visitor/Finger.h"
 #include "visitor/PreparedGame.h"
 
+#include <functional>
+
 class QQuickWindow;
 
 namespace academy::model
@@ -24,11 +26,12 @@ namespace academy::app
 class PictureTour
 {
 public:
-    PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix);
+    PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix,
+                QString palette = {});
 
     /// What went wrong; empty when all pictures are there. The environment's ACADEMY_TOUR names parts of the tour, with commas
     /// between them, for those who want to see only these: pages, setup, standard, third-turn, curtain, everything,
-    /// exchange, advice, lancelot, karadoc, palettes, large-type, lessons.
+    /// exchange, advice, lancelot, karadoc, palettes, large-type, lessons, motion.
     QString run();
 
 private:
@@ -47,8 +50,11 @@ private:
     void seePalettes();
     void seeLargeType();
     void seeLessons();
+    void seeMotion();
 
     void take(const QString &what);
+    /// A strip of frames, so many milliseconds apart, of what `action` sets in motion.
+    void takeStrip(const QString &what, int milliseconds, const std::function<void()> &action);
     /// Lays the game among the saved ones, and goes on with it from there.
     void open(const PreparedGame &game, const QString &name);
     void leaveGame();
@@ -60,6 +66,7 @@ private:
     Finger m_finger;
     model::Settings &m_settings;
     Camera m_camera;
+    QString m_palette; ///< of what is not about palettes; empty as the device has it
 };
 
 } // namespace academy::app

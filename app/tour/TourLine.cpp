@@ -18,6 +18,9 @@ const QCommandLineOption picturesOption{
     QStringLiteral(
         "Take pictures of every page and moment into a folder: in all sizes and languages, or in those given."),
     QStringLiteral("folder")};
+const QCommandLineOption paletteOption{QStringLiteral("palette"),
+                                       QStringLiteral("Colours of the pictures: vellum, scriptorium or high-contrast."),
+                                       QStringLiteral("palette")};
 const QCommandLineOption selfTestOption{
     QStringLiteral("self-test"),
     QStringLiteral("Play a whole game through the window by itself; exit code 0 if it went well.")};
@@ -28,7 +31,7 @@ std::variant<TourLine, Farewell> readTourLine(const QStringList &arguments)
 {
     OptionReader reader(QStringLiteral("academy-tour"),
                         QStringLiteral("Medieval Academy with nobody before it: demo, pictures, self-test."),
-                        {demoOption, picturesOption, selfTestOption});
+                        {demoOption, picturesOption, paletteOption, selfTestOption});
     TourLine line;
     if (const auto farewell = reader.read(arguments, line.program)) {
         return *farewell;
@@ -46,6 +49,13 @@ std::variant<TourLine, Farewell> readTourLine(const QStringList &arguments)
         }
     } else if (!line.demo && !line.selfTest) {
         return reader.mistake(QStringLiteral("one of --demo, --pictures and --self-test is needed."));
+    }
+    line.palette = reader.parser().value(paletteOption);
+    if (const QStringList known{QStringLiteral("vellum"), QStringLiteral("scriptorium"),
+                                QStringLiteral("high-contrast")};
+        !line.palette.isEmpty() && !known.contains(line.palette)) {
+        return reader.mistake(
+            QStringLiteral("--palette is one of %1, not '%2'.").arg(known.join(QStringLiteral(", ")), line.palette));
     }
     // What nobody watches goes quickly, unless told otherwise; a game without motion has no scoring to take pictures of.
     if (line.selfTest) {

@@ -17,6 +17,7 @@ struct TourLine {
     bool demo = false; ///< computers play a game
     bool selfTest = false; ///< plays a whole game through the window
     QString pictures; ///< folder to write pictures to, of the demo or of every page; empty for none
+    QString palette; ///< as in the settings, of all pictures that are not about palettes; empty for the device's
 };
 
 /// Reads the arguments, the program's name first.

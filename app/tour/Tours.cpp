@@ -33,6 +33,9 @@ std::deque<QStringList> argumentsOfTours(const TourLine &line)
         for (const QString &language : languages) {
             tours.push_back({QStringLiteral("--pictures"), line.pictures, QStringLiteral("--size"),
                              name(form).toString(), QStringLiteral("--language"), language});
+            if (!line.palette.isEmpty()) {
+                tours.back() << QStringLiteral("--palette") << line.palette;
+            }
             if (line.program.textScale) {
                 tours.back() << QStringLiteral("--text") << QString::number(qRound(*line.program.textScale * 100));
             }

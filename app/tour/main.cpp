@@ -54,7 +54,7 @@ QString carryOut(const TourLine &line, const Session &session)
         }
         return demo.watch();
     }
-    return PictureTour(window, session.settings(), line.pictures, prefix).run();
+    return PictureTour(window, session.settings(), line.pictures, prefix, line.palette).run();
 }
 
 int runOneTour(int &argc, char **argv, TourLine &line)

@@ -23,7 +23,6 @@ namespace
 {
 
 constexpr int mostSteps = 5000; // a game of five with all variations needs some hundred
-constexpr int curtainMilliseconds = 900;
 
 // TakeStack -> "take-stack", for names of moments.
 template <typename Enumerator>

@@ -49,6 +49,11 @@ public:
     bool playUntil(const QString &moment);
     /// Takes the decision that is asked now, by chance.
     void decide();
+    /// Presses the golden button of what has been chosen; one of them when there are several.
+    void pressButton();
+
+    /// How long the eye at the curtain is held.
+    static constexpr int curtainMilliseconds = 900;
 
 private:
     void step();
@@ -57,7 +62,6 @@ private:
     void chooseRow(const QAbstractItemModel &rows, const char *allowed, const char *name);
     void chooseCards();
     void chooseCoats();
-    void pressButton();
     void choose(const char *name, int number);
     void tell(const QString &moment);
     [[nodiscard]] bool somethingAsks() const;

@@ -17,7 +17,7 @@ using rules::ActionKind;
 namespace
 {
 
-constexpr int mostSteps = 400;
+constexpr int mostLessonSteps = 400;
 
 } // namespace
 
@@ -37,7 +37,7 @@ lessons::Lesson *Learner::lessonIn(const QQuickWindow &window)
 bool Learner::takeToTheEnd()
 {
     int last = 0;
-    for (int step = 0; step < mostSteps && m_visitor.trouble().isEmpty(); ++step) {
+    for (int step = 0; step < mostLessonSteps && m_visitor.trouble().isEmpty(); ++step) {
         if (!waitForStep()) {
             m_visitor.complain(QStringLiteral("step %1 of the lesson leads nowhere").arg(m_lesson.number()));
         }

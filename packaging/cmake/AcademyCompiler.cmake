@@ -23,6 +23,13 @@ function(academy_warnings target)
     endif()
 endfunction()
 
+# A target whose sources are compiled one by one, also where several are compiled as one (CMAKE_UNITY_BUILD, which the presets
+# turn on: most of the work is reading Qt's headers). For sources that give names of their own to the same things, such as
+# the commands of a console tool.
+function(academy_apart target)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
+endfunction()
+
 # The sanitizers hold for everything that is linked together, so they are set for the whole build.
 if(ACADEMY_SANITIZE)
     add_compile_options(-fsanitize=${ACADEMY_SANITIZE} -fno-sanitize-recover=all)

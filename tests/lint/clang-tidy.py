@@ -21,9 +21,25 @@ FOLDERS = [str(PROJECT / folder) + os.sep for folder in ("app", "model")]
 GCC_ONLY = re.compile(r" -mmemcpy-strategy=\S+")
 
 
+UNITY = re.compile(r"/Unity/unity_\d+_cxx\.cxx$")
+INCLUDED = re.compile(r'^#include "(.+)"$', re.MULTILINE)
+
+
+def one_by_one(entry):
+    """The entry, or one for each of the sources that are compiled as one with it."""
+    if not UNITY.search(entry["file"]):
+        return [entry]
+    sources = INCLUDED.findall(pathlib.Path(entry["file"]).read_text())
+    return [
+        entry | {"file": source, "command": entry["command"].replace(f" -c {entry['file']}", f" -c {source}")}
+        for source in sources
+    ]
+
+
 def compile_commands(build, folder):
     """How the program's sources are compiled. Leaves that in the folder too, without what Clang does not understand."""
     entries = json.loads((build / "compile_commands.json").read_text())
+    entries = [each for entry in entries for each in one_by_one(entry)]
     entries = [entry for entry in entries if entry["file"].startswith(tuple(FOLDERS))]
     for entry in entries:
         entry["command"] = GCC_ONLY.sub("", entry["command"])
