@@ -77,7 +77,11 @@ public:
             }
             QMetaObject::invokeMethod(this, &QQuickImageResponse::finished, Qt::QueuedConnection);
         };
-        threads.start(draw, size.width()); // large ones take longest, so they begin first
+        // Large ones take longest, so they begin first; but scenes are there to be looked at, and come after all that may be
+        // tapped.
+        const bool isScene =
+            address.contains(QLatin1String("/title-")) || address.contains(QLatin1String("/knighting-"));
+        threads.start(draw, isScene ? 0 : size.width());
     }
 
     QQuickTextureFactory *textureFactory() const override
@@ -142,24 +146,29 @@ std::variant<QImage, QString> render(const QString &address, const QSize &reques
         }
         drawing.truncate(at);
     }
-    const QString path = fileOf(Palette::name(*palette), drawing);
-    QFile file(path);
-    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
-        return QStringLiteral("There is no drawing named “%1”").arg(drawing);
+    QImage picture;
+    for (const QString &layer : drawing.split(u'+')) {
+        const QString path = fileOf(Palette::name(*palette), layer);
+        QFile file(path);
+        if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+            return QStringLiteral("There is no drawing named “%1”").arg(layer);
+        }
+        QByteArray svg = file.readAll();
+        if (token) {
+            svg = recoloured(std::move(svg), Palette::get(*palette)[*token]);
+        }
+        QSvgRenderer renderer(svg);
+        if (!renderer.isValid()) {
+            return QStringLiteral("The drawing “%1” cannot be read").arg(layer);
+        }
+        if (picture.isNull()) {
+            picture = QImage(fitted(renderer.viewBoxF().size(), requestedSize), QImage::Format_ARGB32_Premultiplied);
+            picture.fill(Qt::transparent);
+        }
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        renderer.render(&painter);
     }
-    QByteArray svg = file.readAll();
-    if (token) {
-        svg = recoloured(std::move(svg), Palette::get(*palette)[*token]);
-    }
-    QSvgRenderer renderer(svg);
-    if (!renderer.isValid()) {
-        return QStringLiteral("The drawing “%1” cannot be read").arg(drawing);
-    }
-    QImage picture(fitted(renderer.viewBoxF().size(), requestedSize), QImage::Format_ARGB32_Premultiplied);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter);
     return picture;
 }
 

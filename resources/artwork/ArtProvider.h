@@ -19,7 +19,7 @@ namespace academy::artwork
 /// A drawing is rendered on a worker thread at the size asked for, in the picture's own pixels (Qt Quick multiplies an
 /// Image's `sourceSize` by the screen's device pixel ratio); with one side 0 that side follows, with none it comes in the size
 /// it was drawn in. It always keeps its proportions: it fits into the size asked for. Icons take a colour by a token of the
-/// palette: `icon-menu@ink2`. Qt Quick caches what it got, by address and size, as one texture for all who show it.
+/// palette: `icon-menu@ink2`. Layers of a scene can come as one picture: `title-sky+title-far`. Qt Quick caches what it got, by address and size, as one texture for all who show it.
 class ArtProvider : public QQuickAsyncImageProvider
 {
     Q_OBJECT

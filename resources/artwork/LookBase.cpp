@@ -117,10 +117,18 @@ QStringList LookBase::cardKeys() const
     return keys;
 }
 
+QStringList LookBase::moodKeys() const
+{
+    static const QStringList keys{QStringLiteral("calm"), QStringLiteral("proud"), QStringLiteral("dismayed"),
+                                  QStringLiteral("thinking")};
+    return keys;
+}
+
 QString LookBase::drawingFor(const QString &name, qreal width) const
 {
     const bool isCard = name.startsWith(QLatin1String("card-"));
-    if (width < (isCard ? 90 : 28) && hasDrawing(name + QLatin1String("-small"))) {
+    const bool isBust = name.startsWith(QLatin1String("squire-"));
+    if (width < (isCard ? 90 : isBust ? 56 : 28) && hasDrawing(name + QLatin1String("-small"))) {
         return name + QLatin1String("-small");
     }
     if (width >= 96 && hasDrawing(name + QLatin1String("-large"))) {

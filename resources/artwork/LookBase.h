@@ -105,6 +105,8 @@ class LookBase : public LookColors, public QQmlParserStatus
     /// How the kinds of cards are called, in the order of the rules: gallantry, swords, education and so on; then `knights`,
     /// Swords cards that show the White and the Black Knight.
     Q_PROPERTY(QStringList cardKeys READ cardKeys CONSTANT FINAL)
+    /// How the moods are called in the names of drawings.
+    Q_PROPERTY(QStringList moodKeys READ moodKeys CONSTANT FINAL)
 
 public:
     enum Speed { Slow, Normal, Fast, None };
@@ -180,6 +182,7 @@ public:
     QStringList boardKeys() const;
     QStringList squireKeys() const;
     QStringList cardKeys() const;
+    QStringList moodKeys() const;
 
     /// The name of the drawing that is best at that width: `<name>-small` below 28 px, `<name>-large` from 96 px, where the
     /// drawing has one; @p name itself otherwise.

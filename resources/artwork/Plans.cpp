@@ -171,6 +171,16 @@ QRectF Plans::scroll(int square) const
     return rectOf(m_board["stair"_L1]["scrolls"_L1][QString::number(square)]);
 }
 
+QPointF Plans::knightingGrip() const
+{
+    return pointOf(m_plans["knighting"_L1]["grip"_L1]);
+}
+
+QRectF Plans::knightingName() const
+{
+    return rectOf(m_plans["knighting"_L1]["name"_L1]);
+}
+
 QRectF Plans::parchmentTurn(int turn) const
 {
     return rectOf(m_plans["parchment"_L1]["turns"_L1][turn - 1]);

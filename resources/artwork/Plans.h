@@ -38,6 +38,10 @@ class Plans : public QObject
     Q_PROPERTY(QRectF cardName READ cardName CONSTANT FINAL)
     Q_PROPERTY(qreal cardNameSize READ cardNameSize CONSTANT FINAL)
     Q_PROPERTY(QRectF betEmblem READ betEmblem CONSTANT FINAL)
+    /// The knighting: width divided by height; round what the sword turns; the name's place on the banner.
+    Q_PROPERTY(qreal knightingRatio READ knightingRatio CONSTANT FINAL)
+    Q_PROPERTY(QPointF knightingGrip READ knightingGrip CONSTANT FINAL)
+    Q_PROPERTY(QRectF knightingName READ knightingName CONSTANT FINAL)
     /// The strip `vine`: how many bays it has, its length divided by its height.
     Q_PROPERTY(int vineBays READ vineBays CONSTANT FINAL)
     Q_PROPERTY(qreal vineRatio READ vineRatio CONSTANT FINAL)
@@ -55,6 +59,9 @@ public:
     QRectF cardName() const;
     qreal cardNameSize() const { return m_plans[QLatin1String("card")][QLatin1String("nameSize")].toDouble(); }
     QRectF betEmblem() const;
+    qreal knightingRatio() const { return m_plans[QLatin1String("knighting")][QLatin1String("ratio")].toDouble(); }
+    QPointF knightingGrip() const;
+    QRectF knightingName() const;
     int vineBays() const { return m_plans[QLatin1String("vine")][QLatin1String("bays")].toInt(); }
     qreal vineRatio() const { return m_plans[QLatin1String("vine")][QLatin1String("ratio")].toDouble(); }
 

@@ -5,8 +5,9 @@
 
     sounds.py FOLDER
 
-Writes FOLDER/<name>.wav (44.1 kHz, mono, 16 bit, under two seconds, peak below −6 dBFS) and FOLDER/sounds.qrc. The
-instruments are what a scriptorium would hear: paper, wood, a lute's string, a hand bell, two sackbuts.
+Writes FOLDER/<name>.wav (44.1 kHz, mono, 16 bit, under two seconds, peak below −6 dBFS) and FOLDER/sounds.qrc; the two pieces
+of music, `title` and `knighting`, are a few bars long, in 22.05 kHz. The instruments are what a scriptorium would hear: paper,
+wood, a lute's string, a hand bell, sackbuts, a tabor.
 """
 import sys
 import wave
@@ -168,30 +169,71 @@ def scoring_step(random):
     return finished(track, .26)
 
 
-def knighting(_):
-    track = silence(1.95)
-    for at, long, names in ((0, .2, ("D4", "F#4")), (.21, .2, ("D4", "F#4")), (.42, .36, ("F#4", "A4")),
-                            (.8, .2, ("E4", "A4")), (1.0, .93, ("D4", "A4", "D5", "F#5"))):
+def tabor(random, loud=1.0):
+    """A small drum, struck with one stick."""
+    out = []
+    for i in range(round(.22 * RATE)):
+        t = i / RATE
+        out.append(loud * (exp(-t * 26) * sin(2 * pi * (96 - 90 * t) * t) + .22 * exp(-t * 60) * random.uniform(-1, 1)))
+    return out
+
+
+def knighting(random):
+    """Sackbuts in fanfare: a call, its answer a step higher, and the close on the full chord, with the tabor and a bell."""
+    track = silence(5.1)
+    beat = .24
+    call = ((0, .8, ("D4", "F#4")), (1, .45, ("D4", "F#4")), (1.5, .45, ("D4", "F#4")), (2, 1.6, ("F#4", "A4")),
+            (4, .8, ("E4", "G4")), (5, .45, ("E4", "G4")), (5.5, .45, ("E4", "G4")), (6, 1.6, ("G4", "B4")),
+            (8, .8, ("A4", "C#5")), (9, .45, ("A4", "D5")), (9.5, .45, ("B4", "E5")), (10, .9, ("A4", "C#5", "E5")),
+            (11, .9, ("G4", "B4", "E5")), (12, 7.4, ("D4", "A4", "D5", "F#5")))
+    for at, long, names in call:
         for name in names:
-            place(track, sackbut(note(name), long), at, .8 if len(names) > 2 else 1)
+            place(track, sackbut(note(name), long * beat), at * beat, .8 if len(names) > 2 else 1)
+    for at in (0, 2, 3, 4, 6, 7, 8, 10, 11, 11.5, 12):
+        place(track, tabor(random, 1.4 if at % 4 == 0 else .8), at * beat)
+    place(track, bell(note("D6"), 1.9, 2.4), 12 * beat, .5)
     return finished(track, .42)
+
+
+def title(random):
+    """A lute and a tabor, as the gate opens: eight bars of a country dance."""
+    track = silence(5.4)
+    beat = .21
+    melody = ("D5", "E5", "F5", "D5", "A4", None, "A4", "B4", "C5", "A4", "G4", None, "A4", "B4", "C5", "D5", "E5", "C5", "D5", None,
+              None, "A4", "D5", None)
+    bass = ("D3", "A3", "D3", "A3", "C3", "G3", "A3", "E3", "D3", "A3", "D3")
+    for i, name in enumerate(melody):
+        if name:
+            place(track, lute(note(name), .9, random, .6), i * beat, 1)
+    for i, name in enumerate(bass):
+        place(track, lute(note(name), 1.1, random, .35), i * 2 * beat, .8)
+        place(track, tabor(random, .5 if i % 2 else .9), i * 2 * beat, .5)
+    for name in ("D4", "A4", "D5"):
+        place(track, lute(note(name), 1.2, random, .5), 22 * beat, .7)
+    return finished(track, .34)
 
 
 SOUNDS = {
     "card-lift": card_lift, "card-play": card_play, "disc-hop": disc_hop, "coat-won": coat_won, "coat-lost": coat_lost,
-    "your-turn": your_turn, "scoring-step": scoring_step, "knighting": knighting,
+    "your-turn": your_turn, "scoring-step": scoring_step, "knighting": knighting, "title": title,
 }
+MUSIC = ("knighting", "title")
 
 
-def write(path, track):
-    assert max(map(abs, track)) < SAFE_PEAK and len(track) < 2 * RATE, path
+def halved(track):
+    """The track at half the rate: two values become their mean."""
+    return [(one + other) / 2 for one, other in zip(track[::2], track[1::2])]
+
+
+def write(path, track, rate=RATE):
+    assert max(map(abs, track)) < SAFE_PEAK and len(track) < 6 * RATE, path
     samples = array("h", (round(value * 32767) for value in track))
     if sys.byteorder == "big":
         samples.byteswap()
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
-        file.setframerate(RATE)
+        file.setframerate(rate)
         file.writeframes(samples.tobytes())
 
 
@@ -199,7 +241,12 @@ def main(folder):
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     for name, make in SOUNDS.items():
-        write(folder / f"{name}.wav", make(Random(name)))
+        track = make(Random(name))
+        if name in MUSIC:
+            write(folder / f"{name}.wav", halved(track), RATE // 2)
+        else:
+            assert len(track) < 2 * RATE, name
+            write(folder / f"{name}.wav", track)
     files = "".join(f"        <file>{name}.wav</file>\n" for name in SOUNDS)
     (folder / "sounds.qrc").write_text(f'<RCC>\n    <qresource prefix="/academy/sounds">\n{files}    </qresource>\n</RCC>\n')
 

@@ -73,6 +73,17 @@ TEST_CASE("The squares of a ring follow one another, and the last is beside the 
     CHECK_THAT(plans.square(board, 15).right(), WithinAbs(1 - plans.frame(), 1e-4));
 }
 
+TEST_CASE("The sword of the knighting turns within the picture, above the banner with the name", "[plans]")
+{
+    const Plans plans;
+    const QRectF picture(0, 0, 1, 1);
+    CHECK_THAT(plans.knightingRatio(), WithinAbs(4.0 / 3, 1e-4));
+    CHECK(picture.contains(plans.knightingGrip()));
+    CHECK(picture.contains(plans.knightingName()));
+    CHECK(plans.knightingName().top() > plans.knightingGrip().y());
+    CHECK_THAT(plans.knightingName().center().x(), WithinAbs(0.5, 1e-3));
+}
+
 TEST_CASE("The steps of King's Service rise one by one", "[plans]")
 {
     const Plans plans;

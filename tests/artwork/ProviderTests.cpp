@@ -6,6 +6,7 @@
 #include "artwork/ArtProvider.h"
 #include "artwork/Palette.h"
 
+#include <QPainter>
 #include <QPointer>
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -17,6 +18,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+#include <cstdlib>
 #include <memory>
 
 using namespace academy::artwork;
@@ -37,6 +40,13 @@ QString complaint(const QString &address)
     auto result = render(address, {});
     REQUIRE(std::holds_alternative<QString>(result));
     return std::get<QString>(std::move(result));
+}
+
+/// What an image provider draws over one another, painted by hand.
+QImage over(QImage below, const QImage &above)
+{
+    QPainter(&below).drawImage(0, 0, above);
+    return below;
 }
 
 /// An Image in a window, after it has loaded its source or failed to.
@@ -63,6 +73,28 @@ struct Shown {
 };
 
 } // namespace
+
+TEST_CASE("Layers of a scene come as one picture", "[provider]")
+{
+    const QSize size(160, 90);
+    const QImage sky = picture(u"vellum/title-sky"_s, size);
+    const QImage castle = picture(u"vellum/title-castle"_s, size);
+    REQUIRE(sky.size() == size);
+    const QImage both = picture(u"vellum/title-sky+title-castle"_s, size);
+    const QImage expected = over(sky, castle);
+    CHECK(both != sky);
+    int worst = 0;
+    for (int y = 0; y < size.height(); ++y) {
+        for (int x = 0; x < size.width(); ++x) {
+            const QColor one = both.pixelColor(x, y);
+            const QColor other = expected.pixelColor(x, y);
+            worst = std::max({worst, std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
+                              std::abs(one.blue() - other.blue())});
+        }
+    }
+    CHECK(worst <= 24); // edges are smoothed once or twice
+    CHECK(complaint(u"vellum/title-sky+nothing"_s).contains(u"nothing"));
+}
 
 TEST_CASE("A drawing comes in the size asked for and keeps its proportions", "[provider]")
 {

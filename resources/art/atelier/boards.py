@@ -9,10 +9,14 @@ the landing is 6, the throne 12. Square 0 is a threshold inside.
 Numbers, discs, coats and marks are not drawn here: the interface lays them on by the plan. A square's number stands outside
 the square (on the frame, on a step's riser), where no disc hides it.
 """
+from .scenes import stair
+from .scenes.fields import scene
+from .brush import Wash, petals
 from .emblems import EMBLEMS, PIGMENT
 from .hatching import diaper
 from .pen import group, lighter, mix, num
 from .squires import DISC_RADIUS, EDGE
+from .tiles import FIGURES, shaded_tiles, tiles
 
 SIZE = 260
 FRAME = 19
@@ -84,45 +88,83 @@ def riser_box(step):
 
 # ---------------------------------------------------------------- drawings
 
-def frame(pen, color):
-    """The painted frame: pigment between two ink lines, a thread of gold within; the middle is left for numbers."""
-    inner = SIZE - 2 * FRAME
+FILLET = 3.4  # the thread of gold within the frame
+
+
+def frame_band(far, near):
+    """The frame's band as path data: a square with round corners, and the hole in it."""
+    edge = f"M5,0.9H{SIZE - 5}Q{SIZE - .9},.9 {SIZE - .9},5V{SIZE - 5}Q{SIZE - .9},{SIZE - .9} {SIZE - 5},{SIZE - .9}H5"
+    return edge + f"Q.9,{SIZE - .9} .9,{SIZE - 5}V5Q.9,.9 5,.9z", f"M{near},{near}V{far}H{far}V{near}z"
+
+
+def corner_places():
+    """The middles of the frame's four corners, without the fillet."""
+    near = (FRAME - FILLET) / 2
+    return [(x, y) for x in (near, SIZE - near) for y in (near, SIZE - near)]
+
+
+def frame_points(skip=()):
+    """Where two squares meet, on the frame: between the numbers."""
+    middle = (FRAME - FILLET) / 2
+    along = [FRAME + i * CELL for i in range(1, 6)]
+    places = [("n", a, middle) for a in along] + [("s", a, SIZE - middle) for a in along]
+    places += [("w", middle, a) for a in along] + [("e", SIZE - middle, a) for a in along]
+    return [(x, y) for side, x, y in places if side not in skip]
+
+
+def frame(pen, color, skip=()):
+    """The painted frame: the board's pigment with white-work between the numbers, and a fillet of gold within."""
+    inner, at = SIZE - 2 * FRAME, FRAME - FILLET
+    work = lighter(color, .34)
+    dots = "".join(f"M{num(x)},{num(y - 1.9)}l1.9,1.9l-1.9,1.9l-1.9,-1.9z" for x, y in frame_points(skip))
+    corners = "".join(petals(x, y, 4.4, 4, -45) for x, y in corner_places())
     return (pen.rect(1, 1, SIZE - 2, SIZE - 2, color, 1.8, r=5)
             + pen.path(f"M2.7,{SIZE - 6} V5 Q2.7,2.7 5,2.7 H{SIZE - 6}", "none", 1.3, lighter(color, .42))
-            + pen.rect(FRAME - 1.6, FRAME - 1.6, inner + 3.2, inner + 3.2, "none", .8, lighter(pen["gold"], .1))
-            + pen.rect(FRAME - .3, FRAME - .3, inner + .6, inner + .6, "none", 1.2))
+            + pen.path(dots + corners, work)
+            + pen.rect(at, at, inner + 2 * FILLET, inner + 2 * FILLET, pen["gold"], .9)
+            + pen.path(f"M{num(at + 1)},{num(SIZE - at - 1)} V{num(at + 1)} H{num(SIZE - at - 1)}", "none", 1,
+                       lighter(pen["gold"], .5))
+            + pen.rect(FRAME - .3, FRAME - .3, inner + .6, inner + .6, mix(color, pen.ink, .3), 1.1))
 
 
 def lit_frame(pen):
-    """The same frame in gold, to lay over a board that scores this turn; empty within."""
+    """The same frame in gold, to lay over a board that scores this turn; the pigment looks through at the corners and
+    along a slit, so that a board keeps its colour."""
     gold, far, near = pen["gold"], SIZE - FRAME, FRAME
-    band = f"M5,0.9 H{SIZE - 5} Q{SIZE - .9},.9 {SIZE - .9},5 V{SIZE - 5} Q{SIZE - .9},{SIZE - .9} {SIZE - 5},{SIZE - .9} H5"
-    band += f" Q.9,{SIZE - .9} .9,{SIZE - 5} V5 Q.9,.9 5,.9 Z"
-    hole = f" M{near},{near} V{far} H{far} V{near} Z"
-    return (pen.path(band + hole, gold, fill_rule="evenodd")
+    band, hole = frame_band(far, near)
+    slit = 2.9
+    lane = (f" M{num(slit)},{num(slit)}V{num(SIZE - slit)}H{num(SIZE - slit)}V{num(slit)}z"
+            f" M{num(slit + 1.4)},{num(slit + 1.4)}H{num(SIZE - slit - 1.4)}V{num(SIZE - slit - 1.4)}H{num(slit + 1.4)}z")
+    windows = "".join(f"M{num(x - 4.4)},{num(y)}l4.4,-4.4l4.4,4.4l-4.4,4.4z" for x,
+                      y in ((x + (.9 if x < FRAME else -.9), y + (.9 if y < FRAME else -.9))
+                                                                                for x, y in corner_places()))
+    work = "".join(f"M{num(x)},{num(y - 1.9)}l1.9,1.9l-1.9,1.9l-1.9,-1.9z" for x, y in frame_points(("w", "e")))
+    return (pen.path(band + hole + lane + windows, gold, fill_rule="evenodd")
+            + pen.path(lane + windows, "none", .8, mix(gold, pen.ink, .55))
+            + pen.path(work, mix(gold, pen.ink, .32))
             + pen.path(f"M2.7,{SIZE - 6} V5 Q2.7,2.7 5,2.7 H{SIZE - 6}", "none", 1.4, lighter(gold, .6))
-            + pen.rect(near - 1.6, near - 1.6, far - near + 3.2, far - near + 3.2, "none", .8, mix(gold, pen.ink, .45))
             + pen.path(band, "none", 1.9)
             + pen.rect(near - .3, near - .3, far - near + .6, far - near + .6, "none", 1.4))
 
 
-def square(pen, x, y, w, h, shaded, color):
-    """One square: leaf, or a wash of the board's pigment with a star of white-work when it is shaded (R2.4)."""
-    fill = mix(pen["leaf"], color, .62 if pen.dark else .34) if shaded else pen["leaf"]
-    out = pen.rect(x + .6, y + .6, w - 1.2, h - 1.2, fill, 1.1, pen["line"], r=1.5)
-    if shaded:
-        cx, cy, k = x + w / 2, y + h / 2, min(w, h) * .36
-        q = k * .31
-        out += pen.path(f"M{num(cx)},{num(cy - k)} q{num(q)},{num(k - q)} {num(k)},{num(k)} q{num(q - k)},{num(q)} {num(-k)},{num(k)}"
-                        f" q{num(-q)},{num(q - k)} {num(-k)},{num(-k)} q{num(k - q)},{num(-q)} {num(k)},{num(-k)}z", "none", .9,
-                        mix(color, pen["leaf"], .3))
-    return out
+def shine(pen):
+    """The gold frame where the light falls on it, of which a stripe is seen while the light sweeps over."""
+    band, hole = frame_band(SIZE - FRAME, FRAME)
+    return pen.path(band + hole, lighter(pen["gold"], .78), fill_rule="evenodd")
 
 
 def threshold(pen, box, arrow):
-    """Square 0: a strip in the hollow, with an arrow to where the track begins."""
+    """Square 0: a worn doorstep in the hollow, with an arrow to where the track begins."""
     x, y, w, h = box
-    return (pen.rect(x + .6, y + .6, w - 1.2, h - 1.2, pen["sunk"], 1.1, pen["line"], r=1.5)
+    sunk = pen["sunk"]
+    edge, joints = y + h - 6.4, "".join(f"M{num(x + w * part)},{num(y + 2)}V{num(y + h - 7)}" for part in (.36, .68))
+    return (pen.rect(x + .6, y + .6, w - 1.2, h - 1.2, sunk, 1.1, pen["line"], r=1.5)
+            + pen.rect(x + 1.2, edge, w - 2.4, y + h - 1.2 - edge,
+                       mix(sunk, pen["shade"], .1)) + pen.path(f"M{num(x + 1.4)},{num(edge)}H{num(x + w - 1.4)}", "none", .9,
+                                                               mix(sunk, pen["line"], .45))
+            + pen.path(joints, "none", .9, mix(sunk, pen["line"], .24))
+            + pen.path(f"M{num(x + 2)},{num(edge - 1)}V{num(y + 2)}H{num(x + w - 2)}", "none", 1.5,
+                       mix(sunk, pen["shade"], .13))
             + group(pen.path(arrow, "none", 1.5, pen["ink2"]), x, y))
 
 
@@ -132,53 +174,83 @@ def medallion(pen, board, x, y, r):
             + group(EMBLEMS[board](pen), x - r * .77, y - r * .77, r * 1.54 / 64))
 
 
-def field(pen, x, y, w, h, color, gap=15):
-    """Pigment with white-work and a gold thread."""
-    return (pen.rect(x, y, w, h, color) + diaper(pen, x + 2, y + 2, w - 4, h - 4, gap, .2)
-            + pen.rect(x, y, w, h, "none", 1.5)
-            + pen.rect(x + 3.4, y + 3.4, w - 6.8, h - 6.8, "none", 1, lighter(pen["gold"], .2)))
-
-
 def ring_board(pen, board):
-    """Any board but King's Service."""
+    """Any board but King's Service. The scene comes first: frame and squares hide what runs over the field's edge."""
     color = pen[PIGMENT[board]]
-    inner = SIZE - 2 * FRAME
-    out = frame(pen, color) + pen.rect(FRAME, FRAME, inner, inner, mix(color, pen.ink, .2))
-    for i in range(1, SQUARES + 1):
-        out += square(pen, *square_box(i), i % 5 == 0, color)
-    out += threshold(pen, THRESHOLD, "M14,28 h-8 m3,-3.2 l-3.2,3.2 l3.2,3.2")
-    return out + field(pen, *PANEL, color) + medallion(pen, board, *MEDALLION)
+    x, y, w, h = PANEL
+    near, far = FRAME, SIZE - FRAME
+    bed = f"M{near},{near}H{far}V{far}H{near}zM{x},{y}V{y + h}H{x + w}V{y}z"
+    boxes = [square_box(i) for i in range(1, SQUARES + 1)]
+    return (frame(pen, color) + group(scene(pen, board, color), x, y)
+            + pen.path(bed, mix(color, pen.ink, .3), fill_rule="evenodd")
+            + tiles(pen, color, [box for i, box in enumerate(boxes, 1) if i % 5], FIGURES[board])
+            + shaded_tiles(pen, color, boxes[4::5])
+            + threshold(pen, THRESHOLD, "M14,28 h-8 m3,-3.2 l-3.2,3.2 l3.2,3.2")
+            + pen.rect(x, y, w, h, "none", 1.6) + pen.rect(x + 1.7, y + 1.7, w - 3.4, h - 3.4, "none", 1,
+                                                           lighter(pen["gold"], .1))
+            + medallion(pen, board, *MEDALLION))
+
+
+def flight_mass(steps, base):
+    """The stone under the lower flight, as path data: from step to step, down to the base."""
+    first = step_box(steps[0])
+    d = f"M{FRAME},{base} V{first[1] + TILE}"
+    for i in steps[1:]:
+        x, y, _, _ = step_box(i)
+        d += f" H{num(x)} V{num(y + TILE)}"
+    return d + f" H{SIZE - FRAME} V{base} Z"
+
+
+def riser(pen, color, step, deep):
+    """A step's riser: a block of stone, with a plaque for the number unless that stands on the frame."""
+    x, y, w, h = step_box(step)
+    block = pen.rect(x, y + h - 1, w, RISER + 1, deep, 1.3)
+    if step in (6, 7):
+        return block
+    return (block + pen.rect(x + w / 2 - 10, y + h + 1.6, 20, RISER - 3, mix(color, pen.ink, .68), .8, mix(color, pen["card"],
+        .3), r=3))
+
+
+def upper_flight(pen, w, color, deep):
+    """Blocks on a rising arch: each step rests on the one before."""
+    out = ""
+    for i in range(7, STEPS + 1):
+        x, y, wide, h = step_box(i)
+        low = y + h + RISER
+        out += w.shape(f"M{x},{low - 1}H{x + wide}V{low + 5}Q{num(x + wide / 2)},{low - .4} {x},{low + 5}z", -.42)
+    for i in range(STEPS, 6, -1):
+        out += riser(pen, color, i, deep)
+    return out
 
 
 def stair_board(pen, board="kings-service"):
-    """King's Service."""
+    """King's Service: a hall, the court, two flights of stone, and the throne."""
     color = pen[PIGMENT[board]]
-    inner = SIZE - 2 * FRAME
-    stone, nosing = mix(color, pen.ink, .5), lighter(pen["gold"], .2)
-    out = frame(pen, color) + field(pen, FRAME, FRAME, inner, FLOOR - FRAME, color)
-
-    def tops(steps):
-        return " ".join(f"H{num(step_box(i)[0])} V{num(step_box(i)[1] + TILE)}" for i in steps)
-
-    first = step_box(1)
-    out += pen.path(f"M{FRAME},{FLOOR} V{first[1] + TILE} " + tops(range(2, 7)) + f" H{SIZE - FRAME} V{FLOOR} Z", stone, 1.6)
-    # The upper flight floats: each step a block as high as its riser, joined to its neighbour.
-    for i in range(12, 6, -1):
-        x, y, w, h = step_box(i)
-        out += pen.rect(x, y + h - 1, w, RISER + 1, stone, 1.4)
-    throne = step_box(12)
-    tx, ty = throne[0] + CELL / 2, throne[1]
-    out += pen.path(f"M{num(tx - 14)},{num(ty + 1)} V{num(ty - 8)} Q{num(tx - 14)},{num(ty - 14)} {num(tx - 7)},{num(ty - 12)}"
-                    f" L{num(tx)},{num(ty - 17)} L{num(tx + 7)},{num(ty - 12)} Q{num(tx + 14)},{num(ty - 14)} {num(tx + 14)},{num(ty - 8)}"
-                    f" V{num(ty + 1)} Z", pen["gold"], 1.8)
-    out += pen.path(f"M{num(tx - 9)},{num(ty)} V{num(ty - 7)} Q{num(tx)},{num(ty - 13)} {num(tx + 9)},{num(ty - 7)} V{num(ty)} Z",
-                    pen["gules"], 1.4)
-    for i in range(STEPS, 0, -1):
-        x, y, w, h = step_box(i)
-        out += square(pen, x, y, w, h, i in (6, 12), color)
-        out += pen.path(f"M{num(x + 1.6)},{num(y + h + .4)} H{num(x + w - 1.6)}", "none", 1.5, nosing)
+    w = Wash(pen, color)
+    inner, deep = SIZE - 2 * FRAME, mix(color, pen.ink, .5)
+    boxes = [step_box(i) for i in range(1, STEPS + 1)]
+    tops = [(x + wide / 2, y) for x, y, wide, _ in (step_box(i) for i in (11, 10, 9, 8, 7))]
+    out = frame(pen, color, ("w", "e")) + pen.rect(FRAME, FRAME, inner, FLOOR - FRAME, color)
+    out += (w.wash(f"M{FRAME},{FRAME}H{SIZE - FRAME}V100L{FRAME},60z", -.14)
+            + diaper(pen, FRAME + 2, FRAME + 2, inner - 4, FLOOR - FRAME - 4, 15, .1))
+    out += stair.windows(w, ((93.6, 24), (130.6, 24), (167.6, 24), (204.6, 24)), 34) + stair.court(w, tops)
+    out += stair.hanging(w, 36.4, 82, 33, 42) + stair.hound(w, 131, 136.6)
+    out += pen.path(flight_mass(range(1, 7), FLOOR), deep, 1.6)
+    out += stair.wall(w) + stair.hanging(w, 224, 170, 29, 37)
+    out += "".join(riser(pen, color, i, deep) for i in range(1, 7))
+    out += upper_flight(pen, w, color, deep)
+    out += (tiles(pen, color, [box for i, box in enumerate(boxes, 1) if i % 6], FIGURES[board])
+            + shaded_tiles(pen, color, boxes[5::6]))
+    noses = "".join(f"M{num(x + 1)},{num(y + h + .5)}H{num(x + wide - 1)}" for x, y, wide, h in boxes)
+    out += pen.path(noses, "none", 1.7, lighter(pen["gold"], .2)) + stair.throne(pen, *boxes[11])
     out += threshold(pen, STAIR_THRESHOLD, "M10,32 v-8 m-3.2,3 l3.2,-3.2 l3.2,3.2")
     return out + medallion(pen, board, *STAIR_MEDALLION)
+
+
+def stair_pay(pen):
+    """What squares 6 and 12 pay in the base game, written on the hangings below them; to lay over the board instead of
+    the coats. With the Scrolls other squares pay, and the hangings stay empty."""
+    return stair.pay(pen, "+12", 35.6, 104.6, 13) + stair.pay(pen, "+6", 223.6, 195, 15)
 
 
 def board(pen, name):
@@ -234,7 +306,7 @@ def plan():
         "answer": share((PANEL[0] + 3, 127, PANEL[2] - 6, 37)),
     }
     x, y, r = STAIR_MEDALLION
-    stair = {
+    steps = {
         "squares": [share(step_box(i)) for i in range(STEPS + 1)],
         "numbers": [share(riser_box(i)) for i in range(STEPS + 1)],
         "discs": [disc_place(step_box(i)) for i in range(STEPS + 1)],
@@ -249,4 +321,4 @@ def plan():
         "panel": share((FRAME, FRAME, SIZE - 2 * FRAME, FLOOR - FRAME)),
         "answer": share((122, 21, 118, 37)),
     }
-    return {"disc": DISC / SIZE, "lift": LIFT / SIZE, "frame": FRAME / SIZE, "ring": ring, "stair": stair}
+    return {"disc": DISC / SIZE, "lift": LIFT / SIZE, "frame": FRAME / SIZE, "ring": ring, "stair": steps}

@@ -2,14 +2,15 @@
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 """The Learning cards, the backs, and the card on which a bet is laid.
 
-The ground grows with the value like the picture: 2 bare vellum, 3 a wash, 4 pigment with white-work, 5 burnished gold with
-ivy. The kind's name below the picture is text, which the interface writes into the place that `plan` gives.
+The ground grows with the value like the picture: 2 bare vellum, 3 a wash, 4 pigment with white-work, 5 burnished gold in
+a painted border. The kind's name below the picture is text, which the interface writes into the place that `plan` gives.
 """
-from . import card_pictures
+from . import drolleries
+from .brush import petals
 from .emblems import EMBLEMS, PIGMENT
 from .figures import figures
 from .hatching import diaper, hatching
-from .ornament import ivy_leaf, vine
+from .ornament import ivy_leaf
 from .pen import WHITE, group, lighter, mix, num
 from .squires import charge
 from .tokens import excalibur
@@ -43,12 +44,33 @@ def ground(pen, kind, value, x, y, w, h):
         light = lighter(color, .22)
         return (pen.rect(x, y, w, h, light, 1.8) + diaper(pen, x + 1, y + 1, w - 2, h - 2, 16, .32)
                 + pen.rect(x + 3, y + 3, w - 6, h - 6, "none", 1, WHITE, stroke_opacity=".55"))
-    gold = lighter(pen["gold"], .34)
+    return full_border(pen, color, x, y, w, h)
+
+
+BORDER = 6  # width of the painted border of a 5
+
+
+def full_border(pen, color, x, y, w, h):
+    """Burnished gold in a border painted like a board's frame: pigment with white-work, and a fillet of gold within."""
+    gold, b = lighter(pen["gold"], .34), BORDER
+    dots = "".join(f"M{num(px)},{num(py - 1.6)}l1.6,1.6l-1.6,1.6l-1.6,-1.6z" for px, py in border_points(x, y, w, h))
+    corners = "".join(petals(px, py, 2.6, 4, -45) for px in (x + b / 2, x + w - b / 2) for py in (y + b / 2, y + h - b / 2))
+    ix, iy, iw, ih = x + b, y + b, w - 2 * b, h - 2 * b
     # Burnished: a lighter bevel above and at the left, and only a whisper of white-work, so that the picture stays clear.
-    return (pen.rect(x, y, w, h, gold, 1.8) + diaper(pen, x + 4, y + 4, w - 8, h - 8, 19, .34, dots=False)
-            + pen.path(f"M{num(x + 3)},{num(y + h - 3)} V{num(y + 3)} H{num(x + w - 3)}", "none", 1.9, lighter(pen["gold"], .72))
-            + pen.path(f"M{num(x + 3)},{num(y + h - 3)} H{num(x + w - 3)} V{num(y + 3)}", "none", 1.9,
-                       mix(pen["gold"], pen.ink, .3)))
+    return (pen.rect(x, y, w, h, color, 1.8) + pen.path(dots + corners, lighter(color, .5))
+            + pen.rect(ix, iy, iw, ih, gold, 1.4) + diaper(pen, ix + 2, iy + 2, iw - 4, ih - 4, 19, .3, dots=False)
+            + pen.path(f"M{num(ix + 1.6)},{num(iy + ih - 2)} V{num(iy + 1.6)} H{num(ix + iw - 2)}", "none", 1.6,
+                       lighter(pen["gold"], .72))
+            + pen.path(f"M{num(ix + 2)},{num(iy + ih - 1.6)} H{num(ix + iw - 1.6)} V{num(iy + 2)}", "none", 1.4,
+                       mix(pen["gold"], pen.ink, .25)))
+
+
+def border_points(x, y, w, h, pitch=10.0):
+    """Evenly spaced places along the middle of the border."""
+    m = BORDER / 2
+    across, down = round((w - 2 * m) / pitch), round((h - 2 * m) / pitch)
+    rows = [(x + m + (w - 2 * m) * i / across, py) for i in range(1, across) for py in (y + m, y + h - m)]
+    return rows + [(px, y + m + (h - 2 * m) * i / down) for i in range(1, down) for px in (x + m, x + w - m)]
 
 
 def roundel(pen, board, x, y, r):
@@ -69,13 +91,10 @@ def card(pen, kind, value):
     out = pen.rect(.8, .8, WIDTH - 1.6, HEIGHT - 1.6, pen["card"], 1.6, r=7)
     out += pen.rect(5, 5, 110, 170, "none", .9, mix(color, pen["card"], .25), r=4)
     out += ground(pen, kind, value, 10, 10, 100, 140)
-    if value == 5:
-        out += group(vine(pen, 6, 22, 3.6, .3, width=1, bezants=False), 105, 14, turn=90)
-    size = .94 if value < 5 else .9
-    picture = card_pictures.PICTURES[kind](pen, value)
-    out += group(picture, 60 - 50 * size + (3 if value < 5 else -1), 150 - 129 * size, size)
+    size, left, floor = (.94, 63, 150) if value < 5 else (.88, 60.6, 144)
+    out += group(drolleries.PICTURES[kind](pen, value), left - 50 * size, floor - 129 * size, size)
     out += initial(pen, kind, value, 5, 5, 38)
-    if kind in TWO_BOARDS:  # beside the initial, where the fan of weapons leaves room
+    if kind in TWO_BOARDS:  # beside the initial, where the riders leave room
         one, other = TWO_BOARDS[kind]
         return out + roundel(pen, one, 63, 26.5, 13.5) + roundel(pen, other, 91, 26.5, 13.5)
     return out + roundel(pen, kind, 21, 58, 13)

@@ -2,14 +2,17 @@
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 """Every drawing by its name.
 
-`drawings(palette)` yields them all. A name ends in `-small` when the drawing is the stronger one for less than 28 px (cards:
-90 px), in `-large` when it is the finer one for 96 px and more; `resources/README.md` explains the names.
+`drawings(palette)` yields them all. A name ends in `-small` when the drawing is the stronger one for less than 28 px (busts:
+56 px, cards: 90 px), in `-large` when it is the finer one for 96 px and more; `resources/README.md` explains the names.
 """
 from dataclasses import dataclass
 
 from . import boards, cards, icons, ornament, seal, squires, table, tokens
 from .emblems import BOARDS, EMBLEMS
 from .pen import BOLD, Pen, document
+from .people import busts, levels
+from .people.faces import MOODS
+from .scenes import knighting, title
 
 
 @dataclass(frozen=True)
@@ -72,13 +75,42 @@ def in_one_weight(palette):
         yield boxed(f"board-{name}", boards.board(pen, name), boards.SIZE)
         yield boxed(f"ringed-{name}", boards.ringed_emblem(pen, name))
         yield boxed(f"ringed-{name}-lit", boards.ringed_emblem(pen, name, True))
+    yield boxed("board-kings-service-pay", boards.stair_pay(pen), boards.SIZE)
     yield boxed("board-frame-lit", boards.lit_frame(pen), boards.SIZE)
+    yield boxed("board-frame-shine", boards.shine(pen), boards.SIZE)
     yield boxed("roundel", boards.empty_roundel(pen))
     for turn in range(7):
         yield Drawing(f"parchment-{turn}", *table.PARCHMENT, table.parchment(pen, turn))
     for name, draw in table.MARKS.items():
         yield boxed(f"mark-{name}", draw(pen), 24)
     yield Drawing("cup-track", *table.CUP_TRACK, table.cup_track(pen))
+
+
+def framed(name, body, box):
+    """A drawing whose box is given as left, top, width, height."""
+    left, top, width, height = box
+    return Drawing(name, width, height, body, left, top)
+
+
+def people(palette):
+    """The squires in their moods, each size with a line of its own; what shows how well a computer plays."""
+    pen, small, large = Pen(palette, busts.LINE), Pen(palette, busts.SMALL_LINE), Pen(palette, busts.LARGE_LINE)
+    for squire in squires.SQUIRES:
+        yield framed(f"squire-{squire}-badge", busts.badge(Pen(palette, BOLD), squire), busts.BADGE_BOX)
+        for mood in MOODS:
+            name = f"squire-{squire}-{mood}"
+            yield framed(name, busts.roundel(pen, squire, mood), busts.BOX)
+            yield framed(f"{name}-small", busts.roundel(small, squire, mood, True), busts.SMALL_BOX)
+            yield framed(f"{name}-half", busts.half(large, squire, mood), busts.HALF_BOX)
+    for level in levels.ATTRIBUTES:
+        yield framed(f"attribute-{level}", levels.medallion(pen, level), levels.BOX)
+
+
+def scenes(palette):
+    """The layers of the title miniature and of the knighting."""
+    for scene in (title, knighting):
+        for name, width, height, body in scene.layers(palette):
+            yield Drawing(name, width, height, body)
 
 
 def ornaments(palette):
@@ -88,6 +120,7 @@ def ornaments(palette):
     yield Drawing("vine-standing", ornament.VINE_HEIGHT, length, ornament.vine_strip_standing(pen))
     yield boxed("corner-boss", ornament.corner_boss(pen), 48)
     yield boxed("corner-leaf", ornament.corner_leaf(pen), 48)
+    yield Drawing("oak", *ornament.OAK_SIZE, ornament.oak(pen))
     yield boxed("cloth", ornament.cloth_tile(pen), 60)
     yield boxed("rose-window", ornament.rose_window(pen), 360)
     yield boxed("initial-m", ornament.initial_m(pen), 330)
@@ -109,6 +142,8 @@ def drawings(palette):
     """Every drawing in that palette."""
     yield from in_two_weights(palette)
     yield from in_one_weight(palette)
+    yield from people(palette)
+    yield from scenes(palette)
     yield from ornaments(palette)
     yield from interface_icons(palette)
 
@@ -119,5 +154,5 @@ def plans():
     face = 2 * squires.DISC_RADIUS
     disc = {"ratio": box["width"] / box["height"], "face": face / box["width"],
             "centre": [squires.DISC_CENTRE[0] / box["width"], (squires.DISC_CENTRE[1] - box["top"]) / box["height"]]}
-    return {"board": boards.plan(), "card": cards.plan(), "disc": disc, **table.plan(),
+    return {"board": boards.plan(), "card": cards.plan(), "disc": disc, **table.plan(), "knighting": knighting.plan(),
             "vine": {"bays": ornament.BAYS, "ratio": ornament.BAY * ornament.BAYS / ornament.VINE_HEIGHT}}

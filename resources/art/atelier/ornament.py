@@ -6,6 +6,7 @@ Borders are of any length, so they are drawn as one strip of six bays that the i
 length, so a strip may end after any whole number of bays.
 """
 from math import cos, erf, pi, radians, sin
+from random import Random
 
 from .emblems import EMBLEMS, PIGMENT, dragon, rose, standing_lance, standing_sword
 from .hatching import diaper
@@ -86,6 +87,35 @@ def corner_boss(pen):
 def corner_leaf(pen):
     """A gold leaf in the upper left corner of a frame, pointing outwards; the other corners mirror it."""
     return ivy_leaf(pen, 36, 36, -45, 1.6, pen["gold"])
+
+
+OAK_SIZE = (384, 288)
+
+
+def oak(pen):
+    """Boards of dark oak, to be laid out in rows: the table on which the leaves lie. Quiet, as everything lies on it."""
+    w, h = OAK_SIZE
+    base = "#E4E0D8" if pen.high_contrast else "#241811" if pen.dark else "#5C4230"
+    dice, high, out = Random(3), 48, ""
+    for row in range(h // high):
+        y = row * high
+        color = mix(base, "#000000" if row % 2 else "#C89A66", .05 if row % 2 else .045)
+        out += pen.rect(0, y, w, high, color)
+        grain = knots = ""
+        for line in range(5):
+            gy = y + 7 + line * 8.6 + dice.uniform(-1.6, 1.6)
+            sway = dice.uniform(-2.6, 2.6)
+            grain += f"M0,{num(gy)} C{num(w * .3)},{num(gy + sway)} {num(w * .65)},{num(gy - sway)} {w},{num(gy)}"
+        if row % 2:
+            kx, ky = dice.uniform(60, w - 60), y + high * .5
+            knots = "".join(f"M{num(kx - r)},{num(ky)} a{num(r)},{num(r * .42)} 0 1 0 {num(2 * r)},0"
+                            f" a{num(r)},{num(r * .42)} 0 1 0 {num(-2 * r)},0" for r in (4, 9, 15))
+        out += pen.path(grain + knots, "none", 1, mix(color, "#000000", .16), stroke_opacity=".7")
+        out += pen.path(f"M0,{y + .8} H{w}", "none", 1.2, mix(color, "#FFE3B8", .1))
+        out += pen.path(f"M0,{y + high - .6} H{w}", "none", 1.6, mix(color, "#000000", .4))
+        joint = (row * 149 + 60) % w
+        out += pen.path(f"M{joint},{y} V{y + high}", "none", 1.3, mix(color, "#000000", .36))
+    return out
 
 
 def cloth_tile(pen):

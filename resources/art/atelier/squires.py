@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from .figures import flattened
 from .hatching import hatching, ring
-from .pen import WOOD, group, lighter, mix, num
+from .pen import BOLD, WOOD, group, lighter, mix, num
 
 # In the order of the rules: blue, green, yellow, red, black.
 SQUIRES = ("azure", "vert", "or", "gules", "sable")
@@ -22,6 +22,11 @@ LILY = ("M0,-13 C4.6,-8.4 5.2,-3.6 2.6,1.4 C3.4,-4.6 6.8,-8 10.4,-6.4 C14,-4.6 1
         " C-5.6,8.6 -4.2,7.4 -3.4,5.2 H-6.4 V2.2 H-5.2 C-5.2,.8 -5.4,-1 -6.8,-2 C-8.4,-3 -9.8,-1 -8,1"
         " C-12.6,1.2 -14,-4.6 -10.4,-6.4 C-6.8,-8 -3.4,-4.6 -2.6,1.4 C-5.2,-3.6 -4.6,-8.4 0,-13 Z")
 MOON = "M4.5,-11.5 A12,12 0 1 0 11.5,5 A9.6,9.6 0 1 1 4.5,-11.5 Z"
+# The same for small drawings: a tall point, and petals that hang well away from it.
+SMALL_LILY = ("M0,-14.6 C5.4,-8.6 5,-3 2.6,2.4 H-2.6 C-5,-3 -5.4,-8.6 0,-14.6 Z"
+              "M5,2.4 C4.6,-3.4 8,-8.4 11.6,-6.6 C15.2,-4.6 14,3 9.4,3.4 C10,1.4 9.4,-.4 8.2,-.2 C7.2,0 7.4,1.4 7.6,2.4 Z"
+              "M-5,2.4 C-4.6,-3.4 -8,-8.4 -11.6,-6.6 C-15.2,-4.6 -14,3 -9.4,3.4 C-10,1.4 -9.4,-.4 -8.2,-.2 C-7.2,0 -7.4,1.4 -7.6,2.4 Z"
+              "M-7.4,2.4 H7.4 V5.6 H-7.4 Z M-2.6,5.6 H2.6 L0,13.6 Z M4,5.6 H7 L9,10.4 Z M-4,5.6 H-7 L-9,10.4 Z")
 CHARGES = {"azure": STAR, "vert": TREFOIL, "or": TOWER, "gules": LILY, "sable": MOON}
 
 SHIELD = "M7,5 H57 V31 C57,46 46,56 32,62 C18,56 7,46 7,31 Z"
@@ -34,9 +39,9 @@ LAYER = 4.6
 MOST_LAPS = 4
 
 
-def charge(pen, squire, scale=1.0, fill=None, width=2.2):
-    """The figure of a squire, round (0, 0) in a box of 24; outlined in ink, the tower in gold."""
-    shape = CHARGES[squire]
+def charge(pen, squire, scale=1.0, fill=None, width=2.2, plain=False):
+    """The figure of a squire, round (0, 0) in a box of 24; outlined in ink, the tower in gold. `plain` for what is seen small."""
+    shape = SMALL_LILY if squire == "gules" and (plain or pen.line >= BOLD) else CHARGES[squire]
     color = fill or (pen.ink if squire == "or" else CREAM)
     outline = pen["or"] if squire == "or" else pen.ink
     return group(pen.path(shape, color, width, outline) + pen.path(shape, color), scale=scale)
@@ -116,7 +121,7 @@ def disc(pen, squire, laps=0):
     out += hatching(pen, ring(cx, cy, r - 2.4), squire, 7.2, 2.1, (cx, cy, 15.2), (cx, cy))
     out += pen.path(f"M{num(cx - 22.4)},{cy - 6} A23.2,23.2 0 0 1 {cx - 4},{num(cy - 22.8)}", "none", 1.8,
                     lighter(tincture, .7))
-    out += group(charge(pen, squire, 1.14), cx, cy)
+    out += group(charge(pen, squire, 1.14, plain=True), cx, cy)
     for k in range(laps):
         out += pen.circle(cx + (k - (laps - 1) / 2) * 11, cy - 22, 4.8 if laps > 2 else 5.4, pen["gold"], 2.2)
     return out
@@ -127,7 +132,7 @@ def landing(pen, squire):
     cx, cy = DISC_CENTRE
     return (pen.circle(cx, cy, DISC_RADIUS - 1, lighter(pen[squire], .3), fill_opacity=".82")
             + pen.circle(cx, cy, DISC_RADIUS - 1, "none", 3.4, pen["ink"] if pen.dark else None, stroke_dasharray="7 5")
-            + group(charge(pen, squire, 1.1), cx, cy))
+            + group(charge(pen, squire, 1.1, plain=True), cx, cy))
 
 
 def bet(pen, squire):

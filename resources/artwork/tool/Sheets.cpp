@@ -74,6 +74,30 @@ QImage squires(Palette::Id palette)
                    {120, 60, 40, 27, 20}, 200);
 }
 
+QImage people(Palette::Id palette)
+{
+    return inSizes(palette, drawingsLike({u"squire-*"_s, u"attribute-*"_s}), {120, 72, 56, 40, 28}, 200);
+}
+
+QImage scenes(Palette::Id palette)
+{
+    const LookBase look;
+    Sheet sheet(palette, 2060);
+    const QStringList title{u"sky"_s, u"far"_s, u"castle"_s, u"field"_s, u"front"_s};
+    for (const QString &layer : title) {
+        sheet.draw("title-"_L1 + layer, 10, 10, 1280);
+    }
+    int x = 10;
+    for (const QString &squire : look.squireKeys()) {
+        for (const QString &layer : {u"ground"_s, "companions-"_L1 + squire, u"crowd"_s, u"king"_s, u"dragon"_s,
+                                     "squire-"_L1 + squire, u"sword"_s, u"banner"_s}) {
+            sheet.draw("knighting-"_L1 + layer, x, 740, 400);
+        }
+        x += 410;
+    }
+    return sheet.finished(1060);
+}
+
 QImage coats(Palette::Id palette)
 {
     return inSizes(palette, drawingsLike({u"coat-*"_s, u"codex-*"_s}), {96, 48, 31, 24, 20}, 136);
@@ -227,6 +251,8 @@ QImage ornament(Palette::Id palette)
 const std::map<QString, Maker> makers{
     {u"emblems"_s, emblems},
     {u"squires"_s, squires},
+    {u"people"_s, people},
+    {u"scenes"_s, scenes},
     {u"coats"_s, coats},
     {u"icons"_s, icons},
     {u"cards"_s, cards},
