@@ -358,6 +358,14 @@
             <numerusform>%n coats of arms, %1 in all so far.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 Chivalry Point(s)</source>
+        <extracomment>At the knighting, while the winner&apos;s points are counted: there may be fewer than none, then %1 has the sign.</extracomment>
+        <translation>
+            <numerusform>%1 Chivalry Point</numerusform>
+            <numerusform>%1 Chivalry Points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>academy::model::Statistics</name>

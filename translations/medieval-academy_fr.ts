@@ -763,12 +763,12 @@
     <name>KnightPlate</name>
     <message>
         <source>Knights of the Academy</source>
-        <extracomment>Above the shields of several winners</extracomment>
+        <extracomment>Above the knighting of several winners</extracomment>
         <translation>Chevaliers de l’Académie</translation>
     </message>
     <message>
         <source>Knight of the Academy</source>
-        <extracomment>Above the winner&apos;s shield</extracomment>
+        <extracomment>Above the knighting of the winner</extracomment>
         <translation>Chevalier de l’Académie</translation>
     </message>
     <message>
@@ -2636,6 +2636,16 @@
         <extracomment>Spoken, of a squire&apos;s points: %1 is a board, %2 the points it has from there, &quot;+6&quot;.</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Best on %1: %2</source>
+        <extracomment>At the knighting, what a squire did best: %1 is a board, %2 its points from there, &quot;+6&quot;.</extracomment>
+        <translation>Sa gloire, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Most on %1: %2</source>
+        <extracomment>At the knighting, where a squire got most: %1 is a board, %2 its points from there, &quot;+6&quot;.</extracomment>
+        <translation>Surtout %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPage</name>
@@ -3160,12 +3170,7 @@
     </message>
 </context>
 <context>
-    <name>ScoringView</name>
-    <message>
-        <source>Tap anywhere to continue</source>
-        <extracomment>In the walk through the scoring, beside the button that goes on</extracomment>
-        <translation>Touchez n’importe où pour continuer</translation>
-    </message>
+    <name>ScoringFoot</name>
     <message>
         <source>Close</source>
         <extracomment>Button that leaves out the rest of the walk through the scoring</extracomment>
@@ -3174,6 +3179,11 @@
     <message>
         <source>Skip</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Tap anywhere to continue</source>
+        <extracomment>In the walk through the scoring, beside the button that goes on</extracomment>
+        <translation>Touchez n’importe où pour continuer</translation>
     </message>
 </context>
 <context>
@@ -4350,6 +4360,14 @@
         <source>%1: %2, %3. If scored now: %4.</source>
         <extracomment>Explains a disc below a board: %1 is a squire, %2 &quot;2nd&quot;, %3 &quot;square 7&quot;, %4 &quot;+2&quot;.</extracomment>
         <translation>%1&#xa0;: %2, %3. Si l’on décomptait maintenant&#xa0;: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Chivalry Point(s)</source>
+        <extracomment>At the knighting, while the winner&apos;s points are counted: there may be fewer than none, then %1 has the sign.</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;point de Chevalerie</numerusform>
+            <numerusform>%1&#xa0;points de Chevalerie</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,10 @@ Q_ENUM_NS(CardKind)
 enum class Tincture { Azure, Vert, Or, Gules, Sable };
 Q_ENUM_NS(Tincture)
 
+/// What a squire's face shows. The numbers of `Look.moodKeys`.
+enum class Mood { Calm, Proud, Dismayed, Thinking };
+Q_ENUM_NS(Mood)
+
 enum class Mode { Standard, Karadoc, Lancelot };
 Q_ENUM_NS(Mode)
 

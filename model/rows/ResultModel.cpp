@@ -20,6 +20,8 @@ std::span<const RowsModel::Role> ResultModel::roles()
         role<&ResultRow::playerTotal, ResultRow>("playerTotal"),
         role<&ResultRow::byBoard, ResultRow>("byBoard"),
         role<&ResultRow::bestOnBoard, ResultRow>("bestOnBoard"),
+        role<&ResultRow::mood, ResultRow>("mood"),
+        role<&ResultRow::bestText, ResultRow>("bestText"),
         role<&ResultRow::byTurn, ResultRow>("byTurn"),
         role<&ResultRow::spoken, ResultRow>("spoken"),
     };

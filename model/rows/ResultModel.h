@@ -22,6 +22,8 @@ struct ResultRow {
     int playerTotal = 0; ///< Lancelot: both squires of the player; otherwise as total
     QList<int> byBoard; ///< 7 sums in scoring order; Gallantry is 0, Quests with deeds included
     QList<bool> bestOnBoard; ///< 7: nobody has more there, and it is more than 0
+    Enums::Mood mood{};
+    QString bestText; ///< what it did best: "Best on Quests: +17", else where it got most; empty for nothing
     QList<int> byTurn; ///< points held after turns I–VI, final points last
     QString spoken;
 };
@@ -34,6 +36,7 @@ class ResultModel : public RowsModel
     Q_PROPERTY(QString winner READ winner NOTIFY changed FINAL)
     Q_PROPERTY(int winnerCount READ winnerCount NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> winnerTinctures READ winnerTinctures NOTIFY changed FINAL)
+    Q_PROPERTY(int winnerPoints READ winnerPoints NOTIFY changed FINAL)
     Q_PROPERTY(QString pointsText READ pointsText NOTIFY changed FINAL)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
     Q_PROPERTY(QString ledText READ ledText NOTIFY changed FINAL)
@@ -46,6 +49,7 @@ public:
         QString winner; ///< "Ana", "Ana and Dario"
         int winnerCount = 1; ///< players who have won, not their squires
         QList<int> winnerTinctures; ///< of all squires of the winners
+        int winnerPoints = 0;
         QString pointsText; ///< "36 Chivalry Points"
         QString sentence; ///< "three more than Dario", or how the tie was broken
         QString ledText; ///< "Dario led from III to V"
@@ -64,6 +68,7 @@ public:
     [[nodiscard]] QString winner() const { return m_words.winner; }
     [[nodiscard]] int winnerCount() const { return m_words.winnerCount; }
     [[nodiscard]] QList<int> winnerTinctures() const { return m_words.winnerTinctures; }
+    [[nodiscard]] int winnerPoints() const { return m_words.winnerPoints; }
     [[nodiscard]] QString pointsText() const { return m_words.pointsText; }
     [[nodiscard]] QString sentence() const { return m_words.sentence; }
     [[nodiscard]] QString ledText() const { return m_words.ledText; }

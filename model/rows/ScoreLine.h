@@ -25,6 +25,7 @@ struct ScoreLine {
     Q_PROPERTY(bool squares MEMBER squares FINAL)
     Q_PROPERTY(bool own MEMBER own FINAL)
     Q_PROPERTY(QString rankText MEMBER rankText FINAL)
+    Q_PROPERTY(academy::model::Enums::Mood mood MEMBER mood FINAL)
 
 public:
     int seat = 0;
@@ -37,8 +38,35 @@ public:
     bool squares = false; ///< squares to move, no coat
     bool own = false;
     QString rankText; ///< "2nd", for the flag at the disc
+    Enums::Mood mood{};
 
     friend bool operator==(const ScoreLine &, const ScoreLine &) = default;
+};
+
+/// What a squire holds while the boards are scored, with what it has got on this page.
+struct Standing {
+    Q_GADGET
+    QML_VALUE_TYPE(standing)
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(academy::model::Enums::Tincture tincture MEMBER tincture FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(bool hidden MEMBER hidden FINAL)
+    Q_PROPERTY(int points MEMBER points FINAL)
+    Q_PROPERTY(int coats MEMBER coats FINAL)
+    Q_PROPERTY(bool own MEMBER own FINAL)
+    Q_PROPERTY(academy::model::Enums::Mood mood MEMBER mood FINAL)
+
+public:
+    int seat = 0;
+    Enums::Tincture tincture{};
+    QString name;
+    bool hidden = false; ///< its coats lie face down to these eyes (R5.7)
+    int points = 0; ///< 0 while hidden
+    int coats = 0; ///< how many it holds
+    bool own = false;
+    Enums::Mood mood{}; ///< about what it gets on this page
+
+    friend bool operator==(const Standing &, const Standing &) = default;
 };
 
 /// A board's place in the scoring walk.

@@ -13,6 +13,8 @@ std::span<const RowsModel::Role> SquireModel::roles()
         role<&SquireRow::name, SquireRow>("name"),
         role<&SquireRow::tincture, SquireRow>("tincture"),
         role<&SquireRow::human, SquireRow>("human"),
+        role<&SquireRow::level, SquireRow>("level"),
+        role<&SquireRow::mood, SquireRow>("mood"),
         role<&SquireRow::neutral, SquireRow>("neutral"),
         role<&SquireRow::player, SquireRow>("player"),
         role<&SquireRow::own, SquireRow>("own"),

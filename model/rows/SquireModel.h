@@ -15,6 +15,8 @@ struct SquireRow {
     QString name;
     Enums::Tincture tincture{};
     bool human = false;
+    QString level; ///< of a computer: an id of GameSetup::levels
+    Enums::Mood mood{};
     bool neutral = false; ///< Karadoc's third squire (R8.1)
     int player = -1; ///< who owns it; -1 for the neutral squire
     bool own = false; ///< belongs to the person looking now

@@ -8,6 +8,7 @@
 #include "rows/ShownChanges.h"
 
 #include "names/Names.h"
+#include "table/Standings.h"
 #include "words/RuleTexts.h"
 #include "words/ScoreLines.h"
 
@@ -76,7 +77,7 @@ void ScoringWalk::clear()
 {
     close();
     m_now = {};
-    show({}, -1);
+    show({}, -1, false);
 }
 
 void ScoringWalk::next()
@@ -111,11 +112,11 @@ const DisplayedState *ScoringWalk::toldAgain() const
     return page != nullptr ? &page->told : nullptr;
 }
 
-void ScoringWalk::show(const People &people, int looker)
+void ScoringWalk::show(const People &people, int looker, bool openScores)
 {
     const ScoringPage *past = m_past.shown();
     const ScoringPage &told = past != nullptr ? *past : m_now;
-    Page now = told.told.scoring == rules::noBoard ? Page{} : page(told, people, looker);
+    Page now = told.told.scoring == rules::noBoard ? Page{} : page(told, people, looker, openScores);
     now.sections = m_past.sections();
     if (m_page == now) {
         return;
@@ -126,6 +127,7 @@ void ScoringWalk::show(const People &people, int looker)
         ShownMember{&Page::title, &ScoringWalk::titleChanged}, ShownMember{&Page::rule, &ScoringWalk::ruleChanged},
         ShownMember{&Page::rows, &ScoringWalk::rowsChanged}, ShownMember{&Page::others, &ScoringWalk::othersChanged},
         ShownMember{&Page::othersText, &ScoringWalk::othersTextChanged},
+        ShownMember{&Page::standings, &ScoringWalk::standingsChanged},
         ShownMember{&Page::steps, &ScoringWalk::stepsChanged}, ShownMember{&Page::waits, &ScoringWalk::waitsChanged},
         ShownMember{&Page::nextText, &ScoringWalk::nextTextChanged},
         ShownMember{&Page::again, &ScoringWalk::againChanged},
@@ -135,7 +137,7 @@ void ScoringWalk::show(const People &people, int looker)
 }
 
 // Closed, it has the words that it had: nobody sees them, and the next board need not say all of them again.
-ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &people, int looker) const
+ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &people, int looker, bool openScores) const
 {
     const bool again = m_past.shown() != nullptr;
     const DisplayedState &then = told.told;
@@ -146,6 +148,7 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
               .title = Names::board(then.scoring, table.options),
               .rule = RuleTexts::pays(then.scoring, table.options),
               .rows = ScoreLines::gains(lines, told.coats),
+              .standings = standingsOn(told, people, looker, openScores),
               .waits = m_complete || again,
               .nextText = nextText(told),
               .again = again};

@@ -29,6 +29,7 @@ class ScoringWalk : public QObject
     Q_PROPERTY(QString rule READ rule NOTIFY ruleChanged FINAL)
     Q_PROPERTY(QList<academy::model::ScoreLine> rows READ rows NOTIFY rowsChanged FINAL)
     Q_PROPERTY(QList<academy::model::ScoreLine> others READ others NOTIFY othersChanged FINAL)
+    Q_PROPERTY(QList<academy::model::Standing> standings READ standings NOTIFY standingsChanged FINAL)
     Q_PROPERTY(QString othersText READ othersText NOTIFY othersTextChanged FINAL)
     Q_PROPERTY(QList<academy::model::WalkStep> steps READ steps NOTIFY stepsChanged FINAL)
     Q_PROPERTY(bool waits READ waits NOTIFY waitsChanged FINAL)
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] QList<ScoreLine> rows() const { return m_page.rows; }
     /// Those who get nothing, when all is told.
     [[nodiscard]] QList<ScoreLine> others() const { return m_page.others; }
+    /// What all squires hold, with what they have got so far: the best first where all may see it, else in seat order.
+    [[nodiscard]] QList<Standing> standings() const { return m_page.standings; }
     /// "Chloé and Emre: nothing"
     [[nodiscard]] QString othersText() const { return m_page.othersText; }
     /// The seven boards.
@@ -81,8 +84,8 @@ public:
     [[nodiscard]] const DisplayedState *toldAgain() const;
     /// Shows nothing; what has been told can still be seen again.
     void clear();
-    /// Shows the page as it is now. `looker` is the player whose secrets may be shown, or -1.
-    void show(const People &people, int looker);
+    /// Shows the page as it is now. `looker` is the player whose secrets may be shown, or -1; open scores are none.
+    void show(const People &people, int looker, bool openScores);
 
 Q_SIGNALS:
     void changed(); ///< any of them, after its own signal
@@ -93,6 +96,7 @@ Q_SIGNALS:
     void rowsChanged();
     void othersChanged();
     void othersTextChanged();
+    void standingsChanged();
     void stepsChanged();
     void waitsChanged();
     void nextTextChanged();
@@ -112,6 +116,7 @@ private:
         QList<ScoreLine> rows;
         QList<ScoreLine> others;
         QString othersText;
+        QList<Standing> standings;
         QList<WalkStep> steps;
         bool waits = false;
         QString nextText;
@@ -121,7 +126,7 @@ private:
         friend bool operator==(const Page &, const Page &) = default;
     };
 
-    [[nodiscard]] Page page(const ScoringPage &told, const People &people, int looker) const;
+    [[nodiscard]] Page page(const ScoringPage &told, const People &people, int looker, bool openScores) const;
     [[nodiscard]] QString nextText(const ScoringPage &told) const;
 
     Page m_page;

@@ -5,9 +5,11 @@
 #include "table/SceneRows.h"
 
 #include "names/Names.h"
+#include "rows/Moods.h"
 #include "words/Speech.h"
 
 #include "rules/Actors.h"
+#include "rules/Game.h"
 #include "rules/View.h"
 
 /// The shields: what every squire shows to everybody, and to its own player.
@@ -96,6 +98,7 @@ QList<SquireRow> squireRows(const Scene &scene)
 {
     const State &table = scene.table();
     const rules::Options &options = scene.options();
+    const rules::ActorSet winners = scene.over() ? rules::result(table).winners : rules::ActorSet(0);
     QList<SquireRow> rows;
     for (int squire = 0; squire < table.squires(); ++squire) {
         const auto place = static_cast<std::size_t>(squire);
@@ -116,6 +119,12 @@ QList<SquireRow> squireRows(const Scene &scene)
                       .scoreHidden = !open && !scene.maySee(squire),
                       .played = playedCards(table, place)};
         row.thinking = row.deciding && rules::isIn(scene.thinking, rules::actorIsPlayer(table.phase) ? owner : squire);
+        if (owner != rules::nobody && !row.human) {
+            row.level = scene.people.level(owner);
+        }
+        const std::optional<bool> won =
+            scene.over() ? std::optional(!row.neutral && rules::isIn(winners, owner)) : std::nullopt;
+        row.mood = Moods::atTable(row.deciding && !row.hasChosen, won);
         if (!row.scoreHidden) {
             row.score = rules::points(table, squire);
             row.coats = coatFaces(table.coats[place], options);

@@ -100,7 +100,7 @@ void Table::show()
     m_hand->show(handRows(scene));
     m_kept->show(keptRows(scene));
     m_codex->show(codexRows(scene));
-    m_scoring->show(scene.people, scene.looker);
+    m_scoring->show(scene.people, scene.looker, scene.openScores);
     PromptShown prompt = Questions::prompt(scene);
     prompt.refusal = m_refusal;
     prompt.refusalRule = m_refusalRule;

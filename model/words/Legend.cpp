@@ -7,6 +7,8 @@
 
 #include "names/Names.h"
 
+#include <cstdlib>
+
 namespace academy::model
 {
 
@@ -49,6 +51,12 @@ QString Legend::points(int points) const
 {
     //: Explains the number on a squire's plate: %1 is "+3".
     return tr("Chivalry Points so far: %1.").arg(Names::points(points));
+}
+
+QString Legend::sum(int points) const
+{
+    //: At the knighting, while the winner's points are counted: there may be fewer than none, then %1 has the sign.
+    return tr("%1 Chivalry Point(s)", nullptr, std::abs(points)).arg(Names::number(points));
 }
 
 QString Legend::chosen(const QString &squire) const

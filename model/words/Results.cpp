@@ -3,6 +3,7 @@
 
 #include "words/Results.h"
 
+#include "rows/Moods.h"
 #include "rows/RuleEnums.h"
 
 #include "names/Names.h"
@@ -92,6 +93,7 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
     }
     const auto rank = [](const ResultRow &row) { return std::tuple(!row.winner, -row.playerTotal, -row.total); };
     std::ranges::stable_sort(rows, {}, rank);
+    const auto [fewest, most] = std::ranges::minmax_element(rows, {}, &ResultRow::total);
     for (ResultRow &row : rows) {
         row.place = 1 + static_cast<int>(std::ranges::count_if(rows, [&row](const ResultRow &other) {
                         return other.playerTotal > row.playerTotal;
@@ -113,9 +115,30 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
                                    .arg(Names::board(board, options), Names::points(row.byBoard[index(board)])));
             }
         }
+        row.bestText = best(row, options);
+        row.mood = Moods::atEnd(row.winner, row.total, fewest->total, most->total);
         row.spoken += QStringLiteral(". ") + columns.join(QStringLiteral(", "));
     }
     return rows;
+}
+
+QString Results::best(const ResultRow &row, const rules::Options &options)
+{
+    const auto most = std::ranges::max_element(row.byBoard);
+    if (most == row.byBoard.end() || *most <= 0) {
+        return {};
+    }
+    const auto board = static_cast<Board>(most - row.byBoard.begin());
+    // Where several boards gave as many, the one on which nobody had more is named.
+    const auto first = std::ranges::find_if(rules::allBoards, [&row, &most](Board other) {
+        return row.byBoard[index(other)] == *most && row.bestOnBoard[index(other)];
+    });
+    if (first != std::ranges::end(rules::allBoards)) {
+        //: At the knighting, what a squire did best: %1 is a board, %2 its points from there, "+6".
+        return tr("Best on %1: %2").arg(Names::boardInSentence(*first, options), Names::points(*most));
+    }
+    //: At the knighting, where a squire got most: %1 is a board, %2 its points from there, "+6".
+    return tr("Most on %1: %2").arg(Names::boardInSentence(board, options), Names::points(*most));
 }
 
 ResultModel::Words Results::words(const Match &match, const People &people)
@@ -127,6 +150,7 @@ ResultModel::Words Results::words(const Match &match, const People &people)
     for (int player = 0; player < state.options.players(); ++player) {
         if (isWinner(result, player)) {
             names.append(people.player(player));
+            words.winnerPoints = result.scores[static_cast<std::size_t>(player)];
             words.pointsText = tr("%n Chivalry Point(s)", nullptr, result.scores[static_cast<std::size_t>(player)]);
         }
     }

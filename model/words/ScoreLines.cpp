@@ -3,6 +3,7 @@
 
 #include "words/ScoreLines.h"
 
+#include "rows/Moods.h"
 #include "rows/RuleEnums.h"
 
 #include "names/Names.h"
@@ -63,6 +64,7 @@ ScoreLine ScoreLines::ofCoat(const Page &page, const Event &event)
         line.value = event.value;
         line.valueText = Names::points(event.value);
     }
+    line.mood = Moods::paid(line.value);
     return line;
 }
 
@@ -72,6 +74,7 @@ ScoreLine ScoreLines::ofGallantry(const Page &page, int squire)
     ScoreLine line = ScoreLines::line(page, squire);
     line.squares = true;
     line.value = rules::paysNow(table, squire, Board::Gallantry);
+    line.mood = Moods::paid(line.value);
     //: A Gallantry bonus.
     line.valueText = tr("%n square(s)", nullptr, line.value);
     if (table.options.has(rules::Variation::Gallantry)) {

@@ -12,6 +12,8 @@ T.RadioDelegate {
     id: root
 
     property string note
+    // A drawing that tells what the words tell, at the row's end; none where it is empty.
+    property string drawing: ""
     property real titleSize: Look.emphasisSize
     property real noteSize: Look.labelSize
 
@@ -33,10 +35,20 @@ T.RadioDelegate {
         noteSize: root.noteSize
         title: root.text
         titleSize: root.titleSize
+        trailing: root.drawing === "" ? null : picture
     }
 
     Accessible.description: root.note
 
+    Component {
+        id: picture
+
+        Drawing {
+            height: width
+            name: root.drawing
+            width: 40
+        }
+    }
     Component {
         id: mark
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A squire's shield, with the name of its player under it.
+// A squire and its shield, with the name of its player under them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 
@@ -24,10 +25,10 @@ Column {
         font.family: Look.textFamily
         font.pixelSize: 100 // a change of it would not be noticed
     }
-    Drawing {
+    Bust {
         anchors.horizontalCenter: parent.horizontalCenter
         height: width
-        name: "shield-" + Look.squireKeys[root.tincture]
+        tincture: root.tincture
         width: Math.max(0, Math.min(root.side, root.width - Look.space8))
     }
     Label {

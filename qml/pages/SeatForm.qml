@@ -63,6 +63,7 @@ ColumnLayout {
                 required property setupChoice modelData
 
                 checked: root.level === modelData.id
+                drawing: "attribute-" + modelData.id
                 note: modelData.sentence
                 objectName: "level-" + modelData.id
                 text: modelData.name

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Who sits at the table, in seat order: shield, name, human or computer; Excalibur by whoever starts.
+// Who sits at the table, in seat order: the squire, name, human or computer; Excalibur by whoever starts.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,7 +15,7 @@ RowGroup {
     required property GameSetup setup
 
     // Higher rows have larger shields and names.
-    readonly property real shield: Math.max(48, Math.min(76, root.leastRow - 20))
+    readonly property real shield: Math.max(52, Math.min(84, root.leastRow - 14))
     readonly property real nameSize: root.leastRow >= 84 ? Look.pageTitleSize : Look.nameSize
 
     signal seatAsked(seat: int)
@@ -31,6 +31,8 @@ RowGroup {
             required property string kindText
             required property int tincture
             required property int secondTincture
+            required property bool human
+            required property string level
 
             // In Lancelot a player has two squires: 0 and 2, or 1 and 3.
             readonly property bool first: root.setup.starts >= 0 && (row.secondTincture >= 0 ? root.setup.starts % 2 : root.setup.starts) === row.index
@@ -48,6 +50,7 @@ RowGroup {
             leading: SeatShields {
                 tincture: row.tincture
                 secondTincture: row.secondTincture
+                level: row.human ? "" : row.level
                 side: root.shield
             }
             onClicked: root.seatAsked(row.index)

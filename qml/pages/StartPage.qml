@@ -25,25 +25,29 @@ Kirigami.Page {
     // Two buttons and large letters leave no room for the shields.
     readonly property bool crowded: root.first && (Look.textScale > 1.3 || height < 640)
     readonly property bool canContinue: root.savedGames.latest !== ""
-    // Title and rose window side by side, the plate beside the entries; else one below the other.
+    // Title and miniature side by side, the plate beside the entries; else one below the other.
     readonly property bool wide: width >= 1000 && height >= 560
     // A phone on its side: the plate beside the entries as well, and nothing above them.
     readonly property bool sideways: !wide && width >= 640 && height < 560
     readonly property bool phone: width < 640 || sideways
     readonly property bool beside: wide || sideways
     readonly property bool framed: width >= 340 && Look.textScale <= 1.5 && !sideways
-    readonly property real frame: root.phone ? 15 : root.wide ? Math.min(56, height * 0.0625) : 36
+    readonly property real frame: root.phone ? 15 : root.wide ? Math.min(38, height * 0.045) : 30
     readonly property real edge: root.framed ? root.frame * 1.8 + (root.wide ? 6 : root.phone ? 2 : 14) : Look.space12
     // Side of the initial, on which the title hangs.
-    readonly property real initial: root.wide ? Math.min(330, contents.width * 0.246, (flickable.room - root.below) / root.rose) : Math.min(230, flickable.width * 0.35, root.height * 0.2)
-    // The rose window is larger than the initial by so much.
-    readonly property real rose: 1.1
+    readonly property real initial: root.wide ? Math.min(230, contents.width * 0.165) : root.phone ? Math.min(root.painted ? 84 : 110, flickable.width * 0.3) : Math.min(140, root.height * 0.12)
+    // Height of the miniature, which takes all that the title beside it leaves.
+    readonly property real miniature: Math.min((contents.width - name.implicitWidth - Look.space24) * 9 / 16, flickable.room - root.below)
+    // Below the title it takes the place of the squires on the plate, who are in it.
+    readonly property bool painted: !root.wide && !root.sideways && (!root.phone || (height >= 600 && Look.textScale <= 1.3))
     readonly property real below: lower.implicitHeight + footer.implicitHeight - 2 * root.tuck + 2 * contents.spacing
     // The foot has the height of a touch, but not to look at: so much of it lies in the distances above and below.
     readonly property real tuck: root.wide ? Look.space12 : 0
     readonly property string toContinue: root.savedGames.latest + root.savedGames.latestText
     // The large drawings wait for their final size: asked for earlier, they would be drawn several times.
     property bool laidOut: false
+    readonly property bool seen: root.Window.window !== null && root.visible
+    readonly property real gaze: pointer.hovered ? pointer.point.position.x / Math.max(1, root.width) * 2 - 1 : 0
 
     signal newGameAsked
     signal gameAsked
@@ -64,7 +68,7 @@ Kirigami.Page {
         IvyFrame {
             anchors.fill: parent
             anchors.margins: root.frame
-            thickness: root.phone ? 24 : root.wide ? 60 : 48
+            thickness: root.phone ? 24 : 46
             visible: root.framed
         }
     }
@@ -81,6 +85,9 @@ Kirigami.Page {
         root.laidOut = true;
     }
 
+    HoverHandler {
+        id: pointer
+    }
     Flickable {
         id: flickable
 
@@ -106,7 +113,7 @@ Kirigami.Page {
         ColumnLayout {
             id: contents
 
-            height: Math.max(implicitHeight, Math.min(flickable.room, root.wide ? 720 : 1120))
+            height: Math.max(implicitHeight, Math.min(flickable.room, root.wide ? 780 : 1180))
             spacing: root.phone ? Look.space12 : Look.space24
             width: Math.min(flickable.width, root.beside ? 1340 : 680)
             x: (flickable.width - width) / 2
@@ -119,6 +126,8 @@ Kirigami.Page {
                 visible: !root.sideways
 
                 StartTitle {
+                    id: name
+
                     Layout.alignment: Qt.AlignVCenter
                     laidOut: root.laidOut
                     sentence: root.wide
@@ -128,27 +137,30 @@ Kirigami.Page {
                     Layout.fillWidth: true
                     visible: root.wide
                 }
-                Drawing {
+                TitleScene {
                     Layout.alignment: Qt.AlignVCenter
-                    Layout.preferredHeight: width
-                    Layout.preferredWidth: root.initial * root.rose
-                    drawnWidth: root.laidOut ? width : 0
-                    name: "rose-window"
+                    Layout.preferredHeight: root.miniature
+                    Layout.preferredWidth: root.miniature * 16 / 9
+                    gaze: root.gaze
+                    seen: root.wide && root.seen
+                    settled: root.laidOut
                     visible: root.wide
                 }
             }
             Item {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
+                Layout.minimumHeight: root.painted ? contents.width * (root.phone ? 9 / 16 : 0.46) : 0
                 visible: !root.beside
 
-                Drawing {
+                TitleScene {
                     anchors.centerIn: parent
-                    drawnWidth: root.laidOut ? width : 0
-                    height: width
-                    name: "rose-window"
-                    visible: width > 120
-                    width: Math.min(380, parent.height, parent.width)
+                    gaze: root.gaze
+                    height: Math.min(parent.height, width * 0.8)
+                    seen: visible && root.seen
+                    settled: root.laidOut
+                    visible: root.painted && height >= 100
+                    width: parent.width
                 }
             }
             GridLayout {
@@ -189,7 +201,7 @@ Kirigami.Page {
                     StartShields {
                         latest: root.canContinue
                         savedGames: root.savedGames
-                        seats: root.crowded ? null : root.setup.seats
+                        seats: root.crowded || (root.painted && root.first) ? null : root.setup.seats
                         side: root.phone ? 56 : 70
                         width: parent.width
                     }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The five shields, of which one is chosen.
+// The five squires with their shields, of whom one is chosen.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 RowLayout {
     id: root
@@ -57,10 +59,11 @@ RowLayout {
                 }
             }
             contentItem: Item {
-                Drawing {
+                Bust {
                     anchors.centerIn: parent
-                    name: "shield-" + Look.squireKeys[button.index]
-                    width: Math.min(50, parent.width - 4)
+                    mood: button.checked ? Enums.Mood.Proud : Enums.Mood.Calm
+                    tincture: button.index
+                    width: Math.min(58, parent.width - 4)
                 }
             }
             onClicked: root.chosen(button.index)

@@ -36,4 +36,5 @@ set(pages_files
     pages/StartTitle.qml
     pages/TableSettings.qml
     pages/TincturePicker.qml
+    pages/TitleScene.qml
 )

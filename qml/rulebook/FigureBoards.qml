@@ -63,7 +63,8 @@ Column {
                         board: place.board
                         codex: root.figure.codex
                         discs: place.discs
-                        gilded: place.scores
+                        gilded: false
+                        scores: place.scores
                         height: width
                         emblem: place.emblem
                         objectName: "figureBoard" + place.board

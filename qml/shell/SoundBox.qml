@@ -37,9 +37,17 @@ QtObject {
             root.play("card-play");
         }
     }
+    // The music of a game that begins comes when the page has come in, which it would hold up.
+    property Timer opening: Timer {
+        interval: 700
+        onTriggered: root.play("title")
+    }
     property Connections connections: Connections {
         target: root.table
 
+        function onRunningChanged(): void {
+            root.opening.running = root.table.running;
+        }
         function onSounded(name: string): void {
             root.play(name);
         }

@@ -12,6 +12,7 @@ set(table_files
     table/arrangements/PhoneTable.qml
     table/arrangements/PortraitTable.qml
     table/arrangements/SideTable.qml
+    table/arrangements/TableGround.qml
     table/arrangements/Tray.qml
     table/arrangements/WideTable.qml
     table/bar/Parchment.qml
@@ -63,6 +64,7 @@ set(table_files
     table/overlays/MomentHand.qml
     table/overlays/MomentSheet.qml
     table/overlays/SquireOverlay.qml
+    table/pieces/Bust.qml
     table/pieces/CardFace.qml
     table/pieces/CheckSeal.qml
     table/pieces/Coat.qml
@@ -85,9 +87,11 @@ set(table_files
     table/prompt/SinceList.qml
     table/prompt/SkipButton.qml
     table/prompt/TurnOutlook.qml
+    table/result/BestOf.qml
     table/result/ChartLine.qml
     table/result/ChartScale.qml
     table/result/KnightPlate.qml
+    table/result/Knighting.qml
     table/result/PointsChart.qml
     table/result/ResultView.qml
     table/result/ScoreTable.qml
@@ -99,8 +103,11 @@ set(table_files
     table/scoring/ScoredHelp.qml
     table/scoring/ScoredLane.qml
     table/scoring/ScoredRows.qml
+    table/scoring/ScoringFoot.qml
     table/scoring/ScoringHead.qml
     table/scoring/ScoringView.qml
+    table/scoring/Standing.qml
+    table/scoring/Standings.qml
     table/scoring/WalkSteps.qml
     table/squires/PlayedCards.qml
     table/squires/SquireChip.qml

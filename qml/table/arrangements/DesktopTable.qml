@@ -53,16 +53,11 @@ Arrangement {
         onMenuAsked: root.menuAsked()
         onChronicleAsked: root.chronicleShown = !root.chronicleShown
     }
-    Rectangle {
-        x: root.column + 28
+    TableGround {
         y: bar.height
-        width: 5
+        width: root.width - root.chronicleWidth
         height: root.fieldHeight
-        color: "transparent"
-        border {
-            width: 0.8
-            color: Qt.alpha(Look.rule, 0.75)
-        }
+        leaf: Qt.rect(root.column + 32, 4, width - root.column - 32 - 3, root.fieldHeight - 8)
     }
     BoardsGrid {
         id: boards

@@ -50,22 +50,11 @@ Arrangement {
         onAdviceAsked: root.adviceAsked()
         onChronicleAsked: root.chronicleAsked()
     }
-    Repeater {
-        model: [root.column + 18, root.width - root.column - 22]
-
-        Rectangle {
-            required property real modelData
-
-            x: modelData
-            y: bar.height
-            width: 5
-            height: root.field
-            color: "transparent"
-            border {
-                width: 0.8
-                color: Qt.alpha(Look.rule, 0.75)
-            }
-        }
+    TableGround {
+        y: bar.height
+        width: root.width
+        height: root.field
+        leaf: Qt.rect(root.column + 22, 3, root.width - 2 * (root.column + 22), root.field - 6)
     }
     BoardsGrid {
         id: boards

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A board as it lies on the table: drawing, gold frame when it scores this turn, numbers, discs, what it pays or would pay.
+// A board as it lies on the table: drawing, gold where it asks for something now, numbers, discs, what it pays or would pay.
 // It only shows; BoardView makes it something to choose.
 pragma ComponentBehavior: Bound
 
@@ -19,7 +19,10 @@ Item {
     required property int emblem
     required property int squares
     required property bool ring
+    // Framed in gold: it may be chosen now, or is being scored.
     required property bool gilded
+    // It scores this turn: the ring round its emblem is gold.
+    property bool scores: false
     required property list<coatFace> pays
     // What the board pays, in words.
     property string explanation: ""
@@ -41,6 +44,12 @@ Item {
 
     implicitWidth: 240
     implicitHeight: root.width
+    onGildedChanged: {
+        if (root.gilded && Look.moves)
+            sweeping.restart();
+        else
+            sweeping.complete();
+    }
 
     Drawing {
         anchors.fill: parent
@@ -57,6 +66,51 @@ Item {
                 duration: Look.lightDuration
                 easing.type: Look.hopEasing
             }
+        }
+    }
+    // Light sweeps once over the gold when it comes: what is seen of the bright frame is a stripe that moves.
+    Item {
+        id: sweep
+
+        property real part: 1
+
+        x: (sweep.part * 1.2 - 0.2) * root.width
+        width: root.width * 0.2
+        height: root.height
+        visible: sweep.part < 1
+        clip: true
+
+        Drawing {
+            x: -sweep.x
+            width: root.width
+            height: root.height
+            opacity: 0.85
+            name: root.gilded && Look.moves ? "board-frame-shine" : ""
+        }
+        NumberAnimation {
+            id: sweeping
+
+            target: sweep
+            property: "part"
+            from: 0
+            to: 1
+            duration: Look.coatDuration * 1.4
+            easing.type: Look.passEasing
+        }
+    }
+    Rectangle {
+        readonly property rect place: Plans.medallion(root.key)
+
+        x: place.x * root.width - border.width * 0.4
+        y: place.y * root.height - border.width * 0.4
+        width: place.width * root.width + border.width * 0.8
+        height: width
+        visible: root.scores
+        radius: width / 2
+        color: "transparent"
+        border {
+            width: Math.max(3, Math.min(7, root.width * 0.018))
+            color: Look.gold
         }
     }
     BoardNumbers {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What a board pays: coats by rank below the emblem, on the stair each by its square, on Gallantry squares to move.
+// What a board pays: coats by rank below the emblem, on Gallantry squares to move; on the stair by square, written in the
+// hall, with the Scrolls as coats.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,7 +23,13 @@ Item {
     // The squares from which King's Service pays, as in the base game, or with Scrolls (R10.4.2).
     readonly property bool scrolls: root.pays.length > 2
     readonly property list<int> steps: root.scrolls ? [1, 3, 6, 9, 12] : [6, 12]
+    // In the base game it stands on the hangings of the hall.
+    readonly property bool written: !root.ring && !root.scrolls
 
+    Drawing {
+        anchors.fill: parent
+        name: root.written ? "board-kings-service-pay" : ""
+    }
     Repeater {
         model: root.pays
 
@@ -40,7 +47,7 @@ Item {
 
             Drawing {
                 width: place.width
-                visible: !root.ring
+                visible: !root.ring && root.scrolls
                 name: "roundel"
             }
             Drawing {
@@ -51,7 +58,7 @@ Item {
             }
             Coat {
                 anchors.centerIn: parent
-                visible: root.board !== "gallantry"
+                visible: root.board !== "gallantry" && !root.written
                 width: place.width * (root.ring ? 1 : 0.66)
                 value: place.modelData.value
             }

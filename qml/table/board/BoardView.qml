@@ -65,6 +65,17 @@ Pressable {
             y: root.headHeight
             width: root.side
             height: root.side
+            z: root.chosen ? 1 : 0
+            // Among several that may be chosen the chosen one is raised.
+            scale: root.chosen && root.glows ? 1.03 : 1
+
+            Behavior on scale {
+                enabled: Look.moves
+                NumberAnimation {
+                    duration: Look.liftDuration
+                    easing.type: Look.liftEasing
+                }
+            }
 
             Glow {
                 on: root.glows || root.lit
@@ -74,7 +85,8 @@ Pressable {
                 board: root.board
                 squares: root.squares
                 ring: root.ring
-                gilded: root.scores
+                gilded: root.glows || root.lit || root.chosen
+                scores: root.scores
                 pays: root.pays
                 explanation: root.explanation
                 landing: root.landing

@@ -21,6 +21,8 @@ Item {
     required property int squares
     required property bool ring
     required property bool scores
+    required property bool glows
+    required property bool lit
     required property list<turnMark> turnMarks
     required property string scheduleText
     required property string resetText
@@ -146,7 +148,8 @@ Item {
                 board: root.board
                 squares: root.squares
                 ring: root.ring
-                gilded: root.scores
+                gilded: root.glows || root.lit
+                scores: root.scores
                 pays: root.pays
                 explanation: root.paysText
                 held: true

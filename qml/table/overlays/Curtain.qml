@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The curtain: it covers everything while the tablet goes from one person to another. The same night-blue cloth for all, and
-// on it a shield and a name. It is open while a finger that came down on the eye stays on the glass, so that another finger can
+// on it a squire and a name. It is open while a finger that came down on the eye stays on the glass, so that another finger can
 // play, and closes when it is lifted. With the simpler setting a tap opens it, and it stays open.
 pragma ComponentBehavior: Bound
 
@@ -20,14 +20,17 @@ Layer {
     readonly property bool drawn: root.prompt.curtain
     readonly property real edge: Math.min(root.width, root.height) * 0.045
     readonly property real plateWidth: Math.min(root.width - 4 * root.edge - 16, (root.beside ? 560 : 340) * Math.min(1.5, Look.textScale))
-    readonly property real plateHeight: Math.min(root.height - 3 * root.edge - 16, 600)
+    readonly property real plateHeight: Math.min(root.height - 3 * root.edge - 16, 700)
     // In little height the border goes, and everything is smaller.
     readonly property bool low: root.plateHeight < 460 * Math.min(1.4, Look.textScale)
     readonly property bool beside: root.low && root.width >= root.height * 1.3
     readonly property real eyeSize: root.low ? 84 : 116
     // Everything above the choice to let it stay open, and whether there is room for that.
     readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize
-    readonly property real ofName: 1.4 * Look.nameSize + (root.low ? 92 : 124) + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize)
+    readonly property real ofWords: 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize)
+    // Half a figure behind its shield, as high as the rest leaves room for; in little height a bust.
+    readonly property real figure: root.low ? 92 : Math.max(124, Math.min(220, root.plateHeight - 128 - root.ofEye - root.ofWords - Math.max(Look.touch, 1.4 * Look.bodySize) - 5 * Look.space12))
+    readonly property real ofName: root.ofWords + root.figure
     readonly property real usual: root.beside ? root.ofEye : root.ofEye + root.ofName
     readonly property bool roomy: root.plateHeight - (root.low ? 24 : 128) >= root.usual + Math.max(Look.touch, 1.4 * Look.bodySize) + (root.beside ? 2 : 5) * (root.low ? Look.space8 : Look.space12)
 
@@ -158,11 +161,11 @@ Layer {
                         horizontalAlignment: Text.AlignHCenter
                         Accessible.ignored: !root.drawn
                     }
-                    Shield {
+                    Drawing {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        width: root.low ? 92 : 124
-                        height: width
-                        tincture: root.prompt.tincture
+                        width: root.figure * (root.low ? 1 : 104 / 171)
+                        height: root.figure
+                        name: "squire-" + Look.squireKeys[root.prompt.tincture] + "-calm" + (root.low ? "" : "-half")
                     }
                     Title {
                         objectName: "nextName"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The knighting: the winner's shield under a crown, in a border of ivy.
+// The knighting of the winner, the points, which are counted up, and what the others did best.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,16 +15,16 @@ FocusScope {
     id: root
 
     required property ResultModel result
-    // With a border of ivy; in little room without.
-    required property bool framed
-    // The most height there is for it.
+    // The most height there is for it, and whether all of it is to be seen in that.
     required property real room
-    readonly property real inner: root.framed ? 64 : 20
+    property bool whole: false
+    readonly property real inner: root.width < 420 ? Look.space8 : Look.space16
     readonly property list<int> winners: root.result.winnerTinctures
-    readonly property bool crowned: root.room > 440
-    // What all but crown and shield needs.
-    readonly property real words: 2 * root.inner + 1.35 * (Look.nameSize + (root.framed ? Look.knightSize : Look.boardTitleSize) + Look.dialogTitleSize + Look.emphasisSize + (root.result.takeBacksText === "" ? 0 : Look.bodySize)) + Look.confirmHeight + Look.space48
-    readonly property real shieldSize: Math.max(88, Math.min(240, (root.width - 2 * root.inner) / Math.max(1, root.winners.length) - 8, (root.room - root.words) / (root.crowned ? 1.4 : 1)))
+    // What all but the picture needs; the picture is as large as the rest leaves room for, if all is to be seen at once.
+    readonly property real words: [heading, points, sentence, takeBacks, again, best].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), 2 * root.inner + 3 * Look.space8 + (root.winners.length > 1 ? 64 + 1.5 * Look.boardTitleSize : 0))
+    readonly property real widest: root.width - 2 * root.inner
+    readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, Math.min(root.widest, Math.floor(root.room - root.words) * Plans.knightingRatio)) : root.widest
+    property real counted: root.result.winnerPoints
 
     signal againAsked
 
@@ -32,16 +32,12 @@ FocusScope {
 
     Plate {
         anchors.fill: parent
-        corner: 18
+        corner: 14
         lineWidth: 2
+        innerLine: "transparent"
     }
-    IvyFrame {
-        anchors {
-            fill: parent
-            margins: 26
-        }
-        visible: root.framed
-        thickness: 44
+    TapHandler {
+        onTapped: knighting.finish()
     }
     ColumnLayout {
         id: content
@@ -55,102 +51,100 @@ FocusScope {
         spacing: Look.space4
 
         Note {
+            id: heading
+
             Layout.fillWidth: true
             objectName: "heading"
             text: root.result.winnerCount > 1 ?
-            //: Above the shields of several winners
+            //: Above the knighting of several winners
             qsTr("Knights of the Academy") :
-            //: Above the winner's shield
+            //: Above the knighting of the winner
             qsTr("Knight of the Academy")
             font.pixelSize: Look.nameSize
             horizontalAlignment: Text.AlignHCenter
         }
-        Drawing {
-            id: crown
+        Knighting {
+            id: knighting
 
             Layout.alignment: Qt.AlignHCenter
-            Layout.preferredWidth: root.shieldSize * 0.44
-            Layout.preferredHeight: Layout.preferredWidth * 0.86
-            visible: root.crowned
-            name: "emblem-kings-service"
+            Layout.preferredHeight: implicitHeight
+            Layout.preferredWidth: root.sceneWidth
+            name: root.result.winner
+            tincture: root.winners[0] ?? 0
+            onDubbed: count.restart()
 
-            // The crown comes down from above when the knighting is shown.
-            transform: Translate {
-                id: fall
-            }
-
-            SequentialAnimation {
-                running: crown.visible && Look.moves
-
-                PropertyAction {
-                    target: fall
-                    property: "y"
-                    value: -90
+            Rectangle {
+                anchors.fill: parent
+                color: "transparent"
+                border {
+                    width: 2.4
+                    color: Look.ink
                 }
-                NumberAnimation {
-                    target: fall
-                    property: "y"
-                    to: 0
-                    duration: Look.coatDuration * 1.6
-                    easing.type: Easing.OutBounce
+            }
+            Rectangle {
+                anchors {
+                    fill: parent
+                    margins: 3.4
+                }
+                color: "transparent"
+                border {
+                    width: 1.4
+                    color: Look.gold
                 }
             }
         }
-        RowLayout {
+        Row {
             Layout.alignment: Qt.AlignHCenter
+            visible: root.winners.length > 1
             spacing: Look.space8
 
             Repeater {
-                model: root.winners
+                model: root.winners.length > 1 ? root.winners : []
 
-                Shield {
+                Bust {
                     required property int modelData
 
-                    Layout.preferredWidth: root.shieldSize
-                    Layout.preferredHeight: root.shieldSize
+                    width: 64
+                    mood: Enums.Mood.Proud
                     tincture: modelData
                 }
             }
         }
+        // In a small picture, and for several, the banner's letters are small: they are written here once more.
         Title {
-            id: winner
-
-            // What is too long for one line of the smallest letters takes two.
-            readonly property bool parted: smallest.advanceWidth > winner.width
-
             Layout.fillWidth: true
+            objectName: "winner"
+            visible: root.winners.length > 1 || Plans.knightingName.height * knighting.height < 24
             text: root.result.winner
-            // Letters made small to fit would leave the height of large ones empty.
-            font.pixelSize: winner.parted ? 22 : Math.min(root.framed ? Look.knightSize : Look.boardTitleSize, 0.36 * (root.width - 2 * root.inner))
-            fontSizeMode: winner.parted ? Text.FixedSize : Text.HorizontalFit
+            font.pixelSize: Math.max(22, Math.min(Look.boardTitleSize, root.sceneWidth * 0.11))
+            fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 22
-            wrapMode: winner.parted ? Text.Wrap : Text.NoWrap
-            maximumLineCount: winner.parted ? 2 : 1
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
-
-            TextMetrics {
-                id: smallest
-
-                font.family: winner.font.family
-                font.pixelSize: 22
-                text: winner.text
-            }
         }
         Label {
+            id: points
+
             Layout.fillWidth: true
-            text: root.result.pointsText
-            font.pixelSize: root.width < 420 ? Look.nameSize : Look.dialogTitleSize - 2
+            text: Legend.sum(Math.round(root.counted))
+            font.pixelSize: root.width < 420 ? Look.nameSize : Look.pageTitleSize
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
+            Accessible.name: root.result.pointsText
         }
         Note {
+            id: sentence
+
             Layout.fillWidth: true
             text: root.result.sentence
             font.pixelSize: Look.emphasisSize
             horizontalAlignment: Text.AlignHCenter
         }
         Note {
+            id: takeBacks
+
             objectName: "takeBacksText"
             Layout.fillWidth: true
             visible: text !== ""
@@ -158,16 +152,35 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
         }
         Button {
+            id: again
+
             objectName: "playAgain"
             focus: true
             Layout.alignment: Qt.AlignHCenter
-            Layout.topMargin: Look.space12
+            Layout.topMargin: Look.space8
             Layout.fillWidth: true
-            Layout.maximumWidth: 280
+            Layout.maximumWidth: 320
             highlighted: true
             //: Button: a new game with the same people and rules
             text: qsTr("Play again")
             onClicked: root.againAsked()
         }
+        BestOf {
+            id: best
+
+            Layout.fillWidth: true
+            Layout.topMargin: Look.space8
+            result: root.result
+        }
+    }
+    NumberAnimation {
+        id: count
+
+        target: root
+        property: "counted"
+        from: 0
+        to: root.result.winnerPoints
+        duration: Look.moves ? Look.coatDuration * 1.6 : 0
+        easing.type: Look.liftEasing
     }
 }

@@ -119,14 +119,13 @@ FocusScope {
             x: root.gap
             y: root.gap
             width: scroller.width - 2 * root.gap
-            height: root.wide ? Math.max(scroller.height - 2 * root.gap, points.height + root.gap + 260) : knight.height + points.height + chart.height + 2 * root.gap
+            height: root.wide ? Math.max(scroller.height - 2 * root.gap, points.height + root.gap + 260, knight.implicitHeight) : knight.height + points.height + chart.height + 2 * root.gap
 
             KnightPlate {
                 id: knight
 
-                width: root.wide ? Math.min(420, parent.width * 0.29) : parent.width
+                width: root.wide ? parent.width * (parent.width >= 1400 ? 0.36 : 0.33) : parent.width
                 height: root.wide ? parent.height : implicitHeight
-                framed: scroller.height >= 560 && width >= 300
                 // Where it can, it leaves room for the table and the chart below.
                 readonly property real rest: scroller.height - points.height - chart.height - 4 * root.gap
 
@@ -136,6 +135,7 @@ FocusScope {
                 room: root.wide ? scroller.height - 2 * root.gap : rest >= 480 ? rest : scroller.height - root.gap - glimpse
                 focus: true
                 result: root.table.result
+                whole: root.wide
                 onAgainAsked: root.againAsked()
             }
             ScoreTable {

@@ -14,6 +14,7 @@ Rectangle {
 
     required property int index
     required property int tincture
+    required property int mood
     required property string name
     required property bool winner
     required property int total
@@ -48,13 +49,15 @@ Rectangle {
         height: Look.hairline
         color: Look.rule
     }
-    Shield {
+    Bust {
         id: shield
 
         anchors.verticalCenter: parent.verticalCenter
-        x: 6
-        width: Math.min(44, root.height - 10, root.nameWidth * 0.22)
+        x: 4
+        width: Math.min(48, root.height - 6, root.nameWidth * 0.25)
         tincture: root.tincture
+        mood: root.mood
+        signed: width >= 36
     }
     LongestWord {
         id: longest

@@ -48,13 +48,14 @@ Item {
         lineWidth: root.line.own ? Look.decidedLine : Look.border
         innerLine: "transparent"
     }
-    Shield {
+    Bust {
         id: shield
 
         x: root.small ? 10 : 16
-        y: (root.head - height) / 2
-        width: (root.small ? 48 : 58) + root.spare * 0.5
+        y: (root.head - height) / 2 - 1
+        width: (root.small ? 52 : 64) + root.spare * 0.5
         tincture: root.line.tincture
+        mood: root.line.mood
     }
     Label {
         id: name
@@ -139,14 +140,31 @@ Item {
         flight.restart();
     }
 
-    NumberAnimation {
+    // When it is there, who gets it jumps for joy or cowers.
+    SequentialAnimation {
         id: flight
 
-        target: root
-        property: "arrived"
-        from: 0
-        to: 1
-        duration: Look.coatDuration
-        easing.type: Look.passEasing
+        NumberAnimation {
+            target: root
+            property: "arrived"
+            from: 0
+            to: 1
+            duration: Look.coatDuration
+            easing.type: Look.passEasing
+        }
+        NumberAnimation {
+            target: shield
+            property: "scale"
+            to: root.line.value < 0 ? 0.88 : 1.14
+            duration: Look.lightDuration * 0.5
+            easing.type: Look.hopEasing
+        }
+        NumberAnimation {
+            target: shield
+            property: "scale"
+            to: 1
+            duration: Look.lightDuration * 0.8
+            easing.type: Easing.OutBack
+        }
     }
 }

@@ -105,6 +105,7 @@ Flickable {
             others: root.walk.others
             text: root.walk.othersText
             centered: !root.beside
+            alone: rows.lines === 0
         }
     }
 }

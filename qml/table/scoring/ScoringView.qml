@@ -6,7 +6,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -25,7 +24,7 @@ Layer {
     // In little height what is scored next is left out.
     readonly property bool walked: root.beside || root.height >= 15 * Look.bodyLine
     readonly property real start: root.walked ? steps.y + steps.height : head.height + Look.space4
-    readonly property real below: root.height - root.start - Look.space8 - foot.height - title.height
+    readonly property real below: root.height - root.start - Look.space8 - foot.height - title.height - root.sums
     // As a rule three squires get something, and a line says who gets nothing; all of it is to be seen below the board. Large
     // letters want a second line for each reason. Where there is no room for all, two rows and more when the list is scrolled.
     readonly property real usualRow: Math.max(66, Look.nameSize * 1.4 + (Look.textScale > 1.15 ? 2 : 1) * Look.bodyLine + Look.space12) + Look.space8
@@ -33,6 +32,9 @@ Layer {
     readonly property real someRows: 2.2 * (Look.nameSize * 1.35 + 2 * Look.bodyLine + Look.space16)
     readonly property real most: root.width * (root.roomy ? 0.84 : 0.8)
     readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.most, Math.max(root.below - root.usualRows, Math.min(root.width * 0.6, root.below - root.someRows)))
+    // What all hold stands below the rows where that leaves the board and the rows their place.
+    readonly property bool summed: Look.textScale <= 1.3 && (root.beside ? root.height >= 640 : root.height >= 740)
+    readonly property real sums: root.summed ? 56 + Look.space12 : 0
     // Otherwise it is told in one line.
     readonly property bool pictured: root.side >= 170
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + title.height + 2, root.side, root.side)
@@ -48,7 +50,7 @@ Layer {
             root.made = root.makings;
     }
 
-    first: next
+    first: foot.first
     visible: root.open
     onGroundTapped: root.walk.next()
     onOpenChanged: root.makeAll()
@@ -152,7 +154,7 @@ Layer {
         x: root.beside ? root.margin + root.side + Math.max(Look.space24, root.width * 0.035) : Look.space12
         y: root.beside ? (rule.visible ? rule.y + rule.height : rule.y) + Look.space12 : root.boardPlace.y + (root.pictured ? root.side : lanes.each) + Look.space8
         width: parent.width - x - (root.beside ? root.margin - Look.space12 : 2)
-        height: foot.y - y - (root.beside ? Look.space16 : Look.space8)
+        height: foot.y - y - (root.beside ? Look.space16 : Look.space8) - root.sums
         table: root.table
         rowWidth: foot.width
         beside: root.beside
@@ -163,88 +165,25 @@ Layer {
         flown: root.open && root.pictured
         origin: Qt.point(root.boardPlace.x + root.side / 2 - x, root.boardPlace.y + root.side / 2 - y)
     }
-    Item {
+    Standings {
+        x: foot.x
+        y: foot.y - root.sums - (root.beside ? Look.space16 : 0)
+        width: foot.width
+        visible: root.summed
+        table: root.table
+    }
+    ScoringFoot {
         id: foot
 
-        x: list.x
         // Level with the board's lower edge where they stand beside each other, and the rows leave the room.
         readonly property real lowest: parent.height - height - Look.space12
         readonly property real level: Math.max(root.boardPlace.y + root.side, parent.height * 0.8) - height
 
-        y: root.beside ? Math.min(lowest, Math.max(level, list.y + list.needed + Look.space32)) : lowest
+        x: list.x
+        y: root.beside ? Math.min(lowest, Math.max(level, list.y + list.needed + root.sums + Look.space32)) : lowest
         width: parent.width - x - (root.beside ? root.margin : Look.space12)
-        height: Math.max(Look.confirmHeight, next.implicitHeight)
-
-        // The longest word on the gold button, in letters of 100: it is never broken, on no board of the walk.
-        readonly property real longest: root.walk.steps.map(step => step.name).concat(root.walk.nextText).join(" ").split(" ").reduce((width, word) => Math.max(width, letters.advanceWidth(word)), 1)
-        readonly property real paddings: next.leftPadding + next.rightPadding + 2
-        readonly property real usual: Math.min(root.walked ? Look.nameSize : Look.emphasisSize, Math.max(20, root.height * 0.05))
-        // Both buttons with their words.
-        readonly property bool words: root.beside || width - Math.min(skip.spelled, width * 0.4) - Look.space12 - paddings >= longest * usual / 100
-
-        FontMetrics {
-            id: letters
-
-            font.family: Look.textFamily
-            font.bold: true
-            font.pixelSize: 100
-        }
-        Rectangle {
-            y: -Look.space12
-            width: parent.width
-            height: Look.hairline
-            visible: root.beside
-            color: Look.rule
-        }
-        Button {
-            id: skip
-
-            readonly property real spelled: Math.max(96, Math.ceil(spelling.advanceWidth) + leftPadding + rightPadding + 2)
-
-            objectName: "skip"
-
-            // Where the words of the other button leave it no room, it has a sign.
-            width: foot.words ? Math.min(skip.spelled, parent.width * 0.4) : Look.touch + Look.space12
-            height: next.height
-            display: foot.words ? T.AbstractButton.TextOnly : T.AbstractButton.IconOnly
-            icon.source: Look.icon(root.walk.again ? "close" : "skip", "ink")
-            //: Button that leaves out the rest of the walk through the scoring
-            text: root.walk.again ? qsTr("Close") : qsTr("Skip")
-            onClicked: root.walk.skip()
-
-            TextMetrics {
-                id: spelling
-
-                font.family: skip.font.family
-                font.pixelSize: skip.font.pixelSize
-                text: skip.text
-            }
-        }
-        Button {
-            id: next
-
-            objectName: "next"
-
-            anchors.right: parent.right
-            width: root.beside ? Math.min(parent.width - skip.width - Look.space12, Math.max(236, implicitWidth)) : parent.width - skip.width - Look.space12
-            height: Math.max(Look.confirmHeight, implicitHeight)
-            enabled: root.walk.waits
-            highlighted: true
-            font.pixelSize: root.beside ? foot.usual : Math.min(foot.usual, Math.floor(100 * (width - foot.paddings) / foot.longest))
-            text: root.walk.nextText
-            onClicked: root.walk.next()
-        }
-        Note {
-            anchors {
-                left: skip.right
-                leftMargin: Look.space16
-                right: next.left
-                verticalCenter: parent.verticalCenter
-            }
-            // In one line: large letters leave it no room.
-            visible: root.beside && root.walk.waits && implicitWidth <= next.x - x - Look.space8
-            //: In the walk through the scoring, beside the button that goes on
-            text: qsTr("Tap anywhere to continue")
-        }
+        beside: root.beside
+        usual: Math.min(root.walked ? Look.nameSize : Look.emphasisSize, Math.max(20, root.height * 0.05))
+        walk: root.walk
     }
 }

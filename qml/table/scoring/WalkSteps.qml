@@ -87,10 +87,46 @@ Item {
                 }
             }
             CheckSeal {
+                id: seal
+
                 x: emblem.x + emblem.width - width * 0.7
                 y: emblem.y + emblem.height - height * 0.8
                 visible: step.told.step === Enums.Step.Done
                 width: Math.max(16, root.size * 0.34)
+
+                // It is stamped while one looks, and lies there when the walk begins behind it.
+                onVisibleChanged: {
+                    if (visible && root.visible && Look.moves && step.index === root.now - 1)
+                        stamp.restart();
+                }
+
+                ParallelAnimation {
+                    id: stamp
+
+                    NumberAnimation {
+                        target: seal
+                        property: "scale"
+                        from: 2.6
+                        to: 1
+                        duration: Look.walkDuration
+                        easing.type: Easing.InCubic
+                    }
+                    NumberAnimation {
+                        target: seal
+                        property: "rotation"
+                        from: -28
+                        to: 0
+                        duration: Look.walkDuration
+                        easing.type: Easing.InCubic
+                    }
+                    NumberAnimation {
+                        target: seal
+                        property: "opacity"
+                        from: 0
+                        to: 1
+                        duration: Look.walkDuration * 0.5
+                    }
+                }
             }
             Label {
                 anchors {

@@ -19,6 +19,7 @@ Pressable {
     required property int seat
     required property string name
     required property int tincture
+    required property int mood
     required property bool holdsExcalibur
     required property bool deciding
     required property bool thinking
@@ -27,7 +28,7 @@ Pressable {
     required property int coatCount
     required property int bet
     property bool plate: false
-    readonly property real shieldSize: root.plate ? 50 : Math.min(29 * Math.min(1.4, Look.textScale), root.width * 0.5)
+    readonly property real shieldSize: root.plate ? 56 : Math.min(32 * Math.min(1.4, Look.textScale), root.width * 0.5)
 
     objectName: "squire" + root.seat
     implicitWidth: 68
@@ -57,18 +58,19 @@ Pressable {
         }
     }
     contentItem: Item {
-        Shield {
+        Bust {
             id: shield
 
-            x: root.plate ? 9 : (parent.width - width) / 2
-            y: root.plate ? (parent.height - height) / 2 : 2
+            x: root.plate ? 7 : (parent.width - width) / 2
+            y: root.plate ? (parent.height - height) / 2 : 1
             width: root.shieldSize
             tincture: root.tincture
+            mood: root.mood
 
             CheckSeal {
                 squire: root.name
-                x: parent.width - width * (root.plate ? 0.7 : 0.55)
-                y: parent.height - height * (root.plate ? 0.86 : 1)
+                x: root.plate ? parent.width - width * 0.7 : -width * 0.3
+                y: root.plate ? -height * 0.1 : parent.height - height
                 visible: root.hasChosen
                 width: root.plate ? 20 : 15
             }

@@ -18,6 +18,8 @@ FocusScope {
     required property int seat
     required property string name
     required property int tincture
+    required property int mood
+    required property string level
     required property bool holdsExcalibur
     required property int handSize
     required property int coatCount
@@ -63,10 +65,12 @@ FocusScope {
             Layout.fillWidth: true
             spacing: Look.space16
 
-            Shield {
-                Layout.preferredWidth: 84
-                Layout.preferredHeight: 84
+            Bust {
+                Layout.preferredWidth: 96
+                Layout.preferredHeight: 96
                 tincture: root.tincture
+                mood: root.mood
+                level: root.level
             }
             ColumnLayout {
                 Layout.fillWidth: true

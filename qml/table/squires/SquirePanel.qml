@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A squire at a wide table: name, shield, what it does now, cards in hand, coats of arms (face down), its points where they are
+// A squire at a wide table: name, face and shield, what it does now, cards in hand, coats of arms (face down), its points where they are
 // open, the cards it has played this turn, Excalibur and its bet. Gold when the decision is its.
 pragma ComponentBehavior: Bound
 
@@ -20,6 +20,8 @@ Pressable {
     required property int seat
     required property string name
     required property int tincture
+    required property int mood
+    required property string level
     required property bool holdsExcalibur
     required property bool deciding
     required property bool hasChosen
@@ -140,15 +142,17 @@ Pressable {
             Layout.topMargin: 2
             spacing: Look.space8
 
-            Shield {
-                Layout.preferredWidth: root.tall ? 76 : root.large ? 68 : root.beside ? 62 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
+            Bust {
+                Layout.preferredWidth: root.tall ? 84 : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
                 Layout.preferredHeight: Layout.preferredWidth
                 tincture: root.tincture
+                mood: root.mood
+                level: width >= 72 ? root.level : ""
 
                 CheckSeal {
                     squire: root.name
                     x: parent.width - width * 0.73
-                    y: parent.height - width * 0.86
+                    y: -width * 0.1
                     visible: root.hasChosen
                     width: root.tall ? 28 : root.beside ? 25 : 22
                 }

@@ -161,6 +161,8 @@ void Shelf::setSquire(int seat, const QVariantMap &what)
     take(what, "handSize", row.handSize);
     take(what, "status", row.status);
     take(what, "bet", row.bet);
+    take(what, "mood", row.mood);
+    take(what, "level", row.level);
     m_squires->show(m_squireRows);
 }
 

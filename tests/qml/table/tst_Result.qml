@@ -41,6 +41,7 @@ Item {
             height: onPhone.rowHeight
             index: 0
             tincture: 0
+            mood: 0
             winner: false
             total: 25
             byBoard: [0, 10, 11, -10, 12, 2, 0]
@@ -65,7 +66,6 @@ Item {
         id: plate
 
         width: 600
-        framed: false
         result: shelf.result
         room: 700
     }

@@ -112,21 +112,21 @@ Item {
                 verify(shown[0].fontInfo.pixelSize >= 12, data.name + " at " + shown[0].fontInfo.pixelSize);
             }
         }
-        // With five squires on a desktop of 900 a panel has 159, and its shield is still large.
-        function test_aLowPanelHasALargeShield_data(): var {
+        // With five squires on a desktop of 900 a panel has 159, and its face is still large.
+        function test_aLowPanelHasALargeFace_data(): var {
             return [1, 1.15].map(scale => ({
                         tag: "text at " + scale,
                         scale: scale
                     }));
         }
-        function test_aLowPanelHasALargeShield(data: var): void {
+        function test_aLowPanelHasALargeFace(data: var): void {
             Look.textScale = data.scale;
             const panel = panels.itemAt(1);
             panel.width = 168 * data.scale;
             verify(panel.beside);
             tryVerify(() => panel.implicitHeight <= 157);
-            const shield = collect(panel, part => part instanceof Shield)[0];
-            verify(shield.width >= 60, "it is " + shield.width);
+            const face = collect(panel, part => part instanceof Bust)[0];
+            verify(face.width >= 60, "it is " + face.width);
             shelf.setSquire(1, {
                 coatCount: 2,
                 score: -12
@@ -152,6 +152,27 @@ Item {
             });
             compare(drawings(panels.itemAt(1)), before + 2);
             compare(drawings(chips.itemAt(1)), 2);
+        }
+        function test_faceAndLevel(): void {
+            shelf.setSquire(1, {
+                mood: Enums.Mood.Thinking,
+                level: "herald"
+            });
+            const key = "squire-" + Look.squireKeys[panels.itemAt(1).tincture];
+            for (const squires of [panels, chips]) {
+                verify(drawings(squires.itemAt(1)).includes(key + "-thinking"));
+                verify(drawings(squires.itemAt(1)).includes(key + "-badge"));
+            }
+            // Only where it can be made out.
+            panels.itemAt(1).large = true;
+            tryVerify(() => drawings(panels.itemAt(1)).includes("attribute-herald"));
+            panels.itemAt(1).large = false;
+            tryVerify(() => !drawings(panels.itemAt(1)).includes("attribute-herald"));
+            shelf.setSquire(1, {
+                mood: Enums.Mood.Calm,
+                level: ""
+            });
+            verify(drawings(panels.itemAt(1)).includes(key + "-calm"));
         }
         function test_tapAsksForMore(): void {
             closer.clear();

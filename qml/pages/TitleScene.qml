@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The title miniature: the academy at dawn, in the dark palette at dusk. Its layers lie one behind the other: they drift apart
+// a little when the page is opened, and follow the pointer; with reduced motion they lie still. Seen by nobody, it is not kept.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+
+Item {
+    id: root
+
+    // Whether it has its final size: the layers are large, and drawn once.
+    property bool settled: true
+    // Whether the page is seen.
+    property bool seen: true
+    // Where one looks, from -1, far to the left, to 1.
+    property real gaze: 0
+    readonly property real ratio: 16 / 9
+    // So much larger than its frame, as layers are cut at their edges.
+    readonly property real wide: Math.ceil(Math.max(root.width, root.height * root.ratio) * 1.04)
+    property real drift: 0
+
+    clip: true
+    Accessible.ignored: true
+
+    Behavior on gaze {
+        enabled: Look.moves
+        SmoothedAnimation {
+            velocity: 0.7
+        }
+    }
+    Repeater {
+        model: root.seen && root.settled ? [
+            {
+                "layers": "sky far",
+                "reach": 3
+            },
+            {
+                "layers": "castle",
+                "reach": 7
+            },
+            {
+                "layers": "field front",
+                "reach": 15
+            }
+        ] : []
+
+        Image {
+            id: layer
+
+            required property var modelData
+
+            x: (root.width - width) / 2 - (Look.moves ? root.gaze + root.drift : 0) * modelData.reach * root.width / 1000
+            y: (root.height - height) * 0.7
+            width: root.wide
+            height: root.wide / root.ratio
+            asynchronous: true
+            fillMode: Image.Stretch
+            opacity: status === Image.Ready ? 1 : 0
+            retainWhileLoading: true
+            source: Look.art(modelData.layers.split(" ").map(name => "title-" + name).join("+"))
+            sourceSize.width: root.wide
+            Accessible.ignored: true
+
+            Behavior on opacity {
+                enabled: Look.moves
+                NumberAnimation {
+                    duration: Look.fadeDuration
+                }
+            }
+        }
+    }
+    // A thread of gold within a line of ink.
+    Rectangle {
+        anchors.fill: parent
+        color: "transparent"
+        border {
+            color: Look.ink
+            width: 2.4
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 3.4
+        color: "transparent"
+        border {
+            color: Look.gold
+            width: 1.4
+        }
+    }
+    NumberAnimation on drift {
+        duration: Look.coatDuration * 4
+        easing.type: Easing.OutCubic
+        from: -1
+        running: Look.moves
+        to: 0
+    }
+}

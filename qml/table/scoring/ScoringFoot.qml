@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The buttons of the scoring: go on to the next board, or skip the rest.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property ScoringWalk walk
+    // Beside the board and not below it.
+    required property bool beside
+    // The size of the gold button's letters where they fit.
+    required property real usual
+    readonly property alias first: next
+    // The longest word on the gold button, in letters of 100: it is never broken, on no board of the walk.
+    readonly property real longest: root.walk.steps.map(step => step.name).concat(root.walk.nextText).join(" ").split(" ").reduce((width, word) => Math.max(width, letters.advanceWidth(word)), 1)
+    readonly property real paddings: next.leftPadding + next.rightPadding + 2
+    // Both buttons with their words.
+    readonly property bool words: root.beside || root.width - Math.min(skip.spelled, width * 0.4) - Look.space12 - paddings >= longest * usual / 100
+
+    implicitHeight: Math.max(Look.confirmHeight, next.implicitHeight)
+
+    FontMetrics {
+        id: letters
+
+        font.family: Look.textFamily
+        font.bold: true
+        font.pixelSize: 100
+    }
+    Rectangle {
+        y: -Look.space12
+        width: parent.width
+        height: Look.hairline
+        visible: root.beside
+        color: Look.rule
+    }
+    Button {
+        id: skip
+
+        readonly property real spelled: Math.max(96, Math.ceil(spelling.advanceWidth) + leftPadding + rightPadding + 2)
+
+        objectName: "skip"
+
+        // Where the words of the other button leave it no room, it has a sign.
+        width: root.words ? Math.min(skip.spelled, parent.width * 0.4) : Look.touch + Look.space12
+        height: next.height
+        display: root.words ? T.AbstractButton.TextOnly : T.AbstractButton.IconOnly
+        icon.source: Look.icon(root.walk.again ? "close" : "skip", "ink")
+        //: Button that leaves out the rest of the walk through the scoring
+        text: root.walk.again ? qsTr("Close") : qsTr("Skip")
+        onClicked: root.walk.skip()
+
+        TextMetrics {
+            id: spelling
+
+            font.family: skip.font.family
+            font.pixelSize: skip.font.pixelSize
+            text: skip.text
+        }
+    }
+    Button {
+        id: next
+
+        objectName: "next"
+
+        anchors.right: parent.right
+        width: root.beside ? Math.min(parent.width - skip.width - Look.space12, Math.max(236, implicitWidth)) : parent.width - skip.width - Look.space12
+        height: Math.max(Look.confirmHeight, implicitHeight)
+        enabled: root.walk.waits
+        highlighted: true
+        font.pixelSize: root.beside ? root.usual : Math.min(root.usual, Math.floor(100 * (width - root.paddings) / root.longest))
+        text: root.walk.nextText
+        onClicked: root.walk.next()
+    }
+    Note {
+        anchors {
+            left: skip.right
+            leftMargin: Look.space16
+            right: next.left
+            verticalCenter: parent.verticalCenter
+        }
+        // In one line: large letters leave it no room.
+        visible: root.beside && root.walk.waits && implicitWidth <= next.x - x - Look.space8
+        //: In the walk through the scoring, beside the button that goes on
+        text: qsTr("Tap anywhere to continue")
+    }
+}
