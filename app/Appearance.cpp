@@ -19,6 +19,15 @@ Appearance::Appearance(artwork::LookBase &look, QObject *parent)
 {
     connect(&look, &artwork::LookBase::paletteChanged, this, &Appearance::applyPalette);
     connect(&look, &artwork::LookBase::textScaleChanged, this, &Appearance::applyFont);
+    // The size of the system's letters may change while the program runs.
+    const auto watch = [this](QScreen *screen) {
+        connect(screen, &QScreen::logicalDotsPerInchChanged, this, &Appearance::applyFont);
+    };
+    for (QScreen *screen : QGuiApplication::screens()) {
+        watch(screen);
+    }
+    connect(qGuiApp, &QGuiApplication::screenAdded, this, watch);
+    connect(qGuiApp, &QGuiApplication::primaryScreenChanged, this, &Appearance::applyFont);
     applyPalette();
     applyFont();
 }

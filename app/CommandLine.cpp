@@ -3,6 +3,9 @@
 
 #include "CommandLine.h"
 
+#include <QFileInfo>
+#include <QSysInfo>
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -57,6 +60,12 @@ Farewell OptionReader::mistake(const QString &what) const
     return {QStringLiteral("%1: %2\nSee %1 --help.\n").arg(m_program, what), 2};
 }
 
+void OptionReader::takeFile(const QString &kind, const QString &description)
+{
+    m_parser.addPositionalArgument(kind, description, QStringLiteral("[%1]").arg(kind));
+    m_takesFile = true;
+}
+
 std::optional<Farewell> OptionReader::read(const QStringList &arguments, CommandLine &line)
 {
     if (!m_parser.parse(arguments)) {
@@ -67,11 +76,19 @@ std::optional<Farewell> OptionReader::read(const QStringList &arguments, Command
         return Farewell{m_parser.helpText().replace(QLatin1String("<executable_name>"), m_program), 0};
     }
     if (m_parser.isSet(QStringLiteral("version"))) {
-        return Farewell{QStringLiteral("%1 " ACADEMY_VERSION " (Qt %2)\n").arg(m_program, QLatin1String(qVersion())),
+        return Farewell{QStringLiteral("%1 " ACADEMY_VERSION " (Qt %2, " ACADEMY_BUILD ", %3)\n")
+                            .arg(m_program, QLatin1String(qVersion()), QSysInfo::buildCpuArchitecture()),
                         0};
     }
-    if (!m_parser.positionalArguments().isEmpty()) {
-        return mistake(QStringLiteral("'%1' is not an option.").arg(m_parser.positionalArguments().constFirst()));
+    const QStringList files = m_parser.positionalArguments();
+    if (!m_takesFile && !files.isEmpty()) {
+        return mistake(QStringLiteral("'%1' is not an option.").arg(files.constFirst()));
+    }
+    if (files.size() > 1) {
+        return mistake(QStringLiteral("One game at a time; '%1' is one too many.").arg(files.at(1)));
+    }
+    if (!files.isEmpty()) {
+        line.record = QFileInfo(files.constFirst()).absoluteFilePath();
     }
     const QString wrong = mistakeIn(line);
     return wrong.isEmpty() ? std::nullopt : std::optional(mistake(wrong));
@@ -114,6 +131,7 @@ QString OptionReader::mistakeIn(CommandLine &line) const
 std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments)
 {
     OptionReader reader(QStringLiteral("medieval-academy"), QStringLiteral("The board game Medieval Academy."));
+    reader.takeFile(QStringLiteral("record"), QStringLiteral("Record of a game to open."));
     CommandLine line;
     if (const auto farewell = reader.read(arguments, line)) {
         return *farewell;

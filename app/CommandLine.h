@@ -23,6 +23,7 @@ struct CommandLine {
     std::optional<FormFactor> form; ///< size and kind of the window; otherwise as the device has it
     std::optional<model::Enums::Speed> speed; ///< set as in the settings
     std::optional<double> textScale; ///< size of text, 1 to 2, set as in the settings
+    QString record; ///< of the game to go on with; empty for the first page
 
     // What academy-tour asks for; the program people play with has no options for it.
     bool unattended = false; ///< nobody sits before it: it neither reads nor writes what a person has kept
@@ -45,6 +46,9 @@ public:
     /// The program's name as it is typed, and a sentence on what it is.
     OptionReader(const QString &program, const QString &description, const QList<QCommandLineOption> &more = {});
 
+    /// A file with that name for its kind may be given beside the options, and what for.
+    void takeFile(const QString &kind, const QString &description);
+
     /// Reads the arguments, the program's name first, into `line`; what ends the program is returned.
     [[nodiscard]] std::optional<Farewell> read(const QStringList &arguments, CommandLine &line);
 
@@ -57,6 +61,7 @@ private:
 
     QString m_program;
     QCommandLineParser m_parser;
+    bool m_takesFile = false;
 };
 
 /// Reads the arguments of the program itself, its name first.

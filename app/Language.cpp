@@ -7,6 +7,8 @@
 #include <QQmlEngine>
 #include <QTranslator>
 
+#include <utility>
+
 namespace academy::app
 {
 
@@ -30,10 +32,12 @@ public:
 
 } // namespace
 
-Language::Language(QQmlEngine &engine, QObject *parent)
+Language::Language(QQmlEngine &engine, System system, QObject *parent)
     : QObject(parent)
     , m_engine(engine)
+    , m_system(std::move(system))
 {
+    QCoreApplication::instance()->installEventFilter(this);
 }
 
 Language::~Language() = default;
@@ -59,14 +63,28 @@ QString Language::resolved(const QString &wish, const QLocale &system)
 
 void Language::speak(const QString &wish)
 {
-    const QString language = resolved(wish);
-    if (language == m_spoken) {
-        return;
+    m_wish = wish;
+    if (resolved(wish, m_system()) != m_spoken) {
+        apply();
     }
+}
+
+// On Android people change the language, or the region, of a program that runs.
+bool Language::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LocaleChange && watched == QCoreApplication::instance()) {
+        apply();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Language::apply()
+{
+    const QLocale system = m_system();
+    const QString language = resolved(m_wish, system);
     m_spoken = language;
 
     // A Canadian stays one: the system's own locale says how numbers and dates are written in its language.
-    const QLocale system = QLocale::system();
     const QLocale wanted(language);
     QLocale::setDefault(system.language() == wanted.language() ? system : wanted);
 

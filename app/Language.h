@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -24,7 +25,10 @@ class Language : public QObject
     Q_OBJECT
 
 public:
-    explicit Language(QQmlEngine &engine, QObject *parent = nullptr);
+    /// What the system's locale is now.
+    using System = std::function<QLocale()>;
+
+    explicit Language(QQmlEngine &engine, System system = &QLocale::system, QObject *parent = nullptr);
     ~Language() override;
 
     /// "en" and "fr".
@@ -33,14 +37,20 @@ public:
     /// The language for a wish: itself, or for an empty one the first of the system's languages that there is, or English.
     [[nodiscard]] static QString resolved(const QString &wish, const QLocale &system = QLocale::system());
 
-    /// Speaks the language of that wish from now on.
+    /// Speaks the language of that wish from now on; the system's, if there is none, also when that changes.
     void speak(const QString &wish);
     [[nodiscard]] QString spoken() const { return m_spoken; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void apply();
     void install(std::unique_ptr<QTranslator> translator);
 
     QQmlEngine &m_engine;
+    System m_system;
+    QString m_wish;
     QString m_spoken;
     std::vector<std::unique_ptr<QTranslator>> m_translators;
 };

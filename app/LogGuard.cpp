@@ -5,6 +5,9 @@
 
 #include <QMutex>
 
+#include <algorithm>
+#include <array>
+
 namespace academy::app
 {
 
@@ -24,9 +27,17 @@ Kept &kept()
 }
 
 // Qt says so of its own clock, when it is told to stop after it has stopped already; no fault of those who animate.
+// Of Qt's own clock; and of Qt Multimedia, where there is no sound service, or none of what it plays films with: the game is
+// silent then, or does not need it, and has nothing to say of it.
+constexpr std::array qtsOwn{
+    QLatin1String("QUnifiedTimer::stopAnimationDriver: driver is not running"),
+    QLatin1String("No QtMultimedia backends found."),
+    QLatin1String("PulseAudioService: pa_context_connect() failed"),
+};
+
 bool isQtsOwn(const QString &message)
 {
-    return message == QLatin1String("QUnifiedTimer::stopAnimationDriver: driver is not running");
+    return std::ranges::any_of(qtsOwn, [&message](QLatin1String beginning) { return message.startsWith(beginning); });
 }
 
 } // namespace

@@ -6,9 +6,11 @@
 #include "FingerLeaves.h"
 #include "Renderer.h"
 #include "SystemMotion.h"
+#include "WindowEdges.h"
 #include "pages/Settings.h"
 #include "table/Table.h"
 
+#include "Edges.h"
 #include "artwork/LookBase.h"
 
 #include <QDir>
@@ -95,12 +97,17 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     if (!m_engine.rootObjects().isEmpty()) {
         m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
     }
-    if (m_window != nullptr) {
-        new FingerLeaves(*m_window);
+    if (m_window == nullptr) {
+        return;
     }
-    if (m_window != nullptr && keepsPlace(line)) {
+    new FingerLeaves(*m_window);
+    if (keepsPlace(line)) {
         m_place.emplace(*m_window);
     }
+    followEdges(*m_window, *m_engine.singletonInstance<controls::Edges *>("MedievalAcademy.Controls", "Edges"));
+    m_guard.emplace(*m_window);
+    m_opener.emplace(*m_window);
+    m_opener->open(line.record);
 }
 
 Session::~Session() = default;

@@ -8,7 +8,9 @@
 #include "Language.h"
 #include "LogGuard.h"
 #include "Offline.h"
+#include "RecordOpener.h"
 #include "Sandbox.h"
+#include "ScreenGuard.h"
 #include "SettingsFile.h"
 #include "WindowPlace.h"
 
@@ -63,6 +65,8 @@ private:
     Appearance m_appearance;
     QQuickWindow *m_window = nullptr;
     std::optional<WindowPlace> m_place; ///< where it is kept
+    std::optional<RecordOpener> m_opener;
+    std::optional<ScreenGuard> m_guard;
 };
 
 } // namespace academy::app

@@ -4,6 +4,9 @@
 #include "CommandLine.h"
 #include "Session.h"
 
+#ifdef Q_OS_ANDROID // where this is a library, which Qt's activity loads
+Q_DECL_EXPORT
+#endif
 int main(int argc, char *argv[])
 {
     using namespace academy::app;

@@ -50,7 +50,7 @@ PreparedGame PreparedGame::withEverything() const
     return game;
 }
 
-bool PreparedGame::lay(const QString &name) const
+record::Record PreparedGame::record() const
 {
     record::Record record;
     record.options = options;
@@ -63,9 +63,14 @@ bool PreparedGame::lay(const QString &name) const
                                   .kind = human ? record::PlayerKind::Human : record::PlayerKind::Computer,
                                   .level = human ? QString() : QString::fromUtf16(levels[place % levels.size()])});
     }
+    return record;
+}
+
+bool PreparedGame::lay(const QString &name) const
+{
     const QDir folder(model::SavedGames::folder());
     const QString path = folder.filePath(name);
-    if (!folder.mkpath(QStringLiteral(".")) || record::saveRecord(path, record)) {
+    if (!folder.mkpath(QStringLiteral(".")) || record::saveRecord(path, record())) {
         return false;
     }
     QFile file(path);

@@ -23,6 +23,8 @@ struct PreparedGame {
     /// With every variation and every advanced rule.
     [[nodiscard]] PreparedGame withEverything() const;
 
+    /// As it is written.
+    [[nodiscard]] record::Record record() const;
     /// Writes the file, as if it had been left at a fixed time. False when it cannot be written.
     [[nodiscard]] bool lay(const QString &name) const;
 

@@ -44,8 +44,21 @@ void collect(const QQuickItem &parent, const std::function<bool(QQuickItem &)> &
     }
 }
 
+// Popups lie in an item over the whole window, which keeps touches from the page while one of them is modal. From Qt 6.11 on it
+// is there when there is none.
+bool isModal(const QQuickItem &overlay)
+{
+    const QList<QObject *> all = overlay.window()->findChildren<QObject *>();
+    return std::ranges::any_of(all, [](const QObject *one) {
+        return one->inherits("QQuickPopup") && one->property("visible").toBool() && one->property("modal").toBool();
+    });
+}
+
 bool takesTouches(const QQuickItem &item)
 {
+    if (item.inherits("QQuickOverlay")) {
+        return isModal(item);
+    }
     // One that does not scroll takes nothing, whatever it says.
     if (item.inherits("QQuickFlickable") && !item.property("interactive").toBool()) {
         return false;

@@ -17,6 +17,9 @@ namespace academy::record
 /// A record of a whole game has some thirty thousand bytes; a file beyond this is none.
 inline constexpr qint64 largestRecord = 1LL << 20U;
 
+/// Names of records end so, and desktops know them by it. Others are read as well.
+inline const QString fileEnding = QStringLiteral(".medieval-academy.json");
+
 /// What may be read from: a pipe or a device may keep its reader waiting, or never end.
 enum class Source { FileOnly, Anything };
 

@@ -7,6 +7,7 @@
 #include "pages/SavedGames.h"
 #include "pages/Statistics.h"
 
+#include "record/RecordFile.h"
 #include "words/AdviceText.h"
 #include "words/Reasons.h"
 #include "words/Sentences.h"
@@ -276,7 +277,7 @@ QString Table::newPath(const record::Record &record) const
     }
     QString name = record.created + QLatin1Char('-') + record.seed;
     name.remove(QLatin1Char(':'));
-    return m_folder + QLatin1Char('/') + name + QStringLiteral(".json");
+    return m_folder + QLatin1Char('/') + name + record::fileEnding;
 }
 
 void Table::setProblem(const QString &problem)

@@ -30,6 +30,14 @@ function(academy_apart target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
 endfunction()
 
+# LLVM's standard library, which Android and macOS have, kept threads that can be asked to stop behind this flag for long.
+include(CheckCXXSourceCompiles)
+check_cxx_source_compiles("#include <thread>\nint main() { std::jthread thread([](std::stop_token) {}); }" academy_has_jthread)
+if(NOT academy_has_jthread)
+    add_compile_options(-fexperimental-library)
+    add_link_options(-fexperimental-library)
+endif()
+
 # The sanitizers hold for everything that is linked together, so they are set for the whole build.
 if(ACADEMY_SANITIZE)
     add_compile_options(-fsanitize=${ACADEMY_SANITIZE} -fno-sanitize-recover=all)

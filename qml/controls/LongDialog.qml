@@ -19,7 +19,7 @@ Dialog {
     modal: true
     parent: T.Overlay.overlay
     rightPadding: leftPadding
-    width: Math.min(root.maximumWidth, (parent?.width ?? root.maximumWidth) - 2 * margins)
+    width: Math.min(root.maximumWidth, (parent?.width ?? root.maximumWidth) - leftMargin - rightMargin)
     x: Math.round(((parent?.width ?? 0) - width) / 2)
     y: Math.round(((parent?.height ?? 0) - height) / 2)
 

@@ -37,6 +37,10 @@ T.Menu {
     dim: false
     modal: true
     margins: root.turn % 180 === 0 ? Look.space8 : -1
+    bottomMargin: margins < 0 ? -1 : margins + Edges.bottom
+    leftMargin: margins < 0 ? -1 : margins + Edges.left
+    rightMargin: margins < 0 ? -1 : margins + Edges.right
+    topMargin: margins < 0 ? -1 : margins + Edges.top
     overlap: 1
     padding: Look.space4
 

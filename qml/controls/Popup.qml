@@ -26,6 +26,10 @@ T.Popup {
     implicitHeight: contentHeight + topPadding + bottomPadding
     implicitWidth: contentWidth + leftPadding + rightPadding
     margins: Look.space8
+    bottomMargin: margins < 0 ? -1 : margins + Edges.bottom
+    leftMargin: margins < 0 ? -1 : margins + Edges.left
+    rightMargin: margins < 0 ? -1 : margins + Edges.right
+    topMargin: margins < 0 ? -1 : margins + Edges.top
     padding: Look.space12
 
     background: Item {

@@ -21,7 +21,7 @@ Dialog {
     focus: true
     modal: true
     parent: T.Overlay.overlay
-    width: Math.min(420, ((root.turn % 180 === 0 ? parent?.width : parent?.height) ?? 420) - 2 * margins)
+    width: Math.min(420, root.turn % 180 === 0 ? (parent?.width ?? 420) - leftMargin - rightMargin : (parent?.height ?? 420) - topMargin - bottomMargin)
     x: Math.round(((parent?.width ?? 0) - width) / 2)
     y: Math.round(((parent?.height ?? 0) - height) / 2)
 

@@ -22,11 +22,15 @@ Kirigami.AbstractApplicationWindow {
     property Kirigami.Page setupPage: null
     // Not 0: computers play a game with this seed, as soon as the window is there.
     property int demoSeed: 0
+    // A record to go on with is put here; it is taken at once.
+    property string record: ""
     // The device asks for less motion.
     property bool calm: false
     // Nobody listens.
     property bool silent: false
     readonly property string language: Qt.uiLanguage
+    // Somebody's cards are to be seen, which are not for everybody at the table.
+    readonly property bool handOpen: root.table !== null && root.table.humans > 1 && root.table.hand.count > 0
 
     // Opens a page of this module, and leads back from it when it says so.
     function show(name: string, properties: var): var {
@@ -103,6 +107,11 @@ Kirigami.AbstractApplicationWindow {
     // Dialogs and menus cover the pages.
     pageStack: Layer {
         anchors.fill: parent
+        // Newer versions of Qt keep the window's content out of there themselves.
+        anchors.bottomMargin: Math.max(0, Edges.bottom - (root.height - root.contentItem.y - root.contentItem.height))
+        anchors.leftMargin: Math.max(0, Edges.left - root.contentItem.x)
+        anchors.rightMargin: Math.max(0, Edges.right - (root.width - root.contentItem.x - root.contentItem.width))
+        anchors.topMargin: Math.max(0, Edges.top - root.contentItem.y)
         focus: true
         lowest: true
 
@@ -123,6 +132,13 @@ Kirigami.AbstractApplicationWindow {
         if (Qt.platform.os === "android" && pages.depth > 1) {
             close.accepted = false;
             root.askBack();
+        }
+    }
+    onRecordChanged: {
+        const path = root.record;
+        if (path !== "") {
+            root.record = "";
+            games.resume(path);
         }
     }
     onLanguageChanged: {

@@ -22,7 +22,7 @@ Popup {
     // The quarter turns by which it is turned, with the page below it.
     property int quarters: 0
     // How far down that page its middle is.
-    readonly property real down: 60 + height / 2
+    readonly property real down: 60 + height / 2 + [Edges.top, Edges.right, Edges.bottom, Edges.left][root.quarters]
     readonly property size window: Qt.size(parent?.width ?? 0, parent?.height ?? 0)
     readonly property point middle: {
         switch (root.quarters) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "LogGuard.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -10,6 +12,8 @@
 #include <catch2/generators/catch_generators.hpp>
 
 #include <sys/stat.h>
+
+using academy::app::LogGuard;
 
 /// The program as it is started from outside: what it says, and its exit code.
 namespace
@@ -60,7 +64,6 @@ TEST_CASE("Wrong options: one clear message, exit code 2")
         {{QStringLiteral("--text"), QStringLiteral("90")}, QStringLiteral("not '90'")},
         {{QStringLiteral("--size")}, QStringLiteral("size")},
         {{QStringLiteral("--joust")}, QStringLiteral("joust")},
-        {{QStringLiteral("game.json")}, QStringLiteral("'game.json' is not an option")},
     }));
     const auto both = GENERATE(program, tour);
     const Ended ended = run(both, wrong.arguments);
@@ -69,6 +72,16 @@ TEST_CASE("Wrong options: one clear message, exit code 2")
     REQUIRE(ended.complained.startsWith(QFileInfo(both).fileName() + QLatin1String(": ")));
     REQUIRE(ended.complained.contains(wrong.said));
     REQUIRE(ended.complained.trimmed().count(QLatin1Char('\n')) == 1); // what is wrong, and where to read more
+}
+
+TEST_CASE("One game at a time is opened, and by the program alone")
+{
+    const Ended two = run(program, {QStringLiteral("a.json"), QStringLiteral("b.json")});
+    CHECK(two.code == 2);
+    CHECK(two.complained.contains(QLatin1String("'b.json' is one too many")));
+    const Ended toured = run(tour, {QStringLiteral("--demo"), QStringLiteral("a.json")});
+    CHECK(toured.code == 2);
+    CHECK(toured.complained.contains(QLatin1String("'a.json' is not an option")));
 }
 
 TEST_CASE("The tour wants to know what to do, and where to put its pictures")
@@ -90,11 +103,24 @@ TEST_CASE("Help and version")
     for (const char *option : {"--language", "--size", "--speed", "--text"}) {
         REQUIRE(help.said.contains(QLatin1String(option)));
     }
-    REQUIRE(help.said.startsWith(QLatin1String("Usage: medieval-academy [options]\n")));
+    REQUIRE(help.said.startsWith(QLatin1String("Usage: medieval-academy [options] [record]\n")));
     const Ended version = run(program, {QStringLiteral("--version")});
     REQUIRE(version.code == 0);
     REQUIRE(version.said.startsWith(QLatin1String("medieval-academy ")));
     REQUIRE(version.said.contains(QLatin1String("(Qt ") + QLatin1String(qVersion())));
+    REQUIRE(version.said.contains(QSysInfo::buildCpuArchitecture())); // and what kind of build it is
+}
+
+TEST_CASE("A machine without sound is nothing to warn of; everything else is")
+{
+    const LogGuard guard;
+    qWarning(
+        "No QtMultimedia backends found. Only QMediaDevices, QAudioDevice, QSoundEffect, QAudioSink, and QAudioSource "
+        "are available.");
+    qWarning("PulseAudioService: pa_context_connect() failed");
+    CHECK(guard.warnings().isEmpty());
+    qWarning("The drawbridge is up.");
+    CHECK(guard.warnings() == QStringList{QStringLiteral("The drawbridge is up.")});
 }
 
 TEST_CASE("What cannot be said is told of, with exit code 1")

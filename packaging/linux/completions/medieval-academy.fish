@@ -3,7 +3,7 @@
 #
 # Fish completion for medieval-academy.
 
-complete -c medieval-academy -f
+complete -c medieval-academy -f -a "(__fish_complete_suffix .json)"
 complete -c medieval-academy -l language -x -a "en fr" -d "Speak this language"
 complete -c medieval-academy -l size -x -a "least phone tablet tablet-portrait desktop" -d "Size and kind of window"
 complete -c medieval-academy -l speed -x -a "slow normal fast none" -d "Speed of the table"

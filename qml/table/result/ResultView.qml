@@ -63,12 +63,20 @@ FocusScope {
                 leftMargin: 2
                 verticalCenter: parent.verticalCenter
             }
-            width: Math.min(implicitWidth, tools.x - x - Look.space4)
+            // Not its implicit width, which is that of the letters as they are fitted into this.
+            width: Math.min(Math.ceil(ruler.advanceWidth) + 1, tools.x - x - Look.space4)
             //: Title of the page with the result of a game
             text: qsTr("The knighting")
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 20
             wrapMode: Text.NoWrap
+
+            TextMetrics {
+                id: ruler
+
+                font: title.font
+                text: title.text
+            }
         }
         Note {
             anchors {

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "AppFixture.h"
+
+#include "pages/SavedGames.h"
+#include "record/RecordFile.h"
+#include "visitor/Finger.h"
+
+#include <QFile>
+#include <QFileOpenEvent>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <catch2/catch_test_macros.hpp>
+
+/// Records that are opened from outside: by the command line, or handed over by the system while the program runs.
+using namespace academy;
+using namespace academy::app;
+
+namespace
+{
+
+PreparedGame prepared()
+{
+    PreparedGame game = PreparedGame::standard(3);
+    game.seed = 31;
+    return game;
+}
+
+void handOver(const QString &path)
+{
+    QFileOpenEvent event(path);
+    QCoreApplication::sendEvent(QCoreApplication::instance(), &event);
+}
+
+bool awaitGame(Session &session, const Visitor &visitor)
+{
+    return visitor.scene().waitFor([&] { return session.table() != nullptr && session.table()->running(); });
+}
+
+} // namespace
+
+TEST_CASE("The record of the command line is on the table, and goes on being saved where it lies", "[Record]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("an evening.medieval-academy.json"));
+    REQUIRE(!record::saveRecord(path, prepared().record()));
+    const auto read = readCommandLine({QStringLiteral("medieval-academy"), path});
+    REQUIRE(std::holds_alternative<CommandLine>(read));
+    CommandLine line = std::get<CommandLine>(read);
+    line.form = FormFactor::Phone;
+    line.language = QStringLiteral("en");
+    line.speed = model::Enums::Speed::Instant;
+    line.unattended = true;
+    int argc = 1;
+    std::array<char, 10> name{"app-tests"};
+    std::array<char *, 2> argv{name.data(), nullptr};
+    Session session(argc, argv.data(), line);
+    REQUIRE(session.window() != nullptr);
+    Finger finger(*session.window());
+    finger.expectNoMotion();
+    REQUIRE(awaitGame(session, finger));
+    CHECK(session.table()->turn() == 1);
+
+    GamePlayer player(finger, *session.table(), 31);
+    player.hurry();
+    player.playUntil([&](const QString &) { return session.table()->turn() == 2; });
+    CHECK(finger.trouble().isEmpty());
+    REQUIRE(finger.scene().waitFor([&] {
+        const auto now = record::readRecordFile(path);
+        return std::holds_alternative<record::Record>(now) && std::get<record::Record>(now).entries.size() > 12;
+    }));
+    CHECK(QDir(model::SavedGames::folder()).entryList({QStringLiteral("*.json")}).isEmpty());
+    CHECK(session.warnings().isEmpty());
+}
+
+TEST_CASE(
+    "A record that the system hands over takes the place of the game on the table; one that is over shows its end",
+    "[Record]")
+{
+    AppFixture evening(FormFactor::Tablet, QStringLiteral("fr"));
+    Finger finger(evening.window());
+    finger.expectNoMotion();
+    PreparedGame other = prepared();
+    other.options = rules::Options::of(rules::Mode::Lancelot);
+    evening.play(finger, other);
+    const QTemporaryDir folder;
+    const QString over = folder.filePath(QStringLiteral("over.json"));
+    REQUIRE(QFile::copy(model::SavedGames::folder() + QStringLiteral("/evening.json"), over));
+
+    const QString running = folder.filePath(QStringLiteral("running.json"));
+    REQUIRE(!record::saveRecord(running, prepared().record()));
+    handOver(running);
+    REQUIRE(awaitGame(evening.session(), finger));
+    CHECK(evening.table().squires()->rowCount() == 3);
+    finger.scene().settle();
+
+    handOver(over);
+    REQUIRE(finger.scene().waitFor([&] { return evening.table().over(); }));
+    CHECK(!evening.table().result()->winner().isEmpty());
+    finger.scene().settle();
+    evening.requirePeace(finger);
+}
+
+TEST_CASE("What is no record is refused with its reason, and the first page stays", "[Record]")
+{
+    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
+    const Finger finger(evening.window());
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("letter.json")));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("Dear squire");
+    file.close();
+    for (const QString &path : {file.fileName(), folder.filePath(QStringLiteral("nowhere.json"))}) {
+        handOver(path);
+        REQUIRE(finger.scene().waitFor(
+            [&] { return evening.session().table() != nullptr && !evening.table().problem().isEmpty(); }));
+        CHECK(!evening.table().running());
+        CHECK(finger.scene().find(u"newGame") != nullptr);
+        evening.table().leave(); // which clears the problem
+    }
+    CHECK(evening.session().warnings().isEmpty());
+}
