@@ -52,13 +52,15 @@ wait_for() {
     die "waited in vain for $what"
 }
 
+display_is_there() { xdotool getmouselocation >/dev/null 2>&1; }
+
 # A display with a window manager, and what plays by keys; what that needs here is no part of the package.
 start_display() {
-    install_tools imagemagick libegl1 libgl1 libgl1-mesa-dri libglib2.0-bin openbox procps shared-mime-info xdotool xvfb
+    install_tools desktop-file-utils imagemagick libegl1 libgl1 libgl1-mesa-dri libglib2.0-bin openbox procps shared-mime-info xdotool xvfb
     Xvfb "$DISPLAY" -screen 0 1440x900x24 -nolisten tcp >"$work/xvfb" 2>&1 &
     started+=($!)
-    wait_for "the X server" xdotool getmouselocation
-    openbox --sm-disable &
+    wait_for "the X server" display_is_there
+    openbox --sm-disable >"$work/openbox" 2>&1 &
     started+=($!)
 }
 

@@ -11,6 +11,7 @@ give. Where they come from and under which licences is written into FOLDER/licen
 """
 
 import json
+import platform
 import re
 import shutil
 import subprocess
@@ -18,7 +19,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-# Plugins of Qt that the game uses: windows and OpenGL on X11 and Wayland, input methods, drawings, the portal of sandboxes.
+# Plugins of Qt that the game uses: windows and OpenGL on X11 and Wayland, input methods, drawings.
 PLUGINS = [
     "iconengines/libqsvgicon.so",
     "imageformats/libqsvg.so",
@@ -29,7 +30,6 @@ PLUGINS = [
     "platforms/libqwayland-egl.so",
     "platforms/libqwayland-generic.so",
     "platforms/libqxcb.so",
-    "platformthemes/libqxdgdesktopportal.so",
     "wayland-decoration-client/libbradient.so",
     "wayland-graphics-integration-client/libqt-plugin-wayland-egl.so",
     "wayland-shell-integration/libxdg-shell.so",
@@ -50,6 +50,10 @@ SHARED = re.compile(
     r"ld-linux.*\.so\.|lib(c|m|dl|rt|pthread|resolv|anl|gcc_s|stdc\+\+|X11|X11-xcb|Xau|Xdmcp|xcb|xcb-shm|xcb-randr|xcb-sync|"
     r"xcb-xfixes|drm|gbm|wayland-client|wayland-cursor|wayland-egl|wayland-server|expat|ffi|z|zstd|lzma|bsd|md)\.so\."
 )
+# Wanted by parts of Qt Network and PulseAudio that the game has no use for, and a fifth of all there would be: proxies,
+# Kerberos, files of sounds.
+STANDING_IN = re.compile(r"lib(proxy|gssapi_krb5|sndfile)\.so\.")
+NOTHING = {"x86_64": "xor %eax, %eax\nret\n", "aarch64": "mov x0, #0\nret\n"}[platform.machine()]
 # Items of ICU's data that Qt asks for: how words are sorted, and the names of encodings.
 ICU_KEPT = re.compile(
     r"(coll/)?(root|res_index|en|fr|pool|supplementalData)\.res|coll/ucadata\.icu|cnvalias\.icu|.*\.nrm|uemoji\.icu|ulayout\.icu"
@@ -71,10 +75,22 @@ def copy(source: Path, target: Path) -> Path:
     return target
 
 
+def license_of(package: str, work: Path) -> bytes:
+    """The licence of a Debian package, which a small system like ours may have left out."""
+    text = Path("/usr/share/doc", package, "copyright")
+    if text.exists():
+        return text.read_bytes()
+    subprocess.run(["apt-get", "-qq", "download", package], cwd=work, check=True, stderr=subprocess.DEVNULL)
+    subprocess.run(["dpkg-deb", "--extract", next(work.glob(f"{package}_*.deb")), work], check=True)
+    folder = work / "usr/share/doc" / package
+    return license_of(folder.readlink().name, work) if folder.is_symlink() else (folder / "copyright").read_bytes()
+
+
 class Collection:
     def __init__(self, project: Path, folder: Path):
         self.project, self.folder = project, folder
         self.origins: set[Path] = set()  # files of the system that were copied
+        self.replaced: dict[str, list[Path]] = {}  # libraries that something stands in for, and who wants them
         query = dict(line.split(":", 1) for line in run("qtpaths6", "--query").splitlines())
         self.qt = {name: Path(query[f"QT_INSTALL_{name}"]) for name in ("QML", "PLUGINS", "LIBEXECS")}
 
@@ -83,7 +99,7 @@ class Collection:
         return copy(source, self.folder / place)
 
     def take_modules(self):
-        """The QML modules in use: their plugins and what describes them; the QML itself is within the plugins."""
+        """The QML modules in use: their plugins, what describes them, and QML, which is within the plugins of some only."""
         found = json.loads(run(
             self.qt["LIBEXECS"] / "qmlimportscanner", "-rootPath", self.project / "qml",
             "-rootPath", self.project / "resources/artwork", "-importPath", self.qt["QML"],
@@ -93,12 +109,11 @@ class Collection:
             if not source.is_relative_to(self.qt["QML"]) or UNUSED_MODULES.fullmatch(module["name"]):
                 continue
             place = "qml/" + str(source.relative_to(self.qt["QML"]))
-            description = (source / "qmldir").read_text(encoding="utf-8")
             self.take(source / "qmldir", f"{place}/qmldir")
-            within = re.search(r"^prefer :", description, re.MULTILINE)
-            for file in sorted(source.iterdir()):
-                if file.suffix == ".so" or (not within and file.suffix in (".qml", ".js")):
-                    self.take(file, f"{place}/{file.name}")
+            for file in sorted(source.rglob("*")):
+                module_of = next(folder for folder in file.parents if (folder / "qmldir").exists())
+                if module_of == source and file.suffix in (".so", ".qml", ".js"):
+                    self.take(file, f"{place}/{file.relative_to(source)}")
 
     def take_plugins(self):
         for name in PLUGINS:
@@ -112,22 +127,49 @@ class Collection:
 
     def take_libraries(self):
         """All that is needed by what is there, in the folder of its kind."""
-        for file in [file for file in sorted(self.folder.rglob("*")) if file.is_file() and is_elf(file)]:
-            for line in run("ldd", file).splitlines():
-                if "not found" in line:
-                    sys.exit(f"collect.py: {file} needs {line.strip()}")
-                match = re.search(r"(?:=> )?(/\S+) \(", line)
-                if not match:
+        waiting = [file for file in sorted(self.folder.rglob("*")) if file.is_file() and is_elf(file)]
+        while waiting:
+            file = waiting.pop()
+            wanted = re.findall(r"\(NEEDED\).*\[(.+)\]", run("readelf", "--dynamic", file))
+            found = dict(re.findall(r"^\s*(\S+) => (/\S+) \(", run("ldd", file), re.MULTILINE))
+            for name in wanted:
+                kind = "lib/opengl" if OPENGL.match(name) else "lib/older" if SHARED.match(name) else "lib"
+                if STANDING_IN.match(name):
+                    self.replaced.setdefault(name, []).append(file)
+                elif name.startswith("ld-linux"):
                     continue
-                source = Path(match[1])
-                if source.is_relative_to(self.folder):
-                    continue
-                kind = "lib/opengl" if OPENGL.match(source.name) else "lib/older" if SHARED.match(source.name) else "lib"
-                if not (self.folder / kind / source.name).exists():
-                    self.take(source, f"{kind}/{source.name}")
-        loader = next((self.folder / "lib/older").glob("ld-linux*"))
-        loader.rename(self.folder / "bin/loader")
-        (self.folder / "bin/loader").chmod(0o755)
+                elif name not in found:
+                    sys.exit(f"collect.py: {file} needs {name}, which is not there")
+                elif not (self.folder / kind / name).exists():
+                    waiting.append(self.take(Path(found[name]), f"{kind}/{name}"))
+        interpreter = re.search(r"interpreter: (\S+)\]", run("readelf", "--program-headers", "/bin/sh"))
+        self.take(Path(interpreter[1]), "bin/loader").chmod(0o755)
+
+    def make_stand_ins(self):
+        """Libraries in whose functions nothing is done, for those who want them to be there and never call them here."""
+        for name, users in sorted(self.replaced.items()):
+            wanted: dict[str, set[str]] = {}
+            defined = {line.split()[-1].split("@")[0]
+                       for line in run("nm", "--dynamic", "--defined-only", self.library(name)).splitlines()}
+            for user in users:
+                for line in run("nm", "--dynamic", "--undefined-only", user).splitlines():
+                    function, _, version = line.split()[-1].partition("@")
+                    if function in defined:
+                        wanted.setdefault(version, set()).add(function)
+            with tempfile.TemporaryDirectory() as work:
+                source, versions = Path(work, "nothing.s"), Path(work, "versions")
+                functions = sorted(function for some in wanted.values() for function in some)
+                source.write_text(".text\n" + "".join(
+                    f".globl {each}\n.type {each}, %function\n{each}:\n" for each in functions)
+                    + NOTHING + ".section .note.GNU-stack\n", encoding="ascii")
+                versions.write_text("".join(
+                    f"{version} {{ global: {'; '.join(sorted(some))}; }};\n" for version, some in sorted(wanted.items()) if version),
+                    encoding="ascii")
+                run("gcc", "-shared", "-nostdlib", "-Wl,--build-id=none", f"-Wl,-soname,{name}",
+                    *([f"-Wl,--version-script={versions}"] if any(wanted) else []), source, "-o", self.folder / "lib" / name)
+
+    def library(self, name: str) -> Path:
+        return next(Path(folder, name) for folder in self.qt["PLUGINS"].parents if Path(folder, name).exists())
 
     def write_versions(self):
         """What the launcher compares with the system's: the C library's version, the newest symbols of the C++ library."""
@@ -139,16 +181,14 @@ class Collection:
     def shrink_icu(self):
         """A tenth of ICU's data is what Qt asks for; the library is made again with that."""
         library = next((self.folder / "lib").glob("libicudata.so.*"))
-        symbol = re.search(r"([0-9a-f]+)\s+(\d+) OBJECT\s+GLOBAL DEFAULT\s+\d+ (icudt\d+_dat)",
+        symbol = re.search(r"([0-9a-f]+)\s+(0x[0-9a-f]+|\d+) OBJECT\s+GLOBAL DEFAULT\s+\d+ (icudt\d+_dat)",
                            run("readelf", "--wide", "--dyn-syms", library))
-        address, size, name = int(symbol[1], 16), int(symbol[2]), symbol[3]
+        address, size, name = int(symbol[1], 16), int(symbol[2], 0), symbol[3]
         content = library.read_bytes()
         for line in run("readelf", "--wide", "--program-headers", library).splitlines():
             words = line.split()
             if words[:1] == ["LOAD"] and int(words[2], 16) <= address < int(words[2], 16) + int(words[4], 16):
                 start = address - int(words[2], 16) + int(words[1], 16)
-                # ICU 76 gives the symbol no size of its own: then it goes on to the end of what is loaded.
-                size = size or int(words[4], 16) - (address - int(words[2], 16))
                 break
         with tempfile.TemporaryDirectory() as work:
             whole, less, unused = Path(work, f"{name[:-4]}l.dat"), Path(work, "less.dat"), Path(work, "unused.txt")
@@ -185,14 +225,7 @@ class Collection:
         lines = []
         with tempfile.TemporaryDirectory() as work:
             for package in sorted(owners):
-                target = licenses / package
-                text = Path("/usr/share/doc", package, "copyright")
-                if not text.exists():  # left out of this system, to keep it small
-                    subprocess.run(["apt-get", "-qq", "download", package], cwd=work, check=True)
-                    archive = next(Path(work).glob(f"{package}_*.deb"))
-                    subprocess.run(["dpkg-deb", "--extract", archive, work], check=True)
-                    text = Path(work, str(text).lstrip("/"))
-                target.write_bytes(text.read_bytes())
+                (licenses / package).write_bytes(license_of(package, Path(work)))
                 lines.append(run("dpkg-query", "--show", "--showformat",
                                  "${Package} ${Version} ${source:Package} ${source:Version}\n", package))
         (licenses / "PACKAGES").write_text(
@@ -208,6 +241,7 @@ def main():
     collection.take_modules()
     collection.take_plugins()
     collection.take_libraries()
+    collection.make_stand_ins()
     collection.write_versions()
     collection.shrink_icu()
     collection.set_paths()
