@@ -104,10 +104,9 @@ Kirigami.AbstractApplicationWindow {
     title: Application.displayName
     width: 1280
 
-    // Dialogs and menus cover the pages.
+    // Dialogs and menus cover the pages. Newer versions of Qt keep the window's content from the device's edges themselves.
     pageStack: Layer {
         anchors.fill: parent
-        // Newer versions of Qt keep the window's content out of there themselves.
         anchors.bottomMargin: Math.max(0, Edges.bottom - (root.height - root.contentItem.y - root.contentItem.height))
         anchors.leftMargin: Math.max(0, Edges.left - root.contentItem.x)
         anchors.rightMargin: Math.max(0, Edges.right - (root.width - root.contentItem.x - root.contentItem.width))
