@@ -35,6 +35,7 @@ struct Player {
 struct TableTerms {
     std::optional<bool> hiddenScores; ///< others' points stay hidden until the end (R5.7)
     std::optional<bool> takeBacks; ///< a decision was taken back together with the computers' answers
+    std::optional<bool> branched; ///< began from a moment of another game, which had been played to its end
     std::optional<bool> over; ///< the entries lead to the end, so that a list of games need not replay them
 
     friend bool operator==(const TableTerms &, const TableTerms &) = default;

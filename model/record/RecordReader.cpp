@@ -123,6 +123,7 @@ void readTable(const json::Value &value, TableTerms &table, Complaint &complaint
     const Fields fields(value, QStringLiteral("table"), complaint);
     table.hiddenScores = fields.truth("hiddenScores");
     table.takeBacks = fields.truth("takeBacks");
+    table.branched = fields.truth("branched");
     table.over = fields.truth("over");
 }
 

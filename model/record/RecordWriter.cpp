@@ -79,8 +79,10 @@ QByteArray object(const auto &members, const QByteArray &begin, const QByteArray
 /// What the table agreed on, in the documented order; nothing where it is not said.
 QByteArray table(const TableTerms &terms)
 {
-    const std::array<std::pair<const char *, std::optional<bool>>, 3> all{
-        {{"hiddenScores", terms.hiddenScores}, {"takeBacks", terms.takeBacks}, {"over", terms.over}}};
+    const std::array<std::pair<const char *, std::optional<bool>>, 4> all{{{"hiddenScores", terms.hiddenScores},
+                                                                           {"takeBacks", terms.takeBacks},
+                                                                           {"branched", terms.branched},
+                                                                           {"over", terms.over}}};
     std::vector<std::pair<const char *, QByteArray>> said;
     for (const auto &[key, term] : all) {
         if (term) {

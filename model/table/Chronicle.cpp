@@ -106,6 +106,35 @@ void Chronicle::retranslate(const People &people)
     show(m_rows, rows);
 }
 
+// The nearest row in that direction that `begins` something, as the row before it does not belong to it.
+template <typename Begins>
+int Chronicle::nearest(int row, int by, Begins begins) const
+{
+    const int end = static_cast<int>(m_pages.size());
+    for (int at = row + by; at >= 0 && at < end; at += by) {
+        const Page &page = m_pages[static_cast<std::size_t>(at)];
+        const Page *before = at > 0 ? &m_pages[static_cast<std::size_t>(at) - 1] : nullptr;
+        if (begins(page, before)) {
+            return at;
+        }
+    }
+    return by > 0 ? end - 1 : 0;
+}
+
+int Chronicle::turnBeginning(int row, int by) const
+{
+    return nearest(row, by,
+                   [](const Page &page, const Page *before) { return before == nullptr || page.turn != before->turn; });
+}
+
+int Chronicle::scoringBeginning(int row, int by) const
+{
+    const auto scores = [](const Page &page) { return page.phase >= rules::Phase::PlayDone; };
+    return nearest(row, by, [scores](const Page &page, const Page *before) {
+        return scores(page) && (before == nullptr || !scores(*before) || page.turn != before->turn);
+    });
+}
+
 QList<SquireLine> Chronicle::since(int player, int turn, const People &people) const
 {
     QList<SquireLine> lines;

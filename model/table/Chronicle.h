@@ -53,6 +53,13 @@ public:
     {
         return m_pages.at(static_cast<std::size_t>(row)).happening.told;
     }
+    /// How many entries the record has when that row has happened.
+    [[nodiscard]] int entriesAt(int row) const { return m_pages.at(static_cast<std::size_t>(row)).entry; }
+    /// The row with which the next turn begins (`by` 1), or this turn or the one before it (-1): the nearest to `row` in that
+    /// direction. Where there is none, the last or the first row.
+    [[nodiscard]] int turnBeginning(int row, int by) const;
+    /// The same for the scorings of turns.
+    [[nodiscard]] int scoringBeginning(int row, int by) const;
     /// What others have done in this turn since `player` did something, in short.
     [[nodiscard]] QList<SquireLine> since(int player, int turn, const People &people) const;
 
@@ -68,6 +75,8 @@ private:
     };
 
     [[nodiscard]] static std::span<const Role> roles();
+    template <typename Begins>
+    [[nodiscard]] int nearest(int row, int by, Begins begins) const;
     [[nodiscard]] static ChronicleRow rowOf(const Page &page, const People &people);
     [[nodiscard]] bool addMove(const rules::Event &move, const DisplayedState &told, const People &people);
 

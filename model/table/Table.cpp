@@ -48,12 +48,14 @@ Table::Table(const TableConfig &config, QObject *parent)
     , m_prompt(new Prompt(this))
     , m_advice(new AdvicePrompt(config.threads, this))
     , m_chronicle(new Chronicle(this))
+    , m_playback(new Playback(*m_chronicle, this))
     , m_result(new ResultModel(this))
 {
     connect(m_story, &EventPresenter::beatBegan, this, &Table::follow);
     connect(m_story, &EventPresenter::beatChanged, this, &Table::beatChanged);
     // Before the controller hears of it, who goes on at once: the page that was turned last is closed.
     connect(m_story, &EventPresenter::finished, m_scoring, &ScoringWalk::close);
+    connect(m_playback, &Playback::placeAsked, this, &Table::showMoment);
     m_controller = new GameController(config, m_story, this);
     connect(m_controller, &GameController::changed, this, [this] {
         ask();
@@ -67,7 +69,7 @@ Table::Table(const TableConfig &config, QObject *parent)
     });
     connect(m_controller, &GameController::tookBack, this, &Table::tellTakenBack);
     connect(m_controller, &GameController::ended, this, [this] {
-        if (m_guide == nullptr) {
+        if (m_guide == nullptr && !m_controller->match().record().table.branched.value_or(false)) {
             Statistics::add(m_controller->match(), m_controller->people());
         }
         sound(soundOfEnd());
@@ -241,7 +243,34 @@ void Table::playAgain()
     record.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     record.seed = QString::number(random.next(), 16);
     record.table.takeBacks.reset();
+    record.table.branched.reset();
     beginSaved(record);
+}
+
+bool Table::mayPlayOnFrom(int row) const
+{
+    return m_guide == nullptr && row >= 0 && row < m_chronicle->count() && m_controller->leads()
+        && m_controller->match().due() == rules::Due::Nothing
+        && m_chronicle->entriesAt(row) < static_cast<int>(m_controller->match().record().entries.size());
+}
+
+void Table::playOnFromMoment()
+{
+    if (!mayPlayOnFrom(m_moment)) {
+        return;
+    }
+    record::Record record = m_controller->match().record();
+    record.entries.resize(static_cast<std::size_t>(m_chronicle->entriesAt(m_moment)));
+    record.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+    record.table.over.reset();
+    record.table.branched = true;
+    auto played = academy::model::playAgain(record);
+    if (const auto *error = std::get_if<record::RecordError>(&played)) {
+        setProblem(Reasons::trouble(*error));
+        return;
+    }
+    lead(std::get<OpenedGame>(played), newPath(record));
+    Q_EMIT branched(Sentences::branched());
 }
 
 // A game that cannot be saved is played all the same, and people are told.

@@ -19,6 +19,7 @@
 #include "table/AdvicePrompt.h"
 #include "table/Chronicle.h"
 #include "table/OpenedGame.h"
+#include "table/Playback.h"
 #include "table/ScoringWalk.h"
 #include "table/TableGuide.h"
 
@@ -53,6 +54,7 @@ class Table : public ShownTable
     Q_PROPERTY(academy::model::EventPresenter *story READ story CONSTANT FINAL)
     Q_PROPERTY(academy::model::ScoringWalk *scoring READ scoring CONSTANT FINAL)
     Q_PROPERTY(academy::model::Chronicle *chronicle READ chronicle CONSTANT FINAL)
+    Q_PROPERTY(academy::model::Playback *playback READ playback CONSTANT FINAL)
     Q_PROPERTY(academy::model::ResultModel *result READ result CONSTANT FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY problemChanged FINAL)
@@ -94,6 +96,7 @@ public:
     [[nodiscard]] EventPresenter *story() const { return m_story; }
     [[nodiscard]] ScoringWalk *scoring() const { return m_scoring; }
     [[nodiscard]] Chronicle *chronicle() const { return m_chronicle; }
+    [[nodiscard]] Playback *playback() const { return m_playback; }
     [[nodiscard]] ResultModel *result() const { return m_result; }
     /// For tests: what the models show, and who leads.
     [[nodiscard]] const DisplayedState &told() const { return m_told; }
@@ -116,6 +119,9 @@ public:
     Q_INVOKABLE void resume(const QString &path);
     /// Leaves the game; it stays saved.
     Q_INVOKABLE void leave();
+    /// Begins a new game with what had happened at the moment shown, when the game is over; this one stays as it is. The new
+    /// one does not count in the statistics. What began so is told by branched().
+    Q_INVOKABLE void playOnFromMoment();
     /// A new game with the same people and rules.
     Q_INVOKABLE void playAgain();
     /// Tells everything at once until somebody at this device is asked.
@@ -141,6 +147,8 @@ Q_SIGNALS:
     void resumed(bool well);
     /// A decision was taken back: what it was, in a sentence; `others`: together with what others have done since.
     void tookBack(const QString &text, bool others);
+    /// A new game has begun from a moment of the one before: what there is to know, as a sentence.
+    void branched(const QString &text);
     /// Something is to be heard; see Sounds.h.
     void sounded(const QString &name);
 
@@ -160,6 +168,7 @@ private:
     void lay(const QString &path, Opening &opening);
     void lead(OpenedGame &game, const QString &path);
     void refuse(const QString &why);
+    [[nodiscard]] bool mayPlayOnFrom(int row) const;
     [[nodiscard]] QString newPath(const record::Record &record) const;
 
     [[nodiscard]] Scene scene() const;
@@ -181,6 +190,7 @@ private:
     Prompt *m_prompt;
     AdvicePrompt *m_advice;
     Chronicle *m_chronicle;
+    Playback *m_playback;
     ResultModel *m_result;
 
     const TableGuide *m_guide = nullptr;

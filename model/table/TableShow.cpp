@@ -111,6 +111,7 @@ void Table::show()
     m_prompt->show(prompt);
     showResult();
     ShownTable::show(shown(scene));
+    m_playback->setPlace(m_moment, mayPlayOnFrom(m_moment));
 }
 
 void Table::showNothing()
@@ -127,6 +128,7 @@ void Table::showNothing()
     m_prompt->show({});
     m_result->show({}, {});
     ShownTable::show({});
+    m_playback->setPlace(-1, false);
 }
 
 void Table::showResult()
@@ -241,6 +243,7 @@ void Table::setSpeed(Enums::Speed speed)
     if (speed != m_speed) {
         m_speed = speed;
         m_story->setPace(m_speed, m_reducedMotion);
+        m_playback->setSpeed(m_speed);
         Q_EMIT speedChanged();
     }
 }

@@ -296,6 +296,12 @@ QString Sentences::ofSquire(const Happening &happening, const QString &inShort, 
     return tr("%1: %2", "since").arg(people.squireFirst(event.squire), inShort);
 }
 
+QString Sentences::branched()
+{
+    //: Said when a new game begins from a moment of a game that is over.
+    return tr("A new game goes on from here. The finished one stays among the saved games.");
+}
+
 QString Sentences::takenBack(const QString &decision, bool others)
 {
     if (decision.isEmpty()) {

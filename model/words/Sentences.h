@@ -38,6 +38,8 @@ public:
     [[nodiscard]] static QString inShort(const Happening &happening, const People &people);
     /// The same with who it was: "Bruno: Tournaments 4, now 1st".
     [[nodiscard]] static QString ofSquire(const Happening &happening, const QString &inShort, const People &people);
+    /// That a new game has begun from a moment of one that is over.
+    [[nodiscard]] static QString branched();
     /// That a decision was taken back, "Play Swords 4 on Jousts", or empty: one that is not told; `others`: together with
     /// what others have done since.
     [[nodiscard]] static QString takenBack(const QString &decision, bool others);

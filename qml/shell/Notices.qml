@@ -58,6 +58,9 @@ Loader {
                 root.hush();
             }
         }
+        function onBranched(text: string): void {
+            root.tell(text);
+        }
         function onTookBack(text: string, others: bool): void {
             if (others) {
                 root.tell(text);

@@ -61,8 +61,10 @@ set(table_files
     table/overlays/CloseUpWords.qml
     table/overlays/Curtain.qml
     table/overlays/HoldButton.qml
+    table/overlays/MomentButtons.qml
     table/overlays/MomentHand.qml
     table/overlays/MomentSheet.qml
+    table/overlays/PlaybackBar.qml
     table/overlays/SquireOverlay.qml
     table/pieces/Bust.qml
     table/pieces/CardFace.qml

@@ -44,6 +44,24 @@ FocusScope {
     }
     ToolButton {
         anchors {
+            right: close.left
+            verticalCenter: title.verticalCenter
+        }
+        display: T.AbstractButton.IconOnly
+        enabled: root.table.chronicle.count > 0
+        icon.name: "media-playback-start"
+        objectName: "watchAgain"
+        //: Button of the chronicle: the game is shown once more from its first moment, by itself
+        text: qsTr("Watch from the beginning")
+        onClicked: {
+            root.table.playback.begin();
+            root.momentChosen();
+        }
+    }
+    ToolButton {
+        id: close
+
+        anchors {
             right: parent.right
             rightMargin: 6
             verticalCenter: title.verticalCenter

@@ -27,20 +27,14 @@ Layer {
 
     signal chronicleAsked
 
-    function step(by: int): void {
-        const row = root.table.moment + by;
-        if (row >= 0)
-            root.table.showMoment(row);
-    }
-
     height: Math.min(column.implicitHeight + 2 * column.y, root.room * 0.64)
     open: root.table.moment >= 0
     // The table above it is what one looks at.
     modal: false
-    first: present
+    first: buttons.present
     visible: root.open
-    Keys.onLeftPressed: root.step(-1)
-    Keys.onRightPressed: root.step(1)
+    Keys.onLeftPressed: root.table.playback.step(-1)
+    Keys.onRightPressed: root.table.playback.step(1)
 
     Shadow {
         anchors.fill: parent
@@ -79,11 +73,11 @@ Layer {
             ToolButton {
                 objectName: "earlierMoment"
                 display: T.AbstractButton.IconOnly
-                enabled: root.table.moment > 0
+                enabled: !root.table.playback.atBeginning
                 icon.source: Look.icon("left", "ink")
                 //: Button: what happened just before
                 text: qsTr("One step back")
-                onClicked: root.step(-1)
+                onClicked: root.table.playback.step(-1)
             }
             ColumnLayout {
                 Layout.fillWidth: true
@@ -114,7 +108,7 @@ Layer {
                 icon.source: Look.icon("right", "ink")
                 //: Button: what happened just after
                 text: qsTr("One step on")
-                onClicked: root.step(1)
+                onClicked: root.table.playback.step(1)
             }
         }
         Flickable {
@@ -151,44 +145,28 @@ Layer {
                 }
             }
         }
-        RowLayout {
+        GridLayout {
+            Layout.column: root.wide ? 1 : 0
             Layout.fillWidth: !root.wide
             Layout.row: root.wide ? 0 : 2
-            Layout.column: root.wide ? 1 : 0
-            spacing: Look.space12
+            columnSpacing: Look.space16
+            columns: root.wide ? 2 : 1
+            rowSpacing: Look.space4
 
-            TextMetrics {
-                id: spelled
-
-                font.family: chronicle.font.family
-                font.pixelSize: chronicle.font.pixelSize
-                text: chronicle.text
+            PlaybackBar {
+                Layout.alignment: Qt.AlignHCenter
+                playback: root.table.playback
             }
-            Button {
-                id: chronicle
+            MomentButtons {
+                id: buttons
 
-                readonly property bool fits: spelled.advanceWidth + 2 * leftPadding + parent.spacing + present.implicitWidth <= column.width
-
-                objectName: "momentChronicle"
-                Layout.fillHeight: !fits
-                Layout.preferredWidth: fits ? implicitWidth : Look.touch + Look.space12
-                visible: !root.chronicleShown
-                display: fits ? T.AbstractButton.TextOnly : T.AbstractButton.IconOnly
-                icon.source: Look.icon("chronicle", "ink")
-                //: Button that opens the list of all that has happened
-                text: qsTr("Chronicle")
-                onClicked: root.chronicleAsked()
-            }
-            Button {
-                id: present
-
-                objectName: "present"
-                Layout.fillWidth: !root.wide
-                highlighted: true
-                font.pixelSize: Math.min(Look.nameSize, Math.max(20, root.room * 0.045))
-                //: Button: the table shows an earlier moment; this leads back to the game as it stands
-                text: qsTr("Back to the present")
-                onClicked: root.table.showMoment(-1)
+                Layout.fillWidth: true
+                chronicleShown: root.chronicleShown
+                letters: Math.min(Look.nameSize, Math.max(20, root.room * 0.045))
+                room: column.width
+                table: root.table
+                wide: root.wide
+                onChronicleAsked: root.chronicleAsked()
             }
         }
     }

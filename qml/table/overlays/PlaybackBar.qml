@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The controls of a look back: the turn before, all by itself, the next scoring, the next turn.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+RowLayout {
+    id: root
+
+    required property Playback playback
+
+    spacing: Look.space4
+
+    ToolButton {
+        display: T.AbstractButton.IconOnly
+        enabled: !root.playback.atBeginning
+        icon.source: Look.icon("skip-back", "ink")
+        objectName: "earlierTurn"
+        //: Button of a look back: to the beginning of this turn, or of the one before it
+        text: qsTr("One turn back")
+
+        onClicked: root.playback.jumpToTurn(-1)
+    }
+    ToolButton {
+        display: T.AbstractButton.IconOnly
+        icon.source: Look.icon(root.playback.playing ? "pause" : "play", "ink")
+        objectName: "playMoments"
+        text: root.playback.playing ?
+        //: Button of a look back that plays by itself: stops it
+        qsTr("Pause") :
+        //: Button of a look back: from here on all is shown by itself, one step after the other
+        qsTr("Play")
+
+        onClicked: root.playback.playing = !root.playback.playing
+    }
+    ToolButton {
+        display: T.AbstractButton.IconOnly
+        icon.source: Look.icon("turn-marks", "ink")
+        objectName: "laterScoring"
+        //: Button of a look back
+        text: qsTr("To the next scoring")
+
+        onClicked: root.playback.jumpToScoring(1)
+    }
+    ToolButton {
+        display: T.AbstractButton.IconOnly
+        icon.source: Look.icon("skip", "ink")
+        objectName: "laterTurn"
+        //: Button of a look back
+        text: qsTr("To the next turn")
+
+        onClicked: root.playback.jumpToTurn(1)
+    }
+}
