@@ -536,6 +536,11 @@
         <extracomment>Button that closes the chronicle</extracomment>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Watch from the beginning</source>
+        <extracomment>Button of the chronicle: the game is shown once more from its first moment, by itself</extracomment>
+        <translation>Revoir depuis le début</translation>
+    </message>
 </context>
 <context>
     <name>ChronicleSection</name>
@@ -1534,6 +1539,24 @@
     </message>
 </context>
 <context>
+    <name>MomentButtons</name>
+    <message>
+        <source>Chronicle</source>
+        <extracomment>Button that opens the list of all that has happened</extracomment>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button of a look back at a game that is over: a new game begins with what had happened until this moment</extracomment>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <extracomment>Button: the table shows an earlier moment; this leads back to the game as it stands</extracomment>
+        <translation>Revenir au présent</translation>
+    </message>
+</context>
+<context>
     <name>MomentHand</name>
     <message>
         <source>%1: %2</source>
@@ -1553,16 +1576,6 @@
         <source>One step on</source>
         <extracomment>Button: what happened just after</extracomment>
         <translation>Un pas en avant</translation>
-    </message>
-    <message>
-        <source>Chronicle</source>
-        <extracomment>Button that opens the list of all that has happened</extracomment>
-        <translation>Chronique</translation>
-    </message>
-    <message>
-        <source>Back to the present</source>
-        <extracomment>Button: the table shows an earlier moment; this leads back to the game as it stands</extracomment>
-        <translation>Revenir au présent</translation>
     </message>
 </context>
 <context>
@@ -2029,6 +2042,34 @@
             <numerusform>%1&#xa0;case</numerusform>
             <numerusform>%1&#xa0;cases</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackBar</name>
+    <message>
+        <source>One turn back</source>
+        <extracomment>Button of a look back: to the beginning of this turn, or of the one before it</extracomment>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Button of a look back that plays by itself: stops it</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Button of a look back: from here on all is shown by itself, one step after the other</extracomment>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>To the next scoring</source>
+        <extracomment>Button of a look back</extracomment>
+        <translation>Au décompte suivant</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <extracomment>Button of a look back</extracomment>
+        <translation>Au tour suivant</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3554,11 @@
         <source>“%1” is taken back.</source>
         <extracomment>Undo: %1 is a decision, &quot;Play Swords 4 on Jousts&quot;.</extracomment>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: c’est annulé.</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here. The finished one stays among the saved games.</source>
+        <extracomment>Said when a new game begins from a moment of a game that is over.</extracomment>
+        <translation>Une nouvelle partie repart d’ici. La partie terminée reste parmi les parties enregistrées.</translation>
     </message>
 </context>
 <context>

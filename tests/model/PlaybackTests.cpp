@@ -174,9 +174,9 @@ TEST_CASE("No new game goes on from a moment of a running one")
     running.begin(rules::Options::of(rules::Mode::Karadoc), 1, 5);
     REQUIRE(running.playUntil(Enums::Decision::Play));
     Table &table = running.table();
-    table.showMoment(2);
-    REQUIRE(table.moment() == 2);
+    table.showMoment(0);
+    REQUIRE(table.moment() == 0);
     CHECK(!table.playback()->mayPlayOn());
     table.playOnFromMoment();
-    CHECK(table.moment() == 2);
+    CHECK(table.moment() == 0);
 }

@@ -44,7 +44,7 @@ RowLayout {
     SmallOrSpelled {
         id: playOn
 
-        icon.source: Look.icon("pen", "ink")
+        icon.source: Look.icon("branch", "ink")
         objectName: "playOnFromMoment"
         //: Button of a look back at a game that is over: a new game begins with what had happened until this moment
         text: qsTr("Play on from here")
