@@ -20,7 +20,7 @@ Item {
     readonly property real ratio: 16 / 9
     // So much larger than its frame, as layers are cut at their edges.
     readonly property real wide: Math.ceil(Math.max(root.width, root.height * root.ratio) * 1.04)
-    property real drift: 0
+    property real drift
 
     clip: true
     Accessible.ignored: true

@@ -71,6 +71,7 @@ FocusScope {
             Layout.preferredWidth: root.sceneWidth
             name: root.result.winner
             tincture: root.winners[0] ?? 0
+            onBegun: root.counted = 0
             onDubbed: count.restart()
 
             Rectangle {
@@ -114,7 +115,7 @@ FocusScope {
         Title {
             Layout.fillWidth: true
             objectName: "winner"
-            visible: root.winners.length > 1 || Plans.knightingName.height * knighting.height < 24
+            visible: root.winners.length > 1 || !knighting.named || Plans.knightingName.height * knighting.height < 24
             text: root.result.winner
             font.pixelSize: Math.max(22, Math.min(Look.boardTitleSize, root.sceneWidth * 0.11))
             fontSizeMode: Text.HorizontalFit

@@ -18,12 +18,14 @@ Item {
     property bool told: false
     readonly property string squire: Look.squireKeys[root.tincture]
     readonly property bool ready: hall.status === Image.Ready && knight.status === Image.Ready && sword.status === Image.Ready && banner.status === Image.Ready
-    readonly property alias telling: story.running
+    // The name has room on the banner.
+    readonly property bool named: smallest.advanceWidth <= Plans.knightingName.width * root.width
     // From 0 to 1: the squire has knelt, the banner is unrolled.
     property real knelt: 1
     property real unrolled: 1
     property real raised: 0
 
+    signal begun
     signal dubbed
 
     function finish(): void {
@@ -38,10 +40,12 @@ Item {
         if (!root.ready || root.told)
             return;
         root.told = true;
-        if (Look.moves)
+        if (Look.moves) {
+            root.begun();
             story.restart();
-        else
+        } else {
             root.dubbed();
+        }
     }
 
     component Layer: Image {
@@ -56,6 +60,13 @@ Item {
         Accessible.ignored: true
     }
 
+    TextMetrics {
+        id: smallest
+
+        font.family: Look.titleFamilyFor(root.name)
+        font.pixelSize: 13
+        text: root.name
+    }
     Layer {
         id: hall
 
@@ -102,7 +113,7 @@ Item {
             height: place.height * root.height
             text: root.name
             color: Look.artInk
-            visible: banner.status === Image.Ready
+            visible: banner.status === Image.Ready && root.named
             opacity: Math.max(0, root.unrolled * 3 - 2)
             font.pixelSize: Math.max(20, height * 0.94)
             fontSizeMode: Text.Fit

@@ -33,7 +33,7 @@ Layer {
     readonly property real most: root.width * (root.roomy ? 0.84 : 0.8)
     readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.most, Math.max(root.below - root.usualRows, Math.min(root.width * 0.6, root.below - root.someRows)))
     // What all hold stands below the rows where that leaves the board and the rows their place.
-    readonly property bool summed: Look.textScale <= 1.3 && (root.beside ? root.height >= 640 : root.height >= 740)
+    readonly property bool summed: root.beside ? Look.textScale <= 1.3 && root.height >= 640 : Look.textScale <= 1.15 && root.height >= 740
     readonly property real sums: root.summed ? 56 + Look.space12 : 0
     // Otherwise it is told in one line.
     readonly property bool pictured: root.side >= 170
