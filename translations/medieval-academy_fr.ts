@@ -1587,6 +1587,7 @@
     </message>
     <message>
         <source>Black Knight</source>
+        <extracomment>The track that replaces Tournaments in the variation of Jousts and Tournaments.</extracomment>
         <translation>Chevalier Noir</translation>
     </message>
     <message>
@@ -1638,6 +1639,7 @@
     </message>
     <message>
         <source>on the Black Knight’s track</source>
+        <extracomment>Part of sentences such as &quot;2nd on the Black Knight’s track&quot; and &quot;Play on the Black Knight’s track&quot;.</extracomment>
         <translation>sur la piste du Chevalier Noir</translation>
     </message>
     <message>
@@ -1860,6 +1862,7 @@
     </message>
     <message>
         <source>the Black Knight</source>
+        <extracomment>Part of sentences such as &quot;Ana bets on the Black Knight&quot;.</extracomment>
         <translation>Chevalier Noir</translation>
     </message>
     <message>
@@ -2844,9 +2847,9 @@
         <translation>Grand final</translation>
     </message>
     <message>
-        <source>Quests pay 17, 10 and 4, Charity costs 10 and 5: the last turn decides.</source>
-        <extracomment>What these stakes are.</extracomment>
-        <translation>Les Quêtes rapportent 17, 10 et 4, la Charité coûte 10 et 5&#xa0;: tout se joue au dernier tour.</translation>
+        <source>Quests pay %1, %2 and %3, Charity costs %4 and %5: the last turn decides.</source>
+        <extracomment>What these stakes are: %1 to %5 are points.</extracomment>
+        <translation>Les Quêtes rapportent %1, %2 et %3, la Charité coûte %4 et %5&#xa0;: tout se joue au dernier tour.</translation>
     </message>
     <message>
         <source>Win a tie</source>
@@ -2881,8 +2884,9 @@
         <translation>Chevalier Blanc contre Chevalier Noir</translation>
     </message>
     <message>
-        <source>Every Swords card pulls the Cup to its knight. The winner’s track pays 8, 5 and 2.</source>
-        <translation>Chaque carte Épées attire la Coupe vers son chevalier. La piste du vainqueur rapporte 8, 5 et&#xa0;2.</translation>
+        <source>Every Swords card pulls the Cup to its knight. The winner’s track pays %1, %2 and %3.</source>
+        <extracomment>%1, %2 and %3 are points.</extracomment>
+        <translation>Chaque carte Épées attire la Coupe vers son chevalier. La piste du vainqueur rapporte %1, %2 et&#xa0;%3.</translation>
     </message>
     <message>
         <source>The Bet</source>
@@ -2908,8 +2912,9 @@
         <translation>Les rouleaux de parchemin</translation>
     </message>
     <message>
-        <source>King’s Service scores when a disc takes the Scroll of square 6 or of square 12.</source>
-        <translation>Le Service du Roi est décompté quand un pion prend le rouleau de la case&#xa0;6 ou de la case&#xa0;12.</translation>
+        <source>King’s Service scores when a disc takes the Scroll of square %1 or of square %2.</source>
+        <extracomment>%1 and %2 are squares, 6 and 12.</extracomment>
+        <translation>Le Service du Roi est décompté quand un pion prend le rouleau de la case&#xa0;%1 ou de la case&#xa0;%2.</translation>
     </message>
     <message>
         <source>Deeds</source>
@@ -2935,9 +2940,9 @@
         <translation>Joue la première carte venue.</translation>
     </message>
     <message>
-        <source>Scores in turns II, IV and VI</source>
-        <extracomment>When a board scores (variation of Jousts and Tournaments).</extracomment>
-        <translation>Décompté aux tours II, IV et&#xa0;VI</translation>
+        <source>Scores in turns %1</source>
+        <extracomment>When a board scores: %1 is the numbers of turns, &quot;II, IV and VI&quot;.</extracomment>
+        <translation>Décompté aux tours %1</translation>
     </message>
     <message>
         <source>Scores every turn</source>
@@ -2946,12 +2951,20 @@
     </message>
     <message>
         <source>Scores in a turn in which a Scroll is taken</source>
-        <extracomment>When a board scores; the first with the variation of King’s Service.</extracomment>
+        <extracomment>When a board scores (variation of King’s Service).</extracomment>
         <translation>Décompté aux tours où un rouleau est pris</translation>
     </message>
     <message>
-        <source>Scores in turns III and VI</source>
-        <translation>Décompté aux tours III et&#xa0;VI</translation>
+        <source>%1 and %2</source>
+        <comment>turns</comment>
+        <extracomment>Turns in which a board scores or is reset: %1 is &quot;II&quot; or &quot;II, IV&quot;, %2 &quot;VI&quot;.</extracomment>
+        <translation>%1 et&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>squares and points</comment>
+        <extracomment>What a square or several of King’s Service pay: %1 is &quot;12&quot; or &quot;3–5&quot;, %2 points with their sign. &quot;3–5 +2&quot;</extracomment>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>Counts deeds at the end of the game</source>
@@ -2964,24 +2977,24 @@
         <translation>Des Blasons s’échangent à la fin du tour&#xa0;VI</translation>
     </message>
     <message>
-        <source>Scores in turn VI</source>
-        <extracomment>When a board scores.</extracomment>
-        <translation>Décompté au tour&#xa0;VI</translation>
+        <source>Scores in turn %1</source>
+        <extracomment>When a board scores: %1 is the number of a turn, &quot;VI&quot;.</extracomment>
+        <translation>Décompté au tour&#xa0;%1</translation>
     </message>
     <message>
-        <source>Back to square 0 after the scoring of turns II and IV</source>
-        <extracomment>When the discs of a board are reset (variation of Jousts and Tournaments).</extracomment>
-        <translation>Retour à la case&#xa0;0 après le décompte des tours II et&#xa0;IV</translation>
+        <source>Back to square 0 after the scoring of turns %1</source>
+        <extracomment>When the discs of a board are reset: %1 is the numbers of turns, &quot;II and IV&quot;.</extracomment>
+        <translation>Retour à la case&#xa0;0 après le décompte des tours %1</translation>
     </message>
     <message>
-        <source>Back to squares 0, 1, 2, … by rank after the scoring of turn III</source>
-        <extracomment>When the discs of a board are reset (advanced rule).</extracomment>
-        <translation>Retour aux cases 0, 1, 2… selon le rang après le décompte du tour&#xa0;III</translation>
+        <source>Back to squares 0, 1, 2, … by rank after the scoring of turn %1</source>
+        <extracomment>When the discs of a board are reset (advanced rule): %1 is the number of a turn, &quot;III&quot;.</extracomment>
+        <translation>Retour aux cases 0, 1, 2… selon le rang après le décompte du tour&#xa0;%1</translation>
     </message>
     <message>
-        <source>Back to square 0 after a turn in which the Scroll of 12 was taken</source>
-        <extracomment>When the discs of a board are reset (variation of King’s Service).</extracomment>
-        <translation>Retour à la case&#xa0;0 après un tour où le rouleau de la case&#xa0;12 a été pris</translation>
+        <source>Back to square 0 after a turn in which the Scroll of %1 was taken</source>
+        <extracomment>When the discs of a board are reset (variation of King’s Service): %1 is 12.</extracomment>
+        <translation>Retour à la case&#xa0;0 après un tour où le rouleau de la case&#xa0;%1 a été pris</translation>
     </message>
     <message>
         <source>Never goes back to square 0</source>
@@ -2989,9 +3002,9 @@
         <translation>Jamais de retour à la case&#xa0;0</translation>
     </message>
     <message>
-        <source>Back to square 0 after the scoring of turn III</source>
-        <extracomment>When the discs of a board are reset.</extracomment>
-        <translation>Retour à la case&#xa0;0 après le décompte du tour&#xa0;III</translation>
+        <source>Back to square 0 after the scoring of turn %1</source>
+        <extracomment>When the discs of a board are reset: %1 is the number of a turn, &quot;III&quot;.</extracomment>
+        <translation>Retour à la case&#xa0;0 après le décompte du tour&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 for the 1st, %2 for the 2nd.</source>
@@ -3038,12 +3051,14 @@
         <translation>%1 pour le dernier, %2 pour l’avant-dernier.</translation>
     </message>
     <message>
-        <source>By square: 1–2 +1, 3–5 +2, 6–8 +3, 9–11 +4, 12 +6, for each Scroll taken.</source>
-        <translation>Selon la case&#xa0;: 1–2&#xa0;+1, 3–5&#xa0;+2, 6–8&#xa0;+3, 9–11&#xa0;+4, 12&#xa0;+6, pour chaque rouleau pris.</translation>
+        <source>By square: %1, for each Scroll taken.</source>
+        <extracomment>R10.4.2; %1 is a list such as &quot;1–2 +1, 3–5 +2&quot;.</extracomment>
+        <translation>Selon la case&#xa0;: %1, pour chaque rouleau pris.</translation>
     </message>
     <message>
-        <source>+6 from the landing on, +12 on the throne.</source>
-        <translation>+6 à partir du palier, +12 sur le trône.</translation>
+        <source>%1 from the landing on, %2 on the throne.</source>
+        <extracomment>What King’s Service pays: %1 and %2 are points with their sign.</extracomment>
+        <translation>%1 à partir du palier, %2 sur le trône.</translation>
     </message>
     <message>
         <source>Plays its largest card and never counts points.</source>
@@ -3710,6 +3725,7 @@
     </message>
     <message>
         <source>has bet</source>
+        <extracomment>Under the name of a squire.</extracomment>
         <translation>a parié</translation>
     </message>
     <message>

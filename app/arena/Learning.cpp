@@ -33,7 +33,7 @@ double leadOf(const rules::Track &track, int squire, int rival)
 
 players::KingsLesson kingsLessonOf(const Example &example)
 {
-    if (!example.options.has(rules::Variation::KingsService)) {
+    if (!rules::ruleSet(example.options).uses(rules::Scoring::ScrollSquares)) {
         return players::KingsLesson::Booklet;
     }
     return (example.scrolls & rules::scrollOfSix) != 0 ? players::KingsLesson::BothScrolls
@@ -113,7 +113,7 @@ Learning::Duels Learning::duelsOf(const Example &example) const
 {
     const rules::Options &options = example.options;
     Duels duels;
-    for (const rules::Board board : rules::allBoards) {
+    for (const rules::Board board : rules::ruleSet(options).boards()) {
         if (board == rules::Board::KingsService) {
             continue;
         }

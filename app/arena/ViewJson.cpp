@@ -59,7 +59,7 @@ QJsonArray coatsJson(const Coats &coats)
 QJsonObject tracksJson(const State &table)
 {
     QJsonObject boards;
-    for (const Board one : allBoards) {
+    for (const Board one : table.rules().boards()) {
         QJsonArray discs;
         for (int squire = 0; squire < table.squires(); ++squire) {
             const Track &track = table.track(one);
@@ -118,7 +118,7 @@ QJsonArray codexJson(const State &table)
 
 bool codexLies(const State &table)
 {
-    return table.options.has(Variation::Education) && table.phase >= Phase::Bet && table.phase <= Phase::TakeToken;
+    return table.rules().uses(Scoring::Codex) && table.phase >= Phase::Bet && table.phase <= Phase::TakeToken;
 }
 
 QString phaseName(Phase phase)
@@ -141,9 +141,9 @@ QJsonObject viewToJson(const View &view)
         }
     }
     QJsonArray scrolls;
-    for (const auto &[bit, square] : {std::pair{scrollOfSix, 6}, std::pair{scrollOfTwelve, 12}}) {
-        if ((table.scrolls & bit) != 0) {
-            scrolls.append(square);
+    for (const Scroll &scroll : allScrolls) {
+        if ((table.scrolls & scroll.bit) != 0) {
+            scrolls.append(scroll.square);
         }
     }
     return {

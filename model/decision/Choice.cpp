@@ -147,7 +147,7 @@ std::vector<Board> Choice::boardsForCard() const
 {
     std::vector<Board> boards;
     if (const auto chosen = card(); chosen && (m_decision == Decision::Play || m_decision == Decision::Keep)) {
-        for (const Board board : rules::allBoards) {
+        for (const Board board : m_view.table.rules().boards()) {
             if (chosen->mayBePlayedOn(board)) {
                 boards.push_back(board);
             }

@@ -116,7 +116,7 @@ Choice::Answer Choice::tapTake(Coat coat)
     if (held == 0) {
         return Objection{.kind = Objection::Kind::Rule, .reason = Reason::CoatNotHeld};
     }
-    if (!rules::isDeed(coat) || rules::facts(coat).value > 3) {
+    if (!rules::mayBeTaken(coat)) {
         return Objection{.kind = Objection::Kind::Rule, .reason = Reason::CoatTooValuable};
     }
     const bool complete = static_cast<int>(m_takes.size()) == needed();

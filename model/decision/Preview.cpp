@@ -27,7 +27,11 @@ std::vector<int> Preview::overtaken() const
 int Preview::scrollTaken() const
 {
     const int taken = before.scrolls & ~after.scrolls;
-    return (taken & rules::scrollOfTwelve) != 0 ? rules::throneSquare : taken != 0 ? rules::landingSquare : 0;
+    int square = 0;
+    for (const rules::Scroll &scroll : rules::allScrolls) { // of two the upper one
+        square = (taken & scroll.bit) != 0 ? scroll.square : square;
+    }
+    return square;
 }
 
 Preview previewCard(const State &table, int squire, rules::Card card, Board board)
@@ -58,7 +62,7 @@ Preview previewTie(const State &table, int squire, Board board)
 
 int bonusDue(const State &table)
 {
-    return rules::rankPoints(Board::Gallantry, table.options.stakes, table.queued - table.step - 1);
+    return rules::rankPoints(table, Board::Gallantry, table.queued - table.step - 1);
 }
 
 } // namespace academy::model

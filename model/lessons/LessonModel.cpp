@@ -19,9 +19,9 @@ namespace academy::lessons
 std::span<const model::RowsModel::Role> LessonModel::roles()
 {
     static constexpr std::array all{
-        role<&LessonRow::id, LessonRow>("id"),       role<&LessonRow::title, LessonRow>("title"),
-        role<&LessonRow::note, LessonRow>("note"),   role<&LessonRow::state, LessonRow>("state"),
-        role<&LessonRow::board, LessonRow>("board"), role<&LessonRow::done, LessonRow>("done"),
+        role<&LessonRow::id, LessonRow>("id"),         role<&LessonRow::title, LessonRow>("title"),
+        role<&LessonRow::note, LessonRow>("note"),     role<&LessonRow::state, LessonRow>("state"),
+        role<&LessonRow::emblem, LessonRow>("emblem"), role<&LessonRow::done, LessonRow>("done"),
         role<&LessonRow::begun, LessonRow>("begun"),
     };
     return all;
@@ -87,7 +87,7 @@ void LessonModel::refresh()
                       .title = QCoreApplication::translate("Lessons", script.title),
                       .note = QCoreApplication::translate("Lessons", script.note),
                       .state = {},
-                      .board = model::toShown(script.emblem)};
+                      .emblem = model::emblemOf(script.emblem, {})};
         row.done = progress.isDone(row.id);
         row.begun = !(progress.place(row.id) == LessonProgress::Place{});
         if (row.begun) {

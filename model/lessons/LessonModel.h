@@ -19,7 +19,7 @@ struct LessonRow {
     QString title;
     QString note; ///< what one learns
     QString state; ///< "2 minutes", "begun", "done"
-    model::Enums::Board board = model::Enums::Board::NoBoard; ///< for the emblem
+    QString emblem; ///< of the board it is about; empty for none
     bool done = false;
     bool begun = false; ///< and left on the way
 

@@ -101,9 +101,8 @@ bool belongsTo(const AnimationStep &beat, const Event &event)
 // Boards whose scoring is decisions: their page is read first, then decided (R5.1, R10.3.3, R10.6).
 bool isDecided(const Event &event, const rules::Options &options)
 {
-    return event.board == rules::Board::Gallantry
-        || (event.board == rules::Board::Education && options.has(rules::Variation::Education))
-        || (event.board == rules::Board::Charity && options.has(rules::Variation::Charity));
+    const rules::BoardRules &board = rules::ruleSet(options)[event.board];
+    return board.movesDiscs() || board.scoring == rules::Scoring::Codex || board.scoring == rules::Scoring::Exchange;
 }
 
 } // namespace

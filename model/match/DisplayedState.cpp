@@ -43,9 +43,12 @@ void playCard(State &table, std::size_t squire, const rules::Event &event)
 
 void takeScroll(State &table, int square)
 {
-    const auto scroll = square == 6 ? rules::scrollOfSix : rules::scrollOfTwelve;
-    table.scrolls = static_cast<std::uint8_t>(table.scrolls & ~scroll);
-    table.scrollsTaken = static_cast<std::uint8_t>(table.scrollsTaken | scroll);
+    for (const rules::Scroll &scroll : rules::allScrolls) {
+        if (scroll.square == square) {
+            table.scrolls = static_cast<std::uint8_t>(table.scrolls & ~scroll.bit);
+            table.scrollsTaken = static_cast<std::uint8_t>(table.scrollsTaken | scroll.bit);
+        }
+    }
 }
 
 // R10.6: which coats went is not in the event, only in the state it led to.
@@ -132,7 +135,7 @@ void follow(DisplayedState &told, const rules::Event &event, const State &after)
         table.first = event.squire;
         break;
     case EventKind::ScrollsReturned:
-        table.scrolls = rules::scrollOfSix | rules::scrollOfTwelve;
+        table.scrolls = rules::bothScrolls;
         break;
     case EventKind::Dealt:
     case EventKind::CodexLaid:

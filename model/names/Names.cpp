@@ -5,103 +5,128 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 
 namespace academy::model
 {
 
-using rules::Board;
 using rules::CardKind;
 
 namespace
 {
 
-bool areKnights(Board board, const rules::Options &options)
+struct Text {
+    const char *source = nullptr;
+    const char *comment = nullptr;
+
+    [[nodiscard]] QString translated() const { return QCoreApplication::translate("Names", source, comment); }
+};
+
+/// A side of a board, by its art key.
+struct BoardTexts {
+    std::string_view artKey;
+    Text name;
+    Text inSentence; ///< where it is not the name
+    Text on;
+};
+
+constexpr std::array boardTexts{
+    BoardTexts{"gallantry",
+               //: Name of a board.
+               QT_TRANSLATE_NOOP3("Names", "Gallantry", "board"),
+               {},
+               //: Part of sentences such as "2nd on Gallantry" and "Move 2 squares on Gallantry".
+               {QT_TRANSLATE_NOOP("Names", "on Gallantry")}},
+    BoardTexts{"jousts",
+               //: Name of a board.
+               QT_TRANSLATE_NOOP3("Names", "Jousts", "board"),
+               {},
+               //: Part of sentences such as "2nd on Jousts" and "Play on Jousts".
+               {QT_TRANSLATE_NOOP("Names", "on Jousts")}},
+    BoardTexts{"tournaments",
+               //: Name of a board.
+               QT_TRANSLATE_NOOP3("Names", "Tournaments", "board"),
+               {},
+               //: Part of sentences such as "2nd on Tournaments" and "Play on Tournaments".
+               {QT_TRANSLATE_NOOP("Names", "on Tournaments")}},
+    BoardTexts{"education",
+               //: Name of a board.
+               QT_TRANSLATE_NOOP3("Names", "Education", "board"),
+               {},
+               //: Part of sentences such as "2nd on Education" and "Move 2 squares on Education".
+               {QT_TRANSLATE_NOOP("Names", "on Education")}},
+    BoardTexts{"kings-service",
+               //: Name of a board.
+               QT_TRANSLATE_NOOP3("Names", "King’s Service", "board"),
+               {},
+               //: Part of sentences such as "square 6 on King’s Service" and "Move 2 squares on King’s Service".
+               {QT_TRANSLATE_NOOP("Names", "on King’s Service")}},
+    BoardTexts{"quests",
+               //: Name of a board.
+               QT_TRANSLATE_NOOP3("Names", "Quests", "board"),
+               {},
+               //: Part of sentences such as "2nd on Quests" and "Move 2 squares on Quests".
+               {QT_TRANSLATE_NOOP("Names", "on Quests")}},
+    BoardTexts{"charity",
+               //: Name of a board.
+               QT_TRANSLATE_NOOP3("Names", "Charity", "board"),
+               {},
+               //: Part of sentences such as "2nd on Charity" and "Move 2 squares on Charity".
+               {QT_TRANSLATE_NOOP("Names", "on Charity")}},
+    BoardTexts{"white-knight",
+               //: The track that replaces Jousts in the variation of Jousts and Tournaments.
+               {QT_TRANSLATE_NOOP("Names", "White Knight")},
+               //: Part of sentences such as "Ana bets on the White Knight".
+               {QT_TRANSLATE_NOOP("Names", "the White Knight")},
+               //: Part of sentences such as "2nd on the White Knight’s track" and "Play on the White Knight’s track".
+               {QT_TRANSLATE_NOOP("Names", "on the White Knight’s track")}},
+    BoardTexts{"black-knight",
+               //: The track that replaces Tournaments in the variation of Jousts and Tournaments.
+               {QT_TRANSLATE_NOOP("Names", "Black Knight")},
+               //: Part of sentences such as "Ana bets on the Black Knight".
+               {QT_TRANSLATE_NOOP("Names", "the Black Knight")},
+               //: Part of sentences such as "2nd on the Black Knight’s track" and "Play on the Black Knight’s track".
+               {QT_TRANSLATE_NOOP("Names", "on the Black Knight’s track")}},
+};
+
+const BoardTexts &textsOf(std::string_view artKey)
 {
-    return (board == Board::Jousts || board == Board::Tournaments) && options.has(rules::Variation::JoustsTournaments);
+    static constexpr BoardTexts nothing;
+    const auto found = std::ranges::find(boardTexts, artKey, &BoardTexts::artKey);
+    return found == boardTexts.end() ? nothing : *found;
+}
+
+const BoardTexts &textsOf(rules::Board board, const rules::Options &options)
+{
+    return textsOf(rules::artKey(board, options));
+}
+
+QString inSentence(const BoardTexts &texts)
+{
+    return (texts.inSentence.source != nullptr ? texts.inSentence : texts.name).translated();
 }
 
 } // namespace
 
-QString Names::board(Board board, const rules::Options &options)
+QString Names::board(rules::Board board, const rules::Options &options)
 {
-    if (areKnights(board, options)) {
-        //: The track that replaces Jousts in the variation of Jousts and Tournaments.
-        return board == Board::Jousts
-            ? tr("White Knight")
-            //: The track that replaces Tournaments in the variation of Jousts and Tournaments.
-            : tr("Black Knight");
-    }
-    switch (board) {
-    case Board::Gallantry:
-        //: Name of a board.
-        return tr("Gallantry", "board");
-    case Board::Jousts:
-        //: Name of a board.
-        return tr("Jousts", "board");
-    case Board::Tournaments:
-        //: Name of a board.
-        return tr("Tournaments", "board");
-    case Board::Education:
-        //: Name of a board.
-        return tr("Education", "board");
-    case Board::KingsService:
-        //: Name of a board.
-        return tr("King’s Service", "board");
-    case Board::Quests:
-        //: Name of a board.
-        return tr("Quests", "board");
-    case Board::Charity:
-        //: Name of a board.
-        return tr("Charity", "board");
-    }
-    return {};
+    return textsOf(board, options).name.translated();
 }
 
-QString Names::boardInSentence(Board board, const rules::Options &options)
+QString Names::boardInSentence(rules::Board board, const rules::Options &options)
 {
-    if (areKnights(board, options)) {
-        //: Part of sentences such as "Ana bets on the White Knight".
-        return board == Board::Jousts ? tr("the White Knight")
-                                      //: Part of sentences such as "Ana bets on the Black Knight".
-                                      : tr("the Black Knight");
-    }
-    return Names::board(board, options);
+    return inSentence(textsOf(board, options));
 }
 
-QString Names::onBoard(Board board, const rules::Options &options)
+QString Names::boardInSentence(const QString &artKey)
 {
-    if (areKnights(board, options)) {
-        //: Part of sentences such as "2nd on the White Knight’s track" and "Play on the White Knight’s track".
-        return board == Board::Jousts
-            ? tr("on the White Knight’s track")
-            //: Part of sentences such as "2nd on the Black Knight’s track" and "Play on the Black Knight’s track".
-            : tr("on the Black Knight’s track");
-    }
-    switch (board) {
-    case Board::Gallantry:
-        //: Part of sentences such as "2nd on Gallantry" and "Move 2 squares on Gallantry".
-        return tr("on Gallantry");
-    case Board::Jousts:
-        //: Part of sentences such as "2nd on Jousts" and "Play on Jousts".
-        return tr("on Jousts");
-    case Board::Tournaments:
-        //: Part of sentences such as "2nd on Tournaments" and "Play on Tournaments".
-        return tr("on Tournaments");
-    case Board::Education:
-        //: Part of sentences such as "2nd on Education" and "Move 2 squares on Education".
-        return tr("on Education");
-    case Board::KingsService:
-        //: Part of sentences such as "square 6 on King’s Service" and "Move 2 squares on King’s Service".
-        return tr("on King’s Service");
-    case Board::Quests:
-        //: Part of sentences such as "2nd on Quests" and "Move 2 squares on Quests".
-        return tr("on Quests");
-    case Board::Charity:
-        //: Part of sentences such as "2nd on Charity" and "Move 2 squares on Charity".
-        return tr("on Charity");
-    }
-    return {};
+    return inSentence(textsOf(artKey.toStdString()));
+}
+
+QString Names::onBoard(rules::Board board, const rules::Options &options)
+{
+    return textsOf(board, options).on.translated();
 }
 
 QString Names::cardKind(CardKind kind)

@@ -5,7 +5,7 @@
 
 #include "rules/Card.h"
 #include "rules/Coat.h"
-#include "rules/Options.h"
+#include "rules/RuleSet.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -24,6 +24,8 @@ public:
     [[nodiscard]] static QString board(rules::Board board, const rules::Options &options);
     /// The same within a sentence: "the White Knight".
     [[nodiscard]] static QString boardInSentence(rules::Board board, const rules::Options &options);
+    /// Of the side of a board with that art key.
+    [[nodiscard]] static QString boardInSentence(const QString &artKey);
     /// The board with its preposition, for "2nd on Jousts" and "Play on Jousts".
     [[nodiscard]] static QString onBoard(rules::Board board, const rules::Options &options);
     [[nodiscard]] static QString cardKind(rules::CardKind kind);

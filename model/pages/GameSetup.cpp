@@ -118,15 +118,13 @@ void GameSetup::showAll()
     QList<RuleRow> advanced = rows(
         rules::advancedNames, [](std::size_t rule) { return RuleTexts::advanced(static_cast<rules::Advanced>(rule)); },
         [this](std::size_t rule) { return m_options.has(static_cast<rules::Advanced>(rule)); });
-    advanced[static_cast<int>(rules::Advanced::StepBack)].board = Enums::Board::Gallantry;
+    advanced[static_cast<int>(rules::Advanced::StepBack)].emblem = emblemOf(rules::Board::Gallantry, {});
     QList<RuleRow> variations = rows(
         rules::variationNames,
         [](std::size_t rule) { return RuleTexts::variation(static_cast<rules::Variation>(rule)); },
         [this](std::size_t rule) { return m_options.has(static_cast<rules::Variation>(rule)); });
-    constexpr std::array boards{Enums::Board::Jousts,       Enums::Board::Gallantry, Enums::Board::Education,
-                                Enums::Board::KingsService, Enums::Board::Quests,    Enums::Board::Charity};
     for (int rule = 0; rule < variations.size(); ++rule) {
-        variations[rule].board = boards[static_cast<std::size_t>(rule)];
+        variations[rule].emblem = emblemOf(rules::boardOf(static_cast<rules::Variation>(rule)), {});
     }
     m_advanced->show(advanced);
     m_variations->show(variations);

@@ -52,7 +52,7 @@ ActionEvaluator::ActionEvaluator(const View &view, int actor, const Odds &given,
         break;
     case Phase::Bonus: {
         const int rank = table().queued - table().step; // the 3rd moves 1 square, the 1st 3 (R5.1)
-        const int squares = rankPoints(Board::Gallantry, table().options.stakes, rank - 1);
+        const int squares = rankPoints(table(), Board::Gallantry, rank - 1);
         judgeEach([&](const Action &action) { return prospects(m_actor).at(action.board(), squares); });
         break;
     }

@@ -29,7 +29,7 @@ struct Ends {
     void add(const State &before, const State &after)
     {
         const PositionEvaluator outlook(after);
-        for (const Board board : allBoards) {
+        for (const Board board : after.rules().boards()) {
             const auto on = static_cast<std::size_t>(board);
             const Worths later = outlook.expectedOn(board, outlook.discsOn(board));
             for (int squire = 0; squire < after.squires(); ++squire) {
@@ -127,7 +127,7 @@ std::vector<BoardChange> compare(const View &view, int actor, const Advice &advi
         if (!own && (actorIsPlayer(view.table.phase) || squire != actor)) {
             continue;
         }
-        for (const Board board : allBoards) {
+        for (const Board board : view.table.rules().boards()) {
             const BoardChange change = changeOn(board, squire, best, other, worldsCompared);
             if (std::abs(change.points) >= leastPoints) {
                 changes.push_back(change);

@@ -127,7 +127,7 @@ State Determinizer::sample(Random &random)
     } else {
         m_deals.sample(world, random);
     }
-    if (world.options.has(Variation::Education)) {
+    if (world.rules().uses(Scoring::Codex)) {
         sampleTokens(world, random);
     }
     if (world.phase != Phase::Over) { // R5.7: then they lie open

@@ -42,7 +42,7 @@ State atDraft(State table)
             const PlayedCard &played = table.played[at][static_cast<std::size_t>(card)];
             const int before = table.progress(squire, played.board()) - played.card().value();
             table.track(played.board()).place(squire, std::max(0, before));
-            if (table.options.has(Variation::JoustsTournaments) && played.card().isSwords()) { // R10.1.2
+            if (table.rules()[played.board()].scoring == Scoring::CupRanks) { // R10.1.2
                 const int back = played.board() == Board::Jousts ? played.card().value() : -played.card().value();
                 table.cup = static_cast<std::int8_t>(std::clamp(table.cup + back, -cupReach, cupReach));
             }
@@ -71,7 +71,7 @@ DraftModel::DraftModel(const State &table, const Odds &given)
         PositionEvaluator settled = outlook;
         settled.settle(squire);
         Prospects prospects(settled, draft, squire, stanceOfSquire(draft, squire, expected));
-        for (const Board board : allBoards) {
+        for (const Board board : draft.rules().boards()) {
             for (int squares = 1; squares <= reach; ++squares) {
                 m_curves[at][static_cast<std::size_t>(board)][static_cast<std::size_t>(squares)] =
                     prospects.at(board, squares);

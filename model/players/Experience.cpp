@@ -3,6 +3,8 @@
 
 #include "players/Experience.h"
 
+#include "rules/RuleSet.h"
+
 #include <algorithm>
 
 namespace academy::players
@@ -32,21 +34,30 @@ int spreadOf(const Options &options, int turn)
 Lesson lessonOf(const Options &options, Board board)
 {
     const bool finale = options.stakes == Stakes::GrandFinale;
-    switch (board) {
-    case Board::Gallantry:
-        return options.has(Variation::Gallantry) ? Lesson::GallantryBet : Lesson::Gallantry;
-    case Board::Jousts:
-    case Board::Tournaments:
-        return options.has(Variation::JoustsTournaments) ? Lesson::KnightsCup : Lesson::Knights;
-    case Board::Education:
-        return options.has(Variation::Education) ? Lesson::EducationCodex : Lesson::Education;
-    case Board::Quests:
-        return options.has(Variation::Quests) ? Lesson::QuestsDeeds : finale ? Lesson::QuestsFinale : Lesson::Quests;
-    case Board::KingsService:
-    case Board::Charity:
+    const BoardRules &rules = ruleSet(options)[board];
+    const bool scoresOften = rules.scoresAt(1);
+    switch (rules.scoring) {
+    case Scoring::Bonus:
+        return Lesson::Gallantry;
+    case Scoring::Bet:
+        return Lesson::GallantryBet;
+    case Scoring::CupRanks:
+        return Lesson::KnightsCup;
+    case Scoring::Codex:
+        return Lesson::EducationCodex;
+    case Scoring::Deeds:
+        return Lesson::QuestsDeeds;
+    case Scoring::Exchange:
+        return Lesson::CharityExchange;
+    case Scoring::WorstRanks:
+        return scoresOften ? Lesson::Education : finale ? Lesson::CharityFinale : Lesson::Charity;
+    case Scoring::BestRanks:
+    case Scoring::Squares: // King's Service has lessons of its own
+    case Scoring::ScrollSquares:
+    case Scoring::Absent:
         break;
     }
-    return options.has(Variation::Charity) ? Lesson::CharityExchange : finale ? Lesson::CharityFinale : Lesson::Charity;
+    return scoresOften ? Lesson::Knights : finale ? Lesson::QuestsFinale : Lesson::Quests;
 }
 
 } // namespace academy::players

@@ -13,7 +13,7 @@ using namespace rules;
 int reasonsToWait(const State &table, int squire, Board board, int patience)
 {
     int reasons = 0;
-    if (scoresThisTurn(table, board) && board != Board::KingsService) {
+    if (scoresThisTurn(table, board) && !table.rules()[board].paysSquares()) {
         const int own = table.progress(squire, board);
         for (int other = 0; other < table.squires(); ++other) {
             const int distance = table.progress(other, board) - own;

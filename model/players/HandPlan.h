@@ -41,7 +41,10 @@ public:
     }
 
 private:
-    static std::size_t column(rules::Board board) { return board == rules::Board::Tournaments ? 1 : 0; }
+    static std::size_t column(rules::Board board)
+    {
+        return board == rules::facts(rules::CardKind::Swords).otherBoard ? 1 : 0;
+    }
 
     void extend(int position, int plays, int worth)
     {
@@ -61,7 +64,7 @@ private:
         const rules::Card card = m_hand.at(position);
         playOn(card.ownBoard(), position, plays, worth);
         if (card.isSwords()) {
-            playOn(rules::Board::Tournaments, position, plays, worth);
+            playOn(card.otherBoard(), position, plays, worth);
         }
         m_boards[static_cast<std::size_t>(position)] = rules::noBoard;
         extend(position + 1, plays, worth);

@@ -20,7 +20,7 @@ template <typename Worth>
 [[nodiscard]] int onBetterBoard(rules::Card card, Worth worth)
 {
     const int own = worth(card.ownBoard());
-    return card.isSwords() ? std::max(own, worth(rules::Board::Tournaments)) : own;
+    return card.isSwords() ? std::max(own, worth(card.otherBoard())) : own;
 }
 
 /// By position in the hand; only differences mean something.
@@ -40,8 +40,8 @@ template <typename Gain, typename Bet, typename Wanted>
     for (int position = 0; position < kept.size(); ++position) {
         const rules::Card card = kept.at(position);
         rules::Board board = card.ownBoard();
-        if (card.isSwords() && gainOn(rules::Board::Tournaments, card) > gainOn(board, card)) {
-            board = rules::Board::Tournaments;
+        if (card.isSwords() && gainOn(card.otherBoard(), card) > gainOn(board, card)) {
+            board = card.otherBoard();
         }
         squares[static_cast<std::size_t>(board)] += card.value();
     }

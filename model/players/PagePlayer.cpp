@@ -23,7 +23,7 @@ constexpr int distraction = 8;
 // with: there it goes by the base rules.
 int seemsToPay(State table, int squire, Board board)
 {
-    if (board == Board::Education || board == Board::Quests || board == Board::Charity) {
+    if (!table.rules()[board].paysKnownPoints()) {
         table.options.variations = 0;
     }
     return paysNow(table, squire, board);
@@ -55,7 +55,7 @@ int worthOf(const State &table, const Action &action, const Interests &interests
         return afterMoving(table, actor, action.board(), action.card().value(), interests);
     case ActionKind::Bonus:
         return afterMoving(table, actor, action.board(),
-                           rankPoints(Board::Gallantry, table.options.stakes, table.queued - table.step - 1),
+                           rankPoints(table, Board::Gallantry, table.queued - table.step - 1),
                            interests); // R5.1: the 3rd moves 1 square, the 1st 3
     case ActionKind::Assign:
     case ActionKind::Split: { // big cards for the squire that is named first, or a stack that looks fair

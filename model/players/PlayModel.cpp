@@ -72,7 +72,7 @@ Action PlayModel::play(const State &state, int squire, Random &random)
         };
         consider(card.ownBoard());
         if (card.isSwords()) {
-            consider(Board::Tournaments);
+            consider(card.otherBoard());
         }
     }
     return pick.best();

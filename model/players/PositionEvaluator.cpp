@@ -25,7 +25,7 @@ Discs PositionEvaluator::discsOn(Board board) const
 Worths PositionEvaluator::expected() const
 {
     Worths sum{};
-    for (const Board board : allBoards) {
+    for (const Board board : m_rules->boards()) {
         const Worths worths = expectedOn(board, discsOn(board));
         for (std::size_t squire = 0; squire < sum.size(); ++squire) {
             sum[squire] += worths[squire];
@@ -45,7 +45,7 @@ Worths PositionEvaluator::expectedOn(Board board, const Discs &discs) const
         }
         return worths;
     }
-    const Scoring &scoring = m_scorings[static_cast<std::size_t>(board)];
+    const RankWorths &scoring = m_scorings[static_cast<std::size_t>(board)];
     if (scoring.isDue) {
         addRanks(board, scoring, discs, worths);
     }
@@ -77,7 +77,7 @@ int PositionEvaluator::stake(Board board, std::size_t squire) const
     return board == Board::Quests ? m_finalDeeds[squire] : m_betCards[squire];
 }
 
-void PositionEvaluator::addRanks(Board board, const Scoring &scoring, const Discs &discs, Worths &worths) const
+void PositionEvaluator::addRanks(Board board, const RankWorths &scoring, const Discs &discs, Worths &worths) const
 {
     if (m_toCome == std::array<int, maxSquires>{}) {
         addRanksAsTheyStand(board, scoring, discs, worths);
@@ -120,7 +120,7 @@ void PositionEvaluator::addRanks(Board board, const Scoring &scoring, const Disc
 }
 
 // R5.3 and R5.5, when no card is to come.
-void PositionEvaluator::addRanksAsTheyStand(Board board, const Scoring &scoring, const Discs &discs,
+void PositionEvaluator::addRanksAsTheyStand(Board board, const RankWorths &scoring, const Discs &discs,
                                             Worths &worths) const
 {
     int onSquareZero = 0;
@@ -165,7 +165,7 @@ void PositionEvaluator::addLater(Board board, const Discs &discs, Worths &worths
 
 int PositionEvaluator::betCard(int squire) const
 {
-    const Scoring &scoring = m_scorings[static_cast<std::size_t>(Board::Gallantry)];
+    const RankWorths &scoring = m_scorings[static_cast<std::size_t>(Board::Gallantry)];
     if (!scoring.isDue || !scoring.bySquire) {
         return 0;
     }
@@ -178,7 +178,7 @@ int PositionEvaluator::betCard(int squire) const
 
 int PositionEvaluator::leadWorth(Board board, int lead, int cards) const
 {
-    const Scoring &scoring = m_scorings[static_cast<std::size_t>(board)];
+    const RankWorths &scoring = m_scorings[static_cast<std::size_t>(board)];
     const Later &later = m_later[static_cast<std::size_t>(board)];
     int worth = 0;
     if (scoring.isDue) {
@@ -197,7 +197,7 @@ int PositionEvaluator::leadWorth(Board board, int lead, int cards) const
 int PositionEvaluator::leadCounts(Board board, int squire) const
 {
     const auto at = static_cast<std::size_t>(squire);
-    const Scoring &scoring = m_scorings[static_cast<std::size_t>(board)];
+    const RankWorths &scoring = m_scorings[static_cast<std::size_t>(board)];
     const Later &later = m_later[static_cast<std::size_t>(board)];
     const int now = scoring.isDue ? rankDifference(scoring) : 0;
     const int all = now + later.worth;
@@ -208,7 +208,7 @@ int PositionEvaluator::leadCounts(Board board, int squire) const
 }
 
 // Between two ranks.
-int PositionEvaluator::rankDifference(const Scoring &scoring) const
+int PositionEvaluator::rankDifference(const RankWorths &scoring) const
 {
     return (scoring.pays[0] - scoring.pays[static_cast<std::size_t>(m_squires - 1)]) / (m_squires - 1);
 }
@@ -247,20 +247,19 @@ void PositionEvaluator::addScrolls(const Discs &discs, Worths &worths) const
     int taken = m_scrollsTaken;
     int maybe = 0; // chance that one more is taken this turn
     std::uint8_t left = m_scrolls;
-    for (const int scroll : {landingSquare, throneSquare}) {
-        const auto bit = static_cast<std::uint8_t>(scroll == landingSquare ? scrollOfSix : scrollOfTwelve);
-        if ((m_scrolls & bit) == 0) {
+    for (const Scroll &scroll : allScrolls) {
+        if ((m_scrolls & scroll.bit) == 0) {
             continue;
         }
         int missed = certain;
         for (std::size_t squire = 0; squire < static_cast<std::size_t>(m_squires); ++squire) {
-            const int toGo = scroll - discs.progress[squire];
+            const int toGo = scroll.square - discs.progress[squire];
             const int reach = toGo <= 0 ? certain : m_odds->kingsReach(toGo, m_toCome[squire]);
             missed = missed * (certain - reach) / certain;
         }
         if (missed == 0) {
             ++taken;
-            left = static_cast<std::uint8_t>(left & ~bit);
+            left = static_cast<std::uint8_t>(left & ~scroll.bit);
         } else {
             maybe += certain - missed;
         }

@@ -61,7 +61,7 @@ public:
 
 private:
     /// The scoring of this turn on one board.
-    struct Scoring {
+    struct RankWorths {
         std::array<std::int16_t, rules::maxSquires> pays{}; ///< by rank from the best
         bool isDue = false;
         bool bySquire = false; ///< `pays` counts as often as the squire has deeds, or cards on its bet
@@ -80,8 +80,8 @@ private:
     void readDeeds(const rules::State &table);
     void readBets(const rules::State &table);
 
-    void addRanks(rules::Board board, const Scoring &scoring, const Discs &discs, Worths &worths) const;
-    void addRanksAsTheyStand(rules::Board board, const Scoring &scoring, const Discs &discs, Worths &worths) const;
+    void addRanks(rules::Board board, const RankWorths &scoring, const Discs &discs, Worths &worths) const;
+    void addRanksAsTheyStand(rules::Board board, const RankWorths &scoring, const Discs &discs, Worths &worths) const;
     void addLater(rules::Board board, const Discs &discs, Worths &worths) const;
     /// What standing on that square brings in later turns; there must be some.
     [[nodiscard]] int kingsLater(KingsLesson lesson, std::size_t square) const;
@@ -89,14 +89,15 @@ private:
     void addScrolls(const Discs &discs, Worths &worths) const;
     [[nodiscard]] int lead(rules::Board board, const Discs &discs, int squire, int other) const;
     [[nodiscard]] int stake(rules::Board board, std::size_t squire) const;
-    [[nodiscard]] int rankDifference(const Scoring &scoring) const;
+    [[nodiscard]] int rankDifference(const RankWorths &scoring) const;
 
     const Odds *m_odds;
     const Experience *m_experience;
+    const rules::RuleSet *m_rules;
     int m_squires;
     std::array<int, rules::maxSquires> m_toCome{};
     std::array<rules::Track, rules::boardCount> m_tracks;
-    std::array<Scoring, rules::boardCount> m_scorings{};
+    std::array<RankWorths, rules::boardCount> m_scorings{};
     std::array<Later, rules::boardCount> m_later{};
     std::array<int, rules::maxSquires> m_deeds{}; ///< held now
     std::array<int, rules::maxSquires> m_finalDeeds{}; ///< R10.5.1: at the end; in 1/16

@@ -28,14 +28,6 @@ bool isBetweenTurns(const State &table)
     return table.phase == Phase::Deal;
 }
 
-bool scoresAt(const State &table, Board board)
-{
-    if ((board == Board::Jousts || board == Board::Tournaments) && table.options.has(Variation::JoustsTournaments)) {
-        return table.turn % 2 == 0; // R10.1.3
-    }
-    return ((facts(board).scoringTurns >> table.turn) & 1U) != 0;
-}
-
 // Whether the board has been scored this turn already.
 bool isDone(const State &table, Board board)
 {
@@ -48,7 +40,7 @@ bool isDone(const State &table, Board board)
     case Phase::Bonus:
         return board == Board::Gallantry;
     case Phase::TakeToken:
-        return board == Board::Gallantry || board == Board::Jousts || board == Board::Tournaments;
+        return board < Board::Education;
     default:
         return false;
     }
@@ -67,16 +59,17 @@ int cardsToCome(const State &table, int squire, const Oversights &sees)
 PositionEvaluator::PositionEvaluator(const State &table, const Odds &given)
     : m_odds(&given)
     , m_experience(&experienceOf(table.options))
+    , m_rules(&table.rules())
     , m_squires(table.squires())
     , m_tracks(table.tracks)
-    , m_scrollsRule(table.options.has(Variation::KingsService))
+    , m_scrollsRule(m_rules->uses(Scoring::ScrollSquares))
     , m_scrollsTaken(isDone(table, Board::KingsService) ? 0 : std::popcount(table.scrollsTaken))
     , m_scrolls(table.scrolls)
 {
     for (int squire = 0; squire < m_squires; ++squire) {
         m_toCome[static_cast<std::size_t>(squire)] = cardsToCome(table, squire, given.tuning.sees);
     }
-    if (table.options.has(Variation::Quests)) {
+    if (m_rules->uses(Scoring::Deeds)) {
         readDeeds(table);
     }
     if (!isBetweenTurns(table)) {
@@ -91,7 +84,7 @@ PositionEvaluator::PositionEvaluator(const State &table, const Odds &given)
 void PositionEvaluator::readLater(const State &table, int turn)
 {
     m_laterTurn = turn;
-    for (const Board board : allBoards) {
+    for (const Board board : m_rules->boards()) {
         const bool isReset = turn > table.turn && table.phase < Phase::ResetDone && resetsThisTurn(table, board);
         if (board == Board::KingsService) {
             m_kingsReset = isReset;
@@ -112,59 +105,66 @@ void PositionEvaluator::readLater(const State &table, int turn)
 
 void PositionEvaluator::readScorings(const State &table)
 {
-    m_kingsDue = scoresAt(table, Board::KingsService) && !isDone(table, Board::KingsService);
-    for (const Board board : allBoards) {
-        if (board == Board::KingsService || !scoresAt(table, board) || isDone(table, board)) {
+    const RuleSet &rules = *m_rules;
+    m_kingsDue = rules[Board::KingsService].scoresAt(table.turn) && !isDone(table, Board::KingsService);
+    for (const Board board : m_rules->boards()) {
+        if (board == Board::KingsService || !rules[board].scoresAt(table.turn) || isDone(table, board)) {
             continue;
         }
         m_scorings[static_cast<std::size_t>(board)].isDue = true;
-        if ((board == Board::Jousts || board == Board::Tournaments)
-            && table.options.has(Variation::JoustsTournaments)) {
+        if (rules[board].scoring == Scoring::CupRanks) {
             payForKnights(table, board);
         } else {
             payForRanks(table, board);
         }
     }
-    if (table.options.has(Variation::Gallantry) && m_scorings[static_cast<std::size_t>(Board::Gallantry)].isDue) {
+    if (rules.uses(Scoring::Bet) && m_scorings[static_cast<std::size_t>(Board::Gallantry)].isDue) {
         readBets(table);
     }
 }
 
 void PositionEvaluator::payForRanks(const State &table, Board board)
 {
-    const Options &options = table.options;
     const Tuning &t = m_odds->tuning;
-    Scoring &scoring = m_scorings[static_cast<std::size_t>(board)];
+    RankWorths &scoring = m_scorings[static_cast<std::size_t>(board)];
     const auto squires = static_cast<std::size_t>(m_squires);
     const std::size_t last = squires - 1;
     const auto pay = [&scoring](std::size_t rank, int worth) { scoring.pays[rank] = static_cast<std::int16_t>(worth); };
-    if (board == Board::Education && options.has(Variation::Education)) {
+    const BoardRules &rules = (*m_rules)[board];
+    switch (rules.scoring) {
+    case Scoring::Codex:
         for (std::size_t rank = 0; rank < squires; ++rank) {
             const auto behind = static_cast<int>(rank);
             const auto ahead = static_cast<int>(last) - behind;
             pay(rank, (t.codexFirst * ahead + t.codexLast * behind) / static_cast<int>(last) * 4 / m_squires);
         }
-    } else if (board == Board::Quests && options.has(Variation::Quests)) {
+        break;
+    case Scoring::Deeds:
         scoring.bySquire = true;
         pay(0, point);
         pay(1, point / 2);
         pay(last, -point / 2);
-    } else if (board == Board::Charity && options.has(Variation::Charity)) {
+        break;
+    case Scoring::Exchange:
         if (m_squires >= 4) { // R10.6.2
             pay(1, t.exchangeSecond);
             pay(last - 1, -t.exchangeSecond);
         }
         pay(0, t.exchangeFirst);
         pay(last, -t.exchangeFirst);
-    } else if (facts(board).pays == Pays::WorstRanks) {
-        pay(last, rankPoints(board, options.stakes, 0) * point);
-        pay(last - 1, rankPoints(board, options.stakes, 1) * point);
-    } else {
-        const auto &squares = options.has(Variation::Gallantry) ? t.betSquare : t.bonusSquare;
-        const int one = board == Board::Gallantry ? squares[static_cast<std::size_t>(table.turn - 1)] : point;
-        for (int rank = 0; rank < options.payingRanks(); ++rank) {
-            pay(static_cast<std::size_t>(rank), rankPoints(board, options.stakes, rank) * one);
+        break;
+    case Scoring::WorstRanks:
+        pay(last, rules.points[0] * point);
+        pay(last - 1, rules.points[1] * point);
+        break;
+    default: {
+        const auto &squares = rules.scoring == Scoring::Bet ? t.betSquare : t.bonusSquare;
+        const int one = rules.movesDiscs() ? squares[static_cast<std::size_t>(table.turn - 1)] : point;
+        for (int rank = 0; rank < table.options.payingRanks(); ++rank) {
+            pay(static_cast<std::size_t>(rank), rules.points[static_cast<std::size_t>(rank)] * one);
         }
+        break;
+    }
     }
 }
 
@@ -181,9 +181,10 @@ void PositionEvaluator::payForKnights(const State &table, Board board)
         const int step = toward * 16 * 10 / std::max(detail::squareRoot(100 * unknown), 1);
         with = detail::logistic[static_cast<std::size_t>(128 + std::clamp(step, -128, 128))];
     }
+    const BoardRules &rules = (*m_rules)[board];
     for (std::size_t rank = 0; rank < static_cast<std::size_t>(table.options.payingRanks()); ++rank) {
         m_scorings[static_cast<std::size_t>(board)].pays[rank] = static_cast<std::int16_t>(
-            (with * cupSidePoints[rank] + (certain - with) * otherSidePoints[rank]) * point / certain);
+            (with * rules.cupPoints[rank] + (certain - with) * rules.points[rank]) * point / certain);
     }
 }
 

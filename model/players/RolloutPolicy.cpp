@@ -49,10 +49,10 @@ RolloutPolicy::RolloutPolicy(const State &table, const Odds &given)
     const Worths standing = standings(table, outlook);
     for (int squire = 0; squire < m_squires; ++squire) {
         const auto at = static_cast<std::size_t>(squire);
-        readCares(outlook, squire, stanceOfSquire(table, squire, standing));
+        readCares(table, outlook, squire, stanceOfSquire(table, squire, standing));
         m_betCards[at] = outlook.betCard(squire);
     }
-    for (const Board board : allBoards) {
+    for (const Board board : table.rules().boards()) {
         for (int cards = 0; cards <= mostCards; ++cards) {
             readLeads(outlook, board, cards);
         }
@@ -69,10 +69,10 @@ RolloutPolicy::RolloutPolicy(const State &table, const Odds &given)
 }
 
 // R10.2.2, R10.5.1: a lead may count more often for one than for the other.
-void RolloutPolicy::readCares(const PositionEvaluator &outlook, int squire, const Worths &stance)
+void RolloutPolicy::readCares(const State &table, const PositionEvaluator &outlook, int squire, const Worths &stance)
 {
     const auto at = static_cast<std::size_t>(squire);
-    for (const Board board : allBoards) {
+    for (const Board board : table.rules().boards()) {
         const auto counts = [&](int of) {
             return stance[static_cast<std::size_t>(of)] * outlook.leadCounts(board, of) / 16;
         };
@@ -97,7 +97,7 @@ void RolloutPolicy::readPlaces(const State &table)
     for (int squire = 0; squire < m_squires; ++squire) {
         Mover mover = moverFor(table, squire);
         for (mover.left = 0; mover.left < m_cardsPlayed; ++mover.left) {
-            for (const Board board : allBoards) {
+            for (const Board board : table.rules().boards()) {
                 auto &places = m_places[static_cast<std::size_t>(squire)][static_cast<std::size_t>(board)]
                                        [static_cast<std::size_t>(mover.left)];
                 for (std::size_t ahead = 0; ahead < places.size(); ++ahead) {
@@ -201,7 +201,7 @@ int RolloutPolicy::moveGain(const State &state, const Mover &mover, Board board,
 int RolloutPolicy::bestGain(const State &state, const Mover &mover, Card card) const
 {
     const int gain = cardGain(state, mover, card.ownBoard(), card.value());
-    return card.isSwords() ? std::max(gain, cardGain(state, mover, Board::Tournaments, card.value())) : gain;
+    return card.isSwords() ? std::max(gain, cardGain(state, mover, card.otherBoard(), card.value())) : gain;
 }
 
 Action RolloutPolicy::act(const State &state, int actor, int whim, Random &random) const
@@ -238,7 +238,7 @@ Action RolloutPolicy::keep(const State &state, int squire, int whim, Random &ran
             return std::pair(keepGain(state, squire, left, board, from, card.value()), board);
         };
         const auto own = on(card.ownBoard());
-        const auto other = card.isSwords() ? on(Board::Tournaments) : own;
+        const auto other = card.isSwords() ? on(card.otherBoard()) : own;
         return other.first > own.first ? other : own;
     };
     for (int position = 0; position < kept.size(); ++position) {
@@ -280,7 +280,7 @@ Action RolloutPolicy::play(const State &state, int squire, int whim, Random &ran
         const Card card = hand.at(position);
         consider(card, card.ownBoard());
         if (card.isSwords()) {
-            consider(card, Board::Tournaments);
+            consider(card, card.otherBoard());
         }
     }
     return Action::play(squire, bestCard, bestBoard);
@@ -353,7 +353,7 @@ int RolloutPolicy::gain(const State &state, const Action &action) const
         return cardGain(state, mover, action.board(), action.card().value());
     case ActionKind::Bonus:
         return moveGain(state, mover, action.board(),
-                        rankPoints(Board::Gallantry, state.options.stakes, state.queued - state.step - 1));
+                        rankPoints(state, Board::Gallantry, state.queued - state.step - 1));
     case ActionKind::TakeStack:
         return stack(state, action);
     case ActionKind::Assign: {

@@ -53,7 +53,7 @@ private:
         std::array<std::int8_t, rules::maxSquires> toPlay{}; ///< cards, by squire
     };
 
-    void readCares(const PositionEvaluator &outlook, int squire, const Worths &stance);
+    void readCares(const rules::State &table, const PositionEvaluator &outlook, int squire, const Worths &stance);
     void readLeads(const PositionEvaluator &outlook, rules::Board board, int cards);
     void readPlaces(const rules::State &table);
     /// What leads over that rival are worth as long as both have cards to come.

@@ -41,7 +41,7 @@ int joyOf(const Action &action, const State &table, const Interests &interests)
     case ActionKind::Play:
         return moved(action.card().value());
     case ActionKind::Bonus: // R5.1
-        return moved(rankPoints(Board::Gallantry, table.options.stakes, table.queued - table.step - 1));
+        return moved(rankPoints(table, Board::Gallantry, table.queued - table.step - 1));
     case ActionKind::TakeStack: { // R9.3: of two stacks the larger
         const auto other = static_cast<std::size_t>(1 - action.actor());
         const int first = squaresOf(table.kept[other]);

@@ -51,7 +51,7 @@ QByteArray discs(const State &state, rules::Board board)
 QByteArray tracks(const State &state)
 {
     QByteArrayList boards;
-    for (const rules::Board board : rules::allBoards) {
+    for (const rules::Board board : state.rules().boards()) {
         boards += json::quoted(boardText(board)) + ": " + discs(state, board);
     }
     return '{' + boards.join(", ") + '}';
@@ -60,11 +60,10 @@ QByteArray tracks(const State &state)
 QByteArray scrolls(const State &state)
 {
     QByteArrayList squares;
-    if ((state.scrolls & rules::scrollOfSix) != 0) {
-        squares += "6";
-    }
-    if ((state.scrolls & rules::scrollOfTwelve) != 0) {
-        squares += "12";
+    for (const rules::Scroll &scroll : rules::allScrolls) {
+        if ((state.scrolls & scroll.bit) != 0) {
+            squares += QByteArray::number(scroll.square);
+        }
     }
     return json::list(squares);
 }

@@ -8,17 +8,9 @@
 namespace academy::record
 {
 
-namespace
-{
-
-constexpr std::string_view cardLetters = "GSEKQC"; // by CardKind
-static_assert(cardLetters.size() == rules::cardKindCount);
-
-} // namespace
-
 std::string cardText(rules::Card card)
 {
-    return {cardLetters[static_cast<std::size_t>(card.kind())], static_cast<char>('0' + card.value())};
+    return {rules::facts(card.kind()).letter, static_cast<char>('0' + card.value())};
 }
 
 std::optional<rules::Card> cardFromText(std::string_view text)
@@ -26,11 +18,11 @@ std::optional<rules::Card> cardFromText(std::string_view text)
     if (text.size() != 2 || text[1] < '2' || text[1] > '5') {
         return std::nullopt;
     }
-    const auto kind = cardLetters.find(text[0]);
-    if (kind == std::string_view::npos) {
+    const auto found = std::ranges::find(rules::cardKindTable, text[0], &rules::CardKindFacts::letter);
+    if (found == rules::cardKindTable.end()) {
         return std::nullopt;
     }
-    const rules::Card card(static_cast<rules::CardKind>(kind), text[1] - '0');
+    const rules::Card card(static_cast<rules::CardKind>(found - rules::cardKindTable.begin()), text[1] - '0');
     if (rules::copiesInDeck[card.code()] == 0) {
         return std::nullopt;
     }

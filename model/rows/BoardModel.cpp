@@ -11,6 +11,8 @@ std::span<const RowsModel::Role> BoardModel::roles()
     static constexpr std::array all{
         role<&BoardRow::board, BoardRow>("board"),
         role<&BoardRow::emblem, BoardRow>("emblem"),
+        role<&BoardRow::markedEvery, BoardRow>("markedEvery"),
+        role<&BoardRow::bonus, BoardRow>("bonus"),
         role<&BoardRow::name, BoardRow>("name"),
         role<&BoardRow::squares, BoardRow>("squares"),
         role<&BoardRow::ring, BoardRow>("ring"),

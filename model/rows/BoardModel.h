@@ -5,16 +5,20 @@
 
 #include "rows/DiscModel.h"
 
-/// The seven boards, one row each in scoring order. What a row says of ranks and points is as if the board were scored now.
+#include "rules/Board.h"
+
+/// The boards on the table, one row each in scoring order. What a row says of ranks and points is as if the board were scored now.
 namespace academy::model
 {
 
 struct BoardRow {
     Enums::Board board{};
-    Enums::Emblem emblem{}; ///< what it is drawn as, with the variation a knight's
+    QString emblem; ///< art key of what it is drawn as, with the variation a knight's
     QString name; ///< with the variation "White Knight" and "Black Knight"
     int squares = 20;
     bool ring = true;
+    int markedEvery = 5; ///< each so many squares one is marked (R2.4)
+    bool bonus = false; ///< its ranks give squares to move, no points (R5.1)
     bool scores = false; ///< takes part in this turn's scoring, as things stand
     bool lit = false; ///< is being scored at this beat, or is what the moment one looks back on happened on
     QList<TurnMark> turnMarks;
@@ -66,7 +70,7 @@ private:
     static constexpr int discsRole = Qt::UserRole + 100;
 
     QList<BoardRow> m_rows;
-    std::array<DiscModel *, 7> m_discs{};
+    std::array<DiscModel *, rules::boardCount> m_discs{};
 };
 
 } // namespace academy::model

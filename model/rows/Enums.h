@@ -19,22 +19,6 @@ Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
 enum class Board { NoBoard = -1, Gallantry, Jousts, Tournaments, Education, KingsService, Quests, Charity };
 Q_ENUM_NS(Board)
 
-/// What stands for a board in drawings: the board's own emblem, or with the Jousts & Tournaments variation a knight's
-/// (R10.1.1). The numbers of `Look.boardKeys`.
-enum class Emblem {
-    NoEmblem = -1,
-    Gallantry,
-    Jousts,
-    Tournaments,
-    Education,
-    KingsService,
-    Quests,
-    Charity,
-    WhiteKnight,
-    BlackKnight,
-};
-Q_ENUM_NS(Emblem)
-
 /// Knights: a Swords card as it is drawn with the Jousts & Tournaments variation. The numbers of `Look.cardKeys`.
 enum class CardKind { Gallantry, Swords, Education, KingsService, Quests, Charity, Knights };
 Q_ENUM_NS(CardKind)

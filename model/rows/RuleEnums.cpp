@@ -78,16 +78,6 @@ static_assert(!toRules(Enums::Board::NoBoard));
 static_assert(!toRules(static_cast<Enums::Board>(rules::boardCount)));
 static_assert(toRules(Enums::Board::Charity) == rules::Board::Charity);
 
-constexpr rules::Options plain;
-static_assert(emblemOf(rules::Board::Gallantry, plain) == Enums::Emblem::Gallantry);
-static_assert(emblemOf(rules::Board::Jousts, plain) == Enums::Emblem::Jousts);
-static_assert(emblemOf(rules::Board::Tournaments, plain) == Enums::Emblem::Tournaments);
-static_assert(emblemOf(rules::Board::Education, plain) == Enums::Emblem::Education);
-static_assert(emblemOf(rules::Board::KingsService, plain) == Enums::Emblem::KingsService);
-static_assert(emblemOf(rules::Board::Quests, plain) == Enums::Emblem::Quests);
-static_assert(emblemOf(rules::Board::Charity, plain) == Enums::Emblem::Charity);
-static_assert(emblemOf(rules::noBoard, plain) == Enums::Emblem::NoEmblem);
-
 } // namespace
 
 } // namespace academy::model

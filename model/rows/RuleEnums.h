@@ -7,12 +7,14 @@
 
 #include "rules/Card.h"
 #include "rules/Event.h"
-#include "rules/Options.h"
+#include "rules/RuleSet.h"
+
+#include <QString>
 
 #include <optional>
 
 /// The rules' enumerations as QML knows them, and back: the only place where one is made of the other. Both have the same
-/// enumerators with the same numbers, which Enumerations.cpp has checked by the compiler. What comes from QML may be any
+/// enumerators with the same numbers, which RuleEnums.cpp has checked by the compiler. What comes from QML may be any
 /// number; toRules() gives nothing for one that is no enumerator.
 namespace academy::model
 {
@@ -48,22 +50,19 @@ namespace academy::model
     return static_cast<Enums::AnimationStep>(kind);
 }
 
-/// What a board is known by in this game.
-[[nodiscard]] constexpr Enums::Emblem emblemOf(rules::Board board, const rules::Options &options)
+/// The art key of what stands for a board in drawings: the board's own emblem, or with the Jousts & Tournaments variation a
+/// knight's (R10.1.1); empty for no board.
+[[nodiscard]] inline QString emblemOf(rules::Board board, const rules::Options &options)
 {
-    const bool isKnight = options.has(rules::Variation::JoustsTournaments)
-        && (board == rules::Board::Jousts || board == rules::Board::Tournaments);
-    if (isKnight) {
-        return board == rules::Board::Jousts ? Enums::Emblem::WhiteKnight : Enums::Emblem::BlackKnight;
-    }
-    return board == rules::noBoard ? Enums::Emblem::NoEmblem : static_cast<Enums::Emblem>(board);
+    const std::string_view key = rules::artKey(board, options);
+    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
 }
 
 /// What a card looks like in this game.
-[[nodiscard]] constexpr Enums::CardKind faceOf(rules::Card card, const rules::Options &options)
+[[nodiscard]] inline Enums::CardKind faceOf(rules::Card card, const rules::Options &options)
 {
-    return card.isSwords() && options.has(rules::Variation::JoustsTournaments) ? Enums::CardKind::Knights
-                                                                               : toShown(card.kind());
+    const bool isKnights = rules::ruleSet(options)[card.ownBoard()].scoring == rules::Scoring::CupRanks;
+    return isKnights ? Enums::CardKind::Knights : toShown(card.kind());
 }
 
 namespace detail
@@ -88,19 +87,6 @@ template <typename Rules, typename Shown>
 [[nodiscard]] constexpr rules::CardKind toRules(Enums::CardKind face)
 {
     return face == Enums::CardKind::Knights ? rules::CardKind::Swords : static_cast<rules::CardKind>(face);
-}
-
-/// The board that an emblem stands for, a knight for the board whose track it has; nothing for no emblem.
-[[nodiscard]] constexpr std::optional<rules::Board> boardOf(Enums::Emblem emblem)
-{
-    switch (emblem) {
-    case Enums::Emblem::WhiteKnight:
-        return rules::Board::Jousts;
-    case Enums::Emblem::BlackKnight:
-        return rules::Board::Tournaments;
-    default:
-        return detail::enumerator<rules::Board>(emblem, rules::boardCount);
-    }
 }
 
 [[nodiscard]] constexpr std::optional<rules::Color> toRules(Enums::Tincture tincture)

@@ -14,7 +14,7 @@ std::span<const RowsModel::Role> RuleModel::roles()
         role<&RuleRow::id, RuleRow>("id"),
         role<&RuleRow::name, RuleRow>("name"),
         role<&RuleRow::sentence, RuleRow>("sentence"),
-        role<&RuleRow::board, RuleRow>("board"),
+        role<&RuleRow::emblem, RuleRow>("emblem"),
         role<&RuleRow::on, RuleRow>("on"),
     };
     return all;

@@ -15,7 +15,7 @@ struct RuleRow {
     QString id; ///< as in game records, "win-a-tie"
     QString name; ///< "Win a tie"
     QString sentence; ///< what it changes
-    Enums::Board board = Enums::Board::NoBoard; ///< for the emblem; of two boards the first
+    QString emblem; ///< of the board it is about, of two the first; empty for none
     bool on = false;
 };
 

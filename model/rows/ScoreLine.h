@@ -74,13 +74,13 @@ struct WalkStep {
     Q_GADGET
     QML_VALUE_TYPE(walkStep)
     Q_PROPERTY(academy::model::Enums::Board board MEMBER board FINAL)
-    Q_PROPERTY(academy::model::Enums::Emblem emblem MEMBER emblem FINAL)
+    Q_PROPERTY(QString emblem MEMBER emblem FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(academy::model::Enums::Step step MEMBER step FINAL)
 
 public:
     Enums::Board board{};
-    Enums::Emblem emblem{};
+    QString emblem;
     QString name;
     Enums::Step step = Enums::Step::Idle;
 

@@ -35,15 +35,19 @@ public:
 struct CoatFace {
     Q_GADGET
     QML_VALUE_TYPE(coatFace)
-    Q_PROPERTY(academy::model::Enums::Emblem emblem MEMBER emblem FINAL)
+    Q_PROPERTY(QString emblem MEMBER emblem FINAL)
     Q_PROPERTY(int value MEMBER value FINAL)
+    Q_PROPERTY(int square MEMBER square FINAL)
+    Q_PROPERTY(bool bonus MEMBER bonus FINAL)
     Q_PROPERTY(int count MEMBER count FINAL)
     Q_PROPERTY(int chosen MEMBER chosen FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
 
 public:
-    Enums::Emblem emblem = Enums::Emblem::NoEmblem; ///< of the board it comes from
+    QString emblem; ///< art key of the board it comes from
     int value = 0;
+    int square = -1; ///< on a board that pays by square: from which one on
+    bool bonus = false; ///< no coat, but squares to move (R5.1)
     int count = 0; ///< how many are held
     int chosen = 0; ///< how many of them are chosen now
     QString name; ///< "+3 of Jousts"
@@ -166,7 +170,7 @@ struct AnswerLine {
     Q_GADGET
     QML_VALUE_TYPE(answerLine)
     Q_PROPERTY(academy::model::Enums::Board board MEMBER board FINAL)
-    Q_PROPERTY(academy::model::Enums::Emblem emblem MEMBER emblem FINAL)
+    Q_PROPERTY(QString emblem MEMBER emblem FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString detail MEMBER detail FINAL)
     Q_PROPERTY(QString before MEMBER before FINAL)
@@ -175,7 +179,7 @@ struct AnswerLine {
 
 public:
     Enums::Board board = Enums::Board::NoBoard;
-    Enums::Emblem emblem = Enums::Emblem::NoEmblem;
+    QString emblem;
     QString text; ///< "Gallantry: from 7 to 10, 3rd to 2nd"
     QString detail; ///< "Your bonus grows from 1 to 2 squares. Bruno would fall to 3rd."
     QString before; ///< what it pays now: "+1"

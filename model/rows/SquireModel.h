@@ -31,7 +31,7 @@ struct SquireRow {
     QList<CardFace> played; ///< this turn, in order
     QList<CardFace> hand; ///< when the game is over, for walking through it; until then empty
     QList<CoatFace> coats; ///< one's own coats, and everybody's when scores are open or the game is over
-    Enums::Emblem bet = Enums::Emblem::NoEmblem;
+    QString bet;
     QString status; ///< "to play", "waits", "has played"
     QString explanation; ///< what the signs beside it mean, where that is not told by `spoken`
     QString spoken; ///< everything of this row for a screen reader

@@ -19,19 +19,33 @@ static void initPages()
 namespace academy::rulebook
 {
 
+namespace
+{
+
+// A line for each chapter, in the order of the enumerators: its name, then its pages.
+QList<PageFacts> readContents()
+{
+    initPages();
+    QFile file(QStringLiteral(":/academy/rulebook/contents"));
+    if (!file.open(QIODevice::ReadOnly)) {
+        qFatal("The rulebook's contents are missing from the program's resources");
+    }
+    QList<PageFacts> order;
+    int chapter = 0;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
+        for (const QString &page : line.split(u' ').sliced(1)) {
+            order.append({.id = page, .chapter = static_cast<Chapter>(chapter)});
+        }
+        ++chapter;
+    }
+    return order;
+}
+
+} // namespace
+
 const QList<PageFacts> &pageOrder()
 {
-    static const QList<PageFacts> order{
-        {"goal", Chapter::Playing},         {"setup", Chapter::Playing},         {"turn", Chapter::Playing},
-        {"movement", Chapter::Playing},     {"end", Chapter::Playing},           {"boards", Chapter::Boards},
-        {"gallantry", Chapter::Boards},     {"jousts", Chapter::Boards},         {"education", Chapter::Boards},
-        {"kings-service", Chapter::Boards}, {"quests", Chapter::Boards},         {"charity", Chapter::Boards},
-        {"stakes", Chapter::Ways},          {"karadoc", Chapter::Ways},          {"lancelot", Chapter::Ways},
-        {"advanced", Chapter::Ways},        {"variations", Chapter::Variations}, {"knights", Chapter::Variations},
-        {"bet", Chapter::Variations},       {"codex", Chapter::Variations},      {"scrolls", Chapter::Variations},
-        {"deeds", Chapter::Variations},     {"exchange", Chapter::Variations},   {"summary", Chapter::Reference},
-        {"secrets", Chapter::Reference},    {"glossary", Chapter::Reference},    {"index", Chapter::Reference},
-    };
+    static const QList<PageFacts> order = readContents();
     return order;
 }
 
@@ -40,7 +54,7 @@ Book::Book(const QString &language)
     initPages();
     const QString folder = language == QLatin1String("fr") ? language : QStringLiteral("en");
     for (const PageFacts &facts : pageOrder()) {
-        const QString id = QString::fromLatin1(facts.id);
+        const QString &id = facts.id;
         QFile file(QStringLiteral(":/academy/rulebook/%1/%2.md").arg(folder, id));
         if (!file.open(QIODevice::ReadOnly)) {
             m_faults.append(id + QStringLiteral(": there is no such file"));

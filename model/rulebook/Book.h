@@ -18,11 +18,11 @@ namespace academy::rulebook
 enum class Chapter { Playing, Boards, Ways, Variations, Reference };
 
 struct PageFacts {
-    const char *id;
+    QString id;
     Chapter chapter;
 };
 
-/// All pages in the order of the book.
+/// All pages in the order of the book, as resources/rulebook/contents has them.
 [[nodiscard]] const QList<PageFacts> &pageOrder();
 
 /// Where a block is in the book.

@@ -137,7 +137,7 @@ bool Figure::shows(rules::Board board) const
 QList<int> Figure::shown() const
 {
     QList<int> boards;
-    for (const rules::Board board : rules::allBoards) {
+    for (const rules::Board board : state().rules().boards()) {
         if (shows(board)) {
             boards.append(rules::index(board));
         }
@@ -147,7 +147,7 @@ QList<int> Figure::shown() const
 
 bool Figure::hasCup() const
 {
-    return state().options.has(rules::Variation::JoustsTournaments);
+    return state().rules().uses(rules::Scoring::CupRanks);
 }
 
 int Figure::cup() const
@@ -163,9 +163,9 @@ QString Figure::cupText() const
 QList<int> Figure::scrolls() const
 {
     QList<int> squares;
-    for (const auto &[bit, square] : {std::pair{rules::scrollOfSix, 6}, std::pair{rules::scrollOfTwelve, 12}}) {
-        if ((state().scrolls & bit) != 0) {
-            squares.append(square);
+    for (const rules::Scroll &scroll : rules::allScrolls) {
+        if ((state().scrolls & scroll.bit) != 0) {
+            squares.append(scroll.square);
         }
     }
     return squares;
@@ -177,7 +177,7 @@ void Figure::show()
     const FigureFrame &frame = m_frames.at(static_cast<std::size_t>(m_position));
     scene.told.tokensShown =
         std::ranges::any_of(frame.events, [](const Event &event) { return event.kind == EventKind::TokensShown; });
-    for (const rules::Board board : rules::allBoards) {
+    for (const rules::Board board : state().rules().boards()) {
         m_boards->discs(static_cast<model::Enums::Board>(board))->show(discRows(scene, board));
     }
     m_boards->show(boardRows(scene));
@@ -254,7 +254,7 @@ QList<FigureHand> Figure::handsOf(const rules::State &state) const
 QString Figure::spokenOf(const Scene &scene) const
 {
     QStringList sentences;
-    for (const rules::Board board : rules::allBoards) {
+    for (const rules::Board board : state().rules().boards()) {
         if (!shows(board)) {
             continue;
         }

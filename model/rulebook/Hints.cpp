@@ -131,31 +131,24 @@ std::optional<Hints::Hint> Hints::hintFor(const Event &event, const model::Displ
 Hints::Hint Hints::ofScoring(Board board, const rules::Options &options)
 {
     Hint hint{.id = idOf(board), .text = {}, .place = Signposts::ofBoard(board, options)};
-    switch (board) {
-    case Board::Gallantry:
+    const rules::BoardRules &rules = rules::ruleSet(options)[board];
+    if (rules.movesDiscs()) {
         //: A remark in somebody's first game
         hint.text = tr("Each turn ends with the scoring, board by board. Gallantry is always the first.");
-        break;
-    case Board::Jousts:
-    case Board::Tournaments:
-        hint.id = QStringLiteral("scores-swords");
-        //: A remark in somebody's first game: the Jousts or Tournaments board is scored
-        hint.text = tr("Here the rank counts, not the distance: one square ahead is enough.");
-        break;
-    case Board::Education:
-        //: A remark in somebody's first game: the Education board is scored
-        hint.text = tr("Education only takes points away. Nobody has to be first here, only not last.");
-        break;
-    case Board::KingsService:
+    } else if (rules.side->stair != nullptr) {
         //: A remark in somebody's first game: the King's Service board is scored
         hint.text = tr("King’s Service pays for the square that a disc has reached, whoever else stands there.");
-        break;
-    case Board::Quests:
-    case Board::Charity:
+    } else if (!rules.scoresAt(rules::turnCount - 2)) { // only in the last turn
         hint.id = QStringLiteral("scores-journeys");
         //: A remark in somebody's first game: the Quests or the Charity board is scored
         hint.text = tr("Only now, after the last turn, the long journeys of Quests and Charity are counted.");
-        break;
+    } else if (rules.isFeared()) {
+        //: A remark in somebody's first game: the Education board is scored
+        hint.text = tr("Education only takes points away. Nobody has to be first here, only not last.");
+    } else {
+        hint.id = QStringLiteral("scores-swords");
+        //: A remark in somebody's first game: the Jousts or Tournaments board is scored
+        hint.text = tr("Here the rank counts, not the distance: one square ahead is enough.");
     }
     return hint;
 }

@@ -52,7 +52,7 @@ QList<ContentsLine> Rulebook::contents() const
     QList<ContentsLine> lines;
     std::optional<Chapter> before;
     for (const PageFacts &facts : pageOrder()) {
-        const QString id = QString::fromLatin1(facts.id);
+        const QString &id = facts.id;
         const auto place = m_book ? m_book->find(id) : std::nullopt;
         if (!place) {
             continue;

@@ -12,7 +12,7 @@
 
 #include <QHash>
 
-#include <array>
+#include <algorithm>
 
 namespace academy::rulebook
 {
@@ -21,7 +21,7 @@ using model::HandRow;
 using model::Table;
 using rules::Mode;
 using rules::Phase;
-using rules::Variation;
+using rules::Scoring;
 
 namespace
 {
@@ -54,37 +54,42 @@ Signposts::Signposts(QObject *parent)
 
 QString Signposts::ofBoard(rules::Board board, const rules::Options &options)
 {
-    struct Sides {
-        const char *usual;
-        Variation variation;
-        const char *turned;
-    };
-    static constexpr std::array<Sides, rules::boardCount> sides{{
-        {"gallantry", Variation::Gallantry, "bet#bonus"},
-        {"jousts", Variation::JoustsTournaments, "knights"},
-        {"jousts", Variation::JoustsTournaments, "knights"},
-        {"education", Variation::Education, "codex"},
-        {"kings-service", Variation::KingsService, "scrolls"},
-        {"quests", Variation::Quests, "deeds"},
-        {"charity", Variation::Charity, "exchange"},
-    }};
-    const Sides &one = sides.at(static_cast<std::size_t>(board));
-    return at(options.has(one.variation) ? one.turned : one.usual);
+    // Where not the page with the identifier of the board, or of the variation that turns it.
+    switch (rules::ruleSet(options)[board].scoring) {
+    case Scoring::Bet:
+        return at("bet#bonus");
+    case Scoring::CupRanks:
+        return at("knights");
+    case Scoring::Codex:
+        return at("codex");
+    case Scoring::ScrollSquares:
+        return at("scrolls");
+    case Scoring::Deeds:
+        return at("deeds");
+    case Scoring::Exchange:
+        return at("exchange");
+    default:
+        break;
+    }
+    const bool isSwords = board == rules::facts(rules::CardKind::Swords).otherBoard; // one page tells of both
+    const std::string_view name = rules::facts(isSwords ? rules::Board::Jousts : board).name;
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 QString Signposts::ofBoard(Board board, const Table *table)
 {
-    if (board == Board::NoBoard) {
+    if (!model::toRules(board)) {
         return at("boards");
     }
     const bool running = table != nullptr && table->running();
-    return ofBoard(static_cast<rules::Board>(board), running ? table->told().table.options : rules::Options());
+    return ofBoard(*model::toRules(board), running ? table->told().table.options : rules::Options());
 }
 
 QString Signposts::ofCard(rules::CardKind kind, const rules::Options &options)
 {
     if (kind == rules::CardKind::Swords) {
-        return options.has(Variation::JoustsTournaments) ? at("knights#swords") : at("jousts");
+        const bool knights = rules::ruleSet(options).uses(Scoring::CupRanks);
+        return knights ? at("knights#swords") : at("jousts");
     }
     return ofBoard(rules::Card(kind, 3).ownBoard(), options);
 }
@@ -216,7 +221,8 @@ QString Signposts::ofSetup(const QString &row)
         {at("quests"), at("deeds")},
         {at("charity"), at("exchange")},
     };
-    return rows.value(row, at("setup"));
+    const bool isPage = std::ranges::find(pageOrder(), row, &PageFacts::id) != pageOrder().end();
+    return rows.value(row, isPage ? row : at("setup"));
 }
 
 } // namespace academy::rulebook

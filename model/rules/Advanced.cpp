@@ -17,7 +17,7 @@ bool canWinTie(const State &state, int squire, Board board)
 bool anyTieToWin(const State &state)
 {
     for (int squire = 0; squire < state.squires(); ++squire) {
-        for (const Board board : allBoards) {
+        for (const Board board : state.rules().boards()) {
             if (canWinTie(state, squire, board)) {
                 return true;
             }

@@ -8,6 +8,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <string_view>
 
 /// Learning cards and small hands of them. A card is its kind and value; two cards of the same kind and value are the
 /// same for every rule. A hand is a sorted handful of at most seven cards in one machine word, so that states are
@@ -18,6 +19,28 @@ namespace academy::rules
 enum class CardKind : std::uint8_t { Gallantry, Swords, Education, KingsService, Quests, Charity };
 
 inline constexpr int cardKindCount = 6;
+
+struct CardKindFacts {
+    std::string_view name; ///< identifier of its drawings
+    char letter; ///< identifier in records
+    Board board; ///< where it is played
+    Board otherBoard; ///< R4.4: where Swords may be played instead
+    std::array<std::uint8_t, 4> copies; ///< how many of value 2, 3, 4 and 5 are in the deck (R2.2)
+};
+
+inline constexpr std::array<CardKindFacts, cardKindCount> cardKindTable{{
+    {"gallantry", 'G', Board::Gallantry, noBoard, {2, 3, 2, 1}},
+    {"swords", 'S', Board::Jousts, Board::Tournaments, {0, 6, 4, 2}},
+    {"education", 'E', Board::Education, noBoard, {2, 3, 2, 1}},
+    {"kings-service", 'K', Board::KingsService, noBoard, {2, 3, 2, 1}},
+    {"quests", 'Q', Board::Quests, noBoard, {2, 3, 2, 1}},
+    {"charity", 'C', Board::Charity, noBoard, {2, 3, 2, 1}},
+}};
+
+[[nodiscard]] constexpr const CardKindFacts &facts(CardKind kind)
+{
+    return cardKindTable[static_cast<std::size_t>(kind)];
+}
 
 class Card
 {
@@ -46,16 +69,13 @@ public:
     /// R4.4: Swords may be played on two boards.
     [[nodiscard]] constexpr bool mayBePlayedOn(Board board) const
     {
-        return isSwords() ? board == Board::Jousts || board == Board::Tournaments : board == ownBoard();
+        return board == ownBoard() || board == otherBoard();
     }
 
     /// The only board of a card that is no Swords; Jousts for Swords.
-    [[nodiscard]] constexpr Board ownBoard() const
-    {
-        constexpr std::array<Board, cardKindCount> boards{Board::Gallantry,    Board::Jousts, Board::Education,
-                                                          Board::KingsService, Board::Quests, Board::Charity};
-        return boards[static_cast<std::size_t>(kind())];
-    }
+    [[nodiscard]] constexpr Board ownBoard() const { return facts(kind()).board; }
+    /// R4.4: the second board of Swords; noBoard for all others.
+    [[nodiscard]] constexpr Board otherBoard() const { return facts(kind()).otherBoard; }
 
     friend constexpr bool operator==(Card, Card) = default;
     friend constexpr auto operator<=>(Card, Card) = default;
@@ -70,13 +90,8 @@ inline constexpr int deckSize = 52;
 /// R2.2: how often each card is in the deck, by code.
 inline constexpr std::array<std::uint8_t, cardCodeCount> copiesInDeck = [] {
     std::array<std::uint8_t, cardCodeCount> copies{};
-    for (int kind = 0; kind < cardKindCount; ++kind) {
-        const bool swords = static_cast<CardKind>(kind) == CardKind::Swords;
-        constexpr std::array<std::uint8_t, 4> ofSwords{0, 6, 4, 2};
-        constexpr std::array<std::uint8_t, 4> ofOthers{2, 3, 2, 1};
-        for (std::size_t value = 0; value < 4; ++value) {
-            copies[static_cast<std::size_t>(kind) * 4 + value] = swords ? ofSwords[value] : ofOthers[value];
-        }
+    for (std::size_t code = 0; code < cardCodeCount; ++code) {
+        copies[code] = cardKindTable[code / 4].copies[code % 4];
     }
     return copies;
 }();
@@ -196,8 +211,7 @@ private:
             | (static_cast<std::uint64_t>(size() + 1) << 56);
     }
 
-    std::uint64_t m_bits = 0; ///< cards in bytes 0..6 from the lowest, size in
-        /// < byte 7; unused bytes are 0
+    std::uint64_t m_bits = 0; ///< cards in bytes 0..6 from the lowest, size in byte 7; unused bytes are 0
 };
 
 } // namespace academy::rules

@@ -15,14 +15,13 @@ namespace
 
 std::optional<Refusal> checkDeal(const State &state, const Chance &chance)
 {
-    const bool lancelot = state.options.mode == Mode::Lancelot;
-    const std::string_view rule = lancelot ? "R9.2" : "R4.1";
-    if (chance.handCount != (lancelot ? 2 : state.squires())) {
+    const std::string_view rule = state.options.mode == Mode::Lancelot ? "R9.2" : "R4.1";
+    if (chance.handCount != state.options.handsDealt()) {
         return Refusal{Reason::WrongHandCount, rule};
     }
     std::array<int, cardCodeCount> dealt{};
     for (std::size_t hand = 0; hand < chance.handCount; ++hand) {
-        if (chance.hands[hand].size() != (lancelot ? 6 : 5)) {
+        if (chance.hands[hand].size() != state.options.cardsDealt()) {
             return Refusal{Reason::WrongHandSize, rule};
         }
         for (int card = 0; card < chance.hands[hand].size(); ++card) {

@@ -86,7 +86,7 @@ Refusal whyNotExchange(const State &state, const Action &action)
         if (index(coat) >= coatCount || theirs.of(coat) == 0) {
             return {Reason::CoatNotHeld, rule};
         }
-        if (!phases::exchange::mayBeTaken(coat)) {
+        if (!mayBeTaken(coat)) {
             return {Reason::CoatTooValuable, rule};
         }
     }

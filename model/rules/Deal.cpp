@@ -21,9 +21,8 @@ void drawDeal(const State &state, Random &random, Chance &chance)
         return places;
     }();
     std::array<std::uint8_t, deckSize> places = sortedDeck;
-    const bool lancelot = state.options.mode == Mode::Lancelot;
-    const int hands = lancelot ? 2 : state.squires();
-    const int size = lancelot ? 6 : 5;
+    const int hands = state.options.handsDealt();
+    const int size = state.options.cardsDealt();
     int left = deckSize;
     for (int hand = 0; hand < hands; ++hand) {
         std::uint64_t drawnPlaces = 0;
@@ -48,7 +47,7 @@ void deal(State &state, const Chance &chance, Events *events)
     state.dealt = {};
     std::copy_n(chance.hands.begin(), chance.handCount, state.dealt.begin());
     tell(events, {.kind = EventKind::Dealt});
-    if (state.options.has(Variation::Education)) {
+    if (state.rules().uses(Scoring::Codex)) {
         state.phase = Phase::Codex;
     } else {
         afterDeal(state);
@@ -57,7 +56,7 @@ void deal(State &state, const Chance &chance, Events *events)
 
 void afterDeal(State &state)
 {
-    if (state.options.has(Variation::Gallantry)) {
+    if (state.rules().uses(Scoring::Bet)) {
         state.phase = Phase::Bet;
         state.step = 0;
         state.actor = state.first;

@@ -13,8 +13,8 @@ State newGame(const Options &options)
     state.first = options.firstSquire;
     state.actor = state.first;
     state.codex.taker.fill(nobody);
-    if (options.has(Variation::KingsService)) {
-        state.scrolls = scrollOfSix | scrollOfTwelve;
+    if (ruleSet(options).uses(Scoring::ScrollSquares)) {
+        state.scrolls = bothScrolls;
     }
     return state;
 }

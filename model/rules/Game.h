@@ -121,6 +121,13 @@ struct Result {
 /// Whether the board goes back to square 0 in this turn's reset phase (R4.6, R10.1.4, R10.4.3), ranked or not.
 [[nodiscard]] bool resetsThisTurn(const State &state, Board board);
 
+/// R10.1.3: whether the Cup stands on that knight's side.
+[[nodiscard]] bool hasCup(const State &state, Board board);
+
+/// What a rank is paid on the board now: 0 is the 1st or the last, 1 the 2nd or the second to last, 2 the 3rd. Points, or
+/// squares on Gallantry; with the Cup where it stands.
+[[nodiscard]] int rankPoints(const State &state, Board board, int position);
+
 /// What a squire's rank or square on the board would give if it were scored now: points, or squares on Gallantry. Not
 /// defined for the Codex, deeds and the exchange, which give 0.
 [[nodiscard]] int paysNow(const State &state, int squire, Board board);

@@ -27,7 +27,7 @@ void addPlays(int squire, Card card, ActionList &actions)
 {
     actions.add(Action::play(squire, card, card.ownBoard()));
     if (card.isSwords()) {
-        actions.add(Action::play(squire, card, Board::Tournaments));
+        actions.add(Action::play(squire, card, card.otherBoard()));
     }
 }
 
@@ -78,7 +78,7 @@ void listTies(const State &state, ActionList &actions)
 {
     actions.add(Action::winTie(state.first, noBoard));
     for (int squire = 0; squire < state.squires(); ++squire) {
-        for (const Board board : allBoards) {
+        for (const Board board : state.rules().boards()) {
             if (phases::canWinTie(state, squire, board)) {
                 actions.add(Action::winTie(squire, board));
             }
@@ -144,7 +144,7 @@ void legalActions(const State &state, int actor, ActionList &actions)
     }
     switch (state.phase) {
     case Phase::Bet:
-        for (const Board board : allBoards) {
+        for (const Board board : state.rules().boards()) {
             actions.add(Action::bet(actor, board));
         }
         break;
@@ -176,7 +176,7 @@ void legalActions(const State &state, int actor, ActionList &actions)
         listTies(state, actions);
         break;
     case Phase::Bonus:
-        for (const Board board : allBoards) {
+        for (const Board board : state.rules().boards()) {
             if (canMove(state, actor, board)) { // R5.2
                 actions.add(Action::bonus(actor, board));
             }

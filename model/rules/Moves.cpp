@@ -44,7 +44,7 @@ void moveUp(State &state, int squire, Board board, int squares, Cause cause, Eve
           .cause = cause,
           .from = static_cast<std::int16_t>(from),
           .to = static_cast<std::int16_t>(to)});
-    if (board == Board::KingsService && state.options.has(Variation::KingsService)) {
+    if (!facts(board).ring && state.rules()[board].followsScrolls()) {
         scrolls::pass(state, squire, from, to, events);
     }
 }

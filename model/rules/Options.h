@@ -29,17 +29,11 @@ enum class Color : std::uint8_t { Blue, Green, Yellow, Red, Black };
 enum class Advanced : std::uint8_t { WinATie, StepBack, RankedReset };
 inline constexpr int advancedCount = 3;
 
-/// Section 10.
-enum class Variation : std::uint8_t { JoustsTournaments, Gallantry, Education, KingsService, Quests, Charity };
-inline constexpr int variationCount = 6;
-
 /// Identifiers as in game records, by enumerator.
 inline constexpr std::array<std::string_view, 3> modeNames{"standard", "karadoc", "lancelot"};
 inline constexpr std::array<std::string_view, 5> colorNames{"blue", "green", "yellow", "red", "black"};
 inline constexpr std::array<std::string_view, 2> stakesNames{"booklet", "grand-finale"};
 inline constexpr std::array<std::string_view, advancedCount> advancedNames{"win-a-tie", "step-back", "ranked-reset"};
-inline constexpr std::array<std::string_view, variationCount> variationNames{
-    "jousts-tournaments", "gallantry", "education", "kings-service", "quests", "charity"};
 
 struct Options {
     Mode mode = Mode::Standard;
@@ -84,6 +78,10 @@ struct Options {
     {
         return mode == Mode::Karadoc && squire == neutralSquire;
     }
+
+    /// How many hands are dealt, and of how many cards: one to each squire, in Lancelot to each player (R4.1, R9.2).
+    [[nodiscard]] constexpr int handsDealt() const { return mode == Mode::Lancelot ? 2 : squires; }
+    [[nodiscard]] constexpr int cardsDealt() const { return mode == Mode::Lancelot ? 6 : 5; }
 
     /// Cards each squire plays in a turn (R4.3, R9.5).
     [[nodiscard]] constexpr int cardsPlayed() const { return mode == Mode::Lancelot ? 3 : 4; }

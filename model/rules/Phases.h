@@ -42,7 +42,7 @@ void nextPlay(State &state);
 void beginScoring(State &state, Events *events);
 void scoreGallantry(State &state, Events *events);
 void useBonus(State &state, const Action &action, Events *events);
-void scoreFrom(State &state, Board board, Events *events);
+void scoreFrom(State &state, Board first, Events *events);
 void giveCoat(State &state, int squire, Coat coat, const Event &why, Events *events);
 
 // Reset.cpp: phases 5 and 6.
@@ -63,9 +63,7 @@ void moveUp(State &state, int squire, Board board, int squares, Cause cause, Eve
 namespace knights
 {
 void moveCup(State &state, Board board, int squares, Events *events);
-[[nodiscard]] bool scoresAt(int turn);
 void score(State &state, Board board, Events *events);
-[[nodiscard]] int pointsFor(const State &state, Board board, int rank);
 } // namespace knights
 namespace bet
 {
@@ -95,7 +93,6 @@ namespace exchange
 void make(State &state, const Action &action, Events *events);
 void listActions(const State &state, ActionList &actions);
 [[nodiscard]] bool mayBePartner(const State &state, int squire);
-[[nodiscard]] bool mayBeTaken(Coat coat);
 [[nodiscard]] int toTake(const State &state, int partner);
 } // namespace exchange
 

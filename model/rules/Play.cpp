@@ -44,10 +44,11 @@ void playAt(State &state, int squire, int position, Board board, Events *events)
     tell(events,
          {.kind = EventKind::CardPlayed, .squire = static_cast<std::uint8_t>(squire), .board = board, .card = card});
     moveUp(state, squire, board, card.value(), Cause::Card, events);
-    if (card.isSwords() && state.options.has(Variation::JoustsTournaments)) {
+    const Scoring scoring = state.rules()[board].scoring;
+    if (scoring == Scoring::CupRanks) {
         knights::moveCup(state, board, card.value(), events);
     }
-    if (board == Board::Education && state.options.has(Variation::Education) && !state.options.isNeutral(squire)) {
+    if (scoring == Scoring::Codex && !state.options.isNeutral(squire)) {
         state.phase = Phase::Peek;
         return;
     }
@@ -70,7 +71,7 @@ void nextPlay(State &state)
     state.phase = Phase::Play;
     if (state.options.mode == Mode::Lancelot) {
         // R9.5: a squire plays its three cards one after another.
-        state.actor = static_cast<std::uint8_t>(squireInTurnOrder(state, state.step / 3));
+        state.actor = static_cast<std::uint8_t>(squireInTurnOrder(state, state.step / state.options.cardsPlayed()));
     } else {
         state.actor = static_cast<std::uint8_t>(state.actor + 1 == squires ? 0 : state.actor + 1);
     }

@@ -6,6 +6,7 @@
 #include "rules/Phases.h"
 
 #include <bit>
+#include <span>
 
 /// The phases that hold nearly all decisions choose among the same actions as legalActions() lists, but without listing
 /// them. Everything else goes the ordinary way.
@@ -49,14 +50,15 @@ int playCardRandomly(State &state, Random &random)
     const Hand hand = state.hands[static_cast<std::size_t>(squire)];
     const Hand::Swords swords = hand.swords();
     int position = 0;
-    bool onTournaments = false;
+    bool onOtherBoard = false;
     do {
         // Behind all cards the Swords stand a second time, for their other board (R4.4).
         const int choice = random.below(hand.size() + swords.count);
-        onTournaments = choice >= hand.size();
-        position = onTournaments ? choice - hand.size() + swords.first : choice;
+        onOtherBoard = choice >= hand.size();
+        position = onOtherBoard ? choice - hand.size() + swords.first : choice;
     } while (!isFirstCopy(hand, position));
-    const Board board = onTournaments ? Board::Tournaments : hand.at(position).ownBoard();
+    const Card card = hand.at(position);
+    const Board board = onOtherBoard ? card.otherBoard() : card.ownBoard();
     phases::playAt(state, squire, position, board, nullptr);
     return 1;
 }
@@ -102,9 +104,10 @@ int divideRandomly(State &state, Random &random)
 
 int useBonusRandomly(State &state, Random &random)
 {
-    Board board = Board::KingsService;
+    const std::span<const Board> boards = state.rules().boards();
+    Board board = noBoard;
     do {
-        board = boardAt(random.below(boardCount));
+        board = boards[static_cast<std::size_t>(random.below(static_cast<int>(boards.size())))];
     } while (!canMove(state, state.actor, board));
     applyLegal(state, Action::bonus(state.actor, board));
     return 1;

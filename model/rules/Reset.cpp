@@ -8,13 +8,11 @@ namespace academy::rules
 
 bool resetsThisTurn(const State &state, Board board)
 {
-    if ((board == Board::Jousts || board == Board::Tournaments) && state.options.has(Variation::JoustsTournaments)) {
-        return state.turn < turnCount && phases::knights::scoresAt(state.turn); // R10.1.4
-    }
-    if (board == Board::KingsService && state.options.has(Variation::KingsService)) {
+    const BoardRules &rules = state.rules()[board];
+    if (rules.followsScrolls()) {
         return state.turn < turnCount && (state.scrollsTaken & scrollOfTwelve) != 0; // R10.4.3
     }
-    return ((facts(board).resetTurns >> state.turn) & 1U) != 0;
+    return rules.resetsAt(state.turn);
 }
 
 namespace phases
@@ -22,15 +20,6 @@ namespace phases
 
 namespace
 {
-
-// R7.3 counts on Gallantry, Jousts, Tournaments and Education, R7.4 leaves out boards with a reset of their own.
-bool isRanked(const State &state, Board board)
-{
-    if (!state.options.has(Advanced::RankedReset) || board == Board::KingsService) {
-        return false;
-    }
-    return (board != Board::Jousts && board != Board::Tournaments) || !state.options.has(Variation::JoustsTournaments);
-}
 
 void resetFully(State &state, Board board, Events *events)
 {
@@ -54,22 +43,23 @@ void resetFully(State &state, Board board, Events *events)
 
 void reset(State &state, Events *events)
 {
-    for (const Board board : allBoards) {
+    const RuleSet &rules = state.rules();
+    for (const Board board : rules.boards()) {
         if (!resetsThisTurn(state, board)) {
             continue;
         }
         tell(events, {.kind = EventKind::BoardReset, .board = board});
-        if (isRanked(state, board)) {
+        if (rules[board].rankedReset && state.options.has(Advanced::RankedReset)) { // R7.3, R7.4
             rankedReset(state, board, events);
         } else {
             resetFully(state, board, events);
         }
     }
-    if (state.options.has(Variation::JoustsTournaments) && resetsThisTurn(state, Board::Jousts) && state.cup != 0) {
+    if (state.cup != 0 && resetsThisTurn(state, Board::Jousts)) { // R10.1.4
         tell(events, {.kind = EventKind::CupMoved, .cause = Cause::Reset, .from = state.cup, .to = 0});
         state.cup = 0;
     }
-    if (state.options.has(Variation::KingsService)) {
+    if (rules.uses(Scoring::ScrollSquares)) {
         scrolls::reset(state, events);
     }
     state.phase = Phase::ResetDone;

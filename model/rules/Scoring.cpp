@@ -10,13 +10,8 @@ namespace academy::rules
 
 bool scoresThisTurn(const State &state, Board board)
 {
-    if ((board == Board::Jousts || board == Board::Tournaments) && state.options.has(Variation::JoustsTournaments)) {
-        return phases::knights::scoresAt(state.turn);
-    }
-    if (board == Board::KingsService && state.options.has(Variation::KingsService)) {
-        return state.scrollsTaken != 0; // R10.4.2
-    }
-    return ((facts(board).scoringTurns >> state.turn) & 1U) != 0;
+    const BoardRules &rules = state.rules()[board];
+    return rules.followsScrolls() ? state.scrollsTaken != 0 : rules.scoresAt(state.turn); // R10.4.2
 }
 
 namespace
@@ -58,29 +53,9 @@ int positionFromLast(const State &state, const SquareZero &end, Board board, int
     return squire == end.lowestBeyond ? 0 : squire == end.secondLowestBeyond ? 1 : -1;
 }
 
-struct RankCoats {
-    std::array<std::array<std::array<Coat, 3>, 2>, boardCount> coats{};
-
-    constexpr RankCoats()
-    {
-        for (int board = 0; board < boardCount; ++board) {
-            for (int stakes = 0; stakes < 2; ++stakes) {
-                for (int position = 0; position < 3; ++position) {
-                    coats[static_cast<std::size_t>(board)][static_cast<std::size_t>(stakes)]
-                         [static_cast<std::size_t>(position)] =
-                             coatOf(boardAt(board), rankPoints(boardAt(board), static_cast<Stakes>(stakes), position));
-                }
-            }
-        }
-    }
-};
-
-constexpr RankCoats rankCoats;
-
 Coat rankCoat(const State &state, Board board, int position)
 {
-    return rankCoats.coats[static_cast<std::size_t>(board)][static_cast<std::size_t>(state.options.stakes)]
-                          [static_cast<std::size_t>(position)];
+    return state.rules()[board].coats[static_cast<std::size_t>(position)];
 }
 
 // R5.3, R5.4.
@@ -111,70 +86,57 @@ void scoreWorstRanks(State &state, Board board, Events *events)
 }
 
 // R5.6.
-void scoreSquares(State &state, Events *events)
+void scoreSquares(State &state, Board board, Events *events)
 {
-    constexpr Coat landing = coatOf(Board::KingsService, kingsServicePoints(landingSquare));
-    constexpr Coat throne = coatOf(Board::KingsService, kingsServicePoints(throneSquare));
     for (int squire = 0; squire < state.squires(); ++squire) {
-        const int square = state.progress(squire, Board::KingsService);
-        if (square >= landingSquare) {
-            phases::giveCoat(state, squire, square == throneSquare ? throne : landing,
-                             {.cause = Cause::Square, .from = static_cast<std::int16_t>(square)}, events);
+        const int square = state.progress(squire, board);
+        const Coat coat = coatOf(board, stairPoints.at(square));
+        if (coat != noCoat) {
+            phases::giveCoat(state, squire, coat, {.cause = Cause::Square, .from = static_cast<std::int16_t>(square)},
+                             events);
         }
-    }
-}
-
-void scoreByTable(State &state, Board board, Events *events)
-{
-    switch (facts(board).pays) {
-    case Pays::Bonus:
-        break;
-    case Pays::BestRanks:
-        scoreBestRanks(state, board, events);
-        break;
-    case Pays::WorstRanks:
-        scoreWorstRanks(state, board, events);
-        break;
-    case Pays::Squares:
-        scoreSquares(state, events);
-        break;
     }
 }
 
 } // namespace
 
+bool hasCup(const State &state, Board board)
+{
+    return board == Board::Jousts ? state.cup < 0 : state.cup > 0;
+}
+
+int rankPoints(const State &state, Board board, int position)
+{
+    const BoardRules &rules = state.rules()[board];
+    const bool wins = rules.scoring == Scoring::CupRanks && hasCup(state, board);
+    return (wins ? rules.cupPoints : rules.points)[static_cast<std::size_t>(position)];
+}
+
 int paysNow(const State &state, int squire, Board board)
 {
     const Track &track = state.track(board);
-    const Options &options = state.options;
     const int rank = track.betterDiscs(squire);
-    const bool ranked = !track.onSquareZero(squire) && rank < options.payingRanks();
-    switch (facts(board).pays) {
-    case Pays::Bonus:
-        if (!ranked) {
-            return 0;
-        }
-        return rankPoints(board, options.stakes, rank)
-            * (options.has(Variation::Gallantry) ? phases::bet::cardsOnBet(state, squire) : 1);
-    case Pays::BestRanks:
-        if (board == Board::Quests) {
-            return options.has(Variation::Quests) || !ranked ? 0 : rankPoints(board, options.stakes, rank);
-        }
-        if (!ranked) {
-            return 0;
-        }
-        return options.has(Variation::JoustsTournaments) ? phases::knights::pointsFor(state, board, rank)
-                                                         : rankPoints(board, options.stakes, rank);
-    case Pays::WorstRanks: {
-        if (board == Board::Education ? options.has(Variation::Education) : options.has(Variation::Charity)) {
-            return 0;
-        }
+    const bool ranked = !track.onSquareZero(squire) && rank < state.options.payingRanks();
+    switch (state.rules()[board].scoring) {
+    case Scoring::Bonus:
+    case Scoring::BestRanks:
+    case Scoring::CupRanks:
+        return ranked ? rankPoints(state, board, rank) : 0;
+    case Scoring::Bet:
+        return ranked ? rankPoints(state, board, rank) * phases::bet::cardsOnBet(state, squire) : 0;
+    case Scoring::WorstRanks: {
         const int position = positionFromLast(state, lowEnd(state, board), board, squire);
-        return position < 0 ? 0 : rankPoints(board, options.stakes, position);
+        return position < 0 ? 0 : rankPoints(state, board, position);
     }
-    case Pays::Squares:
-        return options.has(Variation::KingsService) ? phases::scrolls::paysNow(state, squire)
-                                                    : kingsServicePoints(track.progress(squire));
+    case Scoring::Squares:
+        return stairPoints.at(track.progress(squire));
+    case Scoring::ScrollSquares:
+        return phases::scrolls::paysNow(state, squire);
+    case Scoring::Codex:
+    case Scoring::Deeds:
+    case Scoring::Exchange:
+    case Scoring::Absent:
+        break;
     }
     return 0;
 }
@@ -227,7 +189,7 @@ void scoreGallantry(State &state, Events *events)
     tell(events, {.kind = EventKind::BoardScores, .board = Board::Gallantry});
     if (state.queued == 0) {
         scoreFrom(state, Board::Jousts, events);
-    } else if (state.options.has(Variation::Gallantry)) {
+    } else if (state.rules()[Board::Gallantry].scoring == Scoring::Bet) {
         bet::moveBonuses(state, events);
         scoreFrom(state, Board::Jousts, events);
     } else {
@@ -239,7 +201,7 @@ void scoreGallantry(State &state, Events *events)
 void useBonus(State &state, const Action &action, Events *events)
 {
     const int rank = state.queued - state.step; // the queue ends with the 1st
-    const int squares = rankPoints(Board::Gallantry, state.options.stakes, rank - 1);
+    const int squares = rankPoints(state, Board::Gallantry, rank - 1);
     tell(events,
          {.kind = EventKind::BonusAwarded,
           .squire = static_cast<std::uint8_t>(action.actor()),
@@ -255,31 +217,58 @@ void useBonus(State &state, const Action &action, Events *events)
     }
 }
 
-void scoreFrom(State &state, Board board, Events *events)
+namespace
 {
-    const Options &options = state.options;
-    for (int next = index(board); next < boardCount; ++next) {
-        const Board scored = boardAt(next);
-        if (!scoresThisTurn(state, scored)) {
-            continue;
-        }
-        tell(events, {.kind = EventKind::BoardScores, .board = scored});
-        if ((scored == Board::Jousts || scored == Board::Tournaments) && options.has(Variation::JoustsTournaments)) {
-            knights::score(state, scored, events);
-        } else if (scored == Board::Education && options.has(Variation::Education)) {
-            codex::beginTaking(state);
+
+// False when somebody has to decide first.
+bool score(State &state, Board board, Events *events)
+{
+    tell(events, {.kind = EventKind::BoardScores, .board = board});
+    switch (state.rules()[board].scoring) {
+    case Scoring::BestRanks:
+        scoreBestRanks(state, board, events);
+        break;
+    case Scoring::CupRanks:
+        knights::score(state, board, events);
+        break;
+    case Scoring::WorstRanks:
+        scoreWorstRanks(state, board, events);
+        break;
+    case Scoring::Codex:
+        codex::beginTaking(state);
+        return false;
+    case Scoring::Squares:
+        scoreSquares(state, board, events);
+        break;
+    case Scoring::ScrollSquares:
+        scrolls::score(state, events);
+        break;
+    case Scoring::Exchange:
+        return !exchange::begin(state);
+    case Scoring::Deeds: // R10.5.1: counted when everything else is done
+    case Scoring::Bonus:
+    case Scoring::Bet: // Gallantry was scored first
+    case Scoring::Absent:
+        break;
+    }
+    return true;
+}
+
+} // namespace
+
+void scoreFrom(State &state, Board first, Events *events)
+{
+    const RuleSet &rules = state.rules();
+    for (const Board board : rules.boards()) {
+        const bool waits = rules[board].scoring == Scoring::Exchange;
+        if (board >= first && !waits && scoresThisTurn(state, board) && !score(state, board, events)) {
             return;
-        } else if (scored == Board::KingsService && options.has(Variation::KingsService)) {
-            scrolls::score(state, events);
-        } else if (scored == Board::Quests && options.has(Variation::Quests)) {
-            // R10.5.1: deeds are counted when everything else is done
-        } else if (scored == Board::Charity && options.has(Variation::Charity)) {
-            if (exchange::begin(state)) {
-                return;
-            }
-        } else {
-            scoreByTable(state, scored, events);
         }
+    }
+    // R10.6.1: after all other scoring.
+    if (rules.uses(Scoring::Exchange) && scoresThisTurn(state, Board::Charity)
+        && !score(state, Board::Charity, events)) {
+        return;
     }
     state.phase = state.turn == turnCount ? Phase::Over : Phase::ScoringDone; // R4.8
     if (state.phase == Phase::Over) {

@@ -7,6 +7,7 @@
 #include "rules/Card.h"
 #include "rules/Coat.h"
 #include "rules/Options.h"
+#include "rules/RuleSet.h"
 #include "rules/Track.h"
 
 #include <array>
@@ -64,6 +65,14 @@ inline constexpr int cupReach = 8;
 
 inline constexpr std::uint8_t scrollOfSix = 1;
 inline constexpr std::uint8_t scrollOfTwelve = 2;
+inline constexpr std::uint8_t bothScrolls = scrollOfSix | scrollOfTwelve;
+
+/// R10.4.1: the Scrolls, and where each lies.
+struct Scroll {
+    std::uint8_t bit;
+    std::uint8_t square;
+};
+inline constexpr std::array<Scroll, 2> allScrolls{{{scrollOfSix, landingSquare}, {scrollOfTwelve, throneSquare}}};
 
 /// Codex of one turn: face-down tokens in numbered places (section 10.3).
 struct Codex {
@@ -128,6 +137,7 @@ struct State {
     [[nodiscard]] constexpr const Track &track(Board board) const { return tracks[static_cast<std::size_t>(board)]; }
     [[nodiscard]] constexpr int progress(int squire, Board board) const { return track(board).progress(squire); }
     [[nodiscard]] constexpr int squires() const { return options.squires; }
+    [[nodiscard]] const RuleSet &rules() const { return ruleSet(options); }
 
     friend constexpr bool operator==(const State &, const State &) = default;
 };

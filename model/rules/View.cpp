@@ -186,7 +186,7 @@ View viewOf(const State &state, int player)
         }
         hideDraft(player, table);
     }
-    if (state.options.has(Variation::Education)) {
+    if (state.rules().uses(Scoring::Codex)) {
         hideTokens(state, player, table);
     }
     if (state.phase == Phase::Exchange && state.options.isNeutral(state.actor) && firstPlayer(state) == player) {

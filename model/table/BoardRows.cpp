@@ -22,15 +22,9 @@ namespace academy::model
 
 using rules::Board;
 using rules::State;
-using rules::Variation;
 
 namespace
 {
-
-bool areKnights(Board board, const rules::Options &options)
-{
-    return (board == Board::Jousts || board == Board::Tournaments) && options.has(Variation::JoustsTournaments);
-}
 
 QList<TurnMark> turnMarks(const State &table, Board board)
 {
@@ -50,36 +44,29 @@ QList<TurnMark> turnMarks(const State &table, Board board)
     return marks;
 }
 
-// What is printed on the board: coats by rank or square, tokens, squares on Gallantry.
+// What is printed on the board: coats by rank or square, tokens, squares on Gallantry; nothing where ranks bring no points
+// that could be said beforehand.
 QList<CoatFace> payments(const State &table, Board board)
 {
-    const rules::Options &options = table.options;
-    QList<int> values;
-    switch (rules::facts(board).pays) {
-    case rules::Pays::Squares:
-        values = options.has(Variation::KingsService) ? QList<int>{1, 2, 3, 4, 6} : QList<int>{6, 12};
-        break;
-    case rules::Pays::Bonus:
-    case rules::Pays::BestRanks:
-        for (int position = 0; position < options.payingRanks(); ++position) {
-            values.append(rules::rankPoints(board, options.stakes, position));
-        }
-        if (areKnights(board, options)) {
-            const bool winner = board == Board::Jousts ? table.cup < 0 : table.cup > 0; // R10.1.3
-            values = winner ? QList<int>{8, 5, 2} : QList<int>{5, 3, 1};
-            values.resize(options.payingRanks());
-        }
-        break;
-    case rules::Pays::WorstRanks:
-        values = {rules::rankPoints(board, options.stakes, 0), rules::rankPoints(board, options.stakes, 1)};
-        break;
-    }
-    if (board != Board::Education && !Places::paysByRank(options, board)) {
-        values.clear();
-    }
+    const rules::BoardRules &rules = table.rules()[board];
     QList<CoatFace> coats;
-    for (const int value : values) {
-        coats.append({.emblem = emblemOf(board, options), .value = value, .count = 1, .name = Names::points(value)});
+    const auto add = [&](int value, int square) {
+        coats.append({.emblem = emblemOf(board, table.options),
+                      .value = value,
+                      .square = square,
+                      .bonus = rules.movesDiscs(),
+                      .count = 1,
+                      .name = Names::points(value)});
+    };
+    if (rules.paysSquares()) {
+        for (const rules::StairPoints::Step step : *rules.side->stair) {
+            add(step.points, step.square);
+        }
+    } else if (rules.paysKnownPoints()
+               || rules.scoring == rules::Scoring::Codex) { // whose tokens are known, not their takers
+        for (int position = 0; position < (rules.isFeared() ? 2 : table.options.payingRanks()); ++position) {
+            add(rules::rankPoints(table, board, position), -1);
+        }
     }
     return coats;
 }
@@ -156,12 +143,14 @@ QList<BoardRow> boardRows(const Scene &scene)
     const State &table = scene.table();
     const std::vector<Preview> answers = scene.choice != nullptr ? previews(*scene.choice) : std::vector<Preview>{};
     QList<BoardRow> rows;
-    for (const Board board : rules::allBoards) {
+    for (const Board board : table.rules().boards()) {
         BoardRow row{.board = toShown(board),
                      .emblem = emblemOf(board, table.options),
                      .name = Names::board(board, table.options),
                      .squares = rules::facts(board).squares,
                      .ring = rules::facts(board).ring,
+                     .markedEvery = rules::facts(board).markedEvery,
+                     .bonus = table.rules()[board].movesDiscs(),
                      .scores = rules::scoresThisTurn(table, board) && !scene.over(),
                      .lit = isBeingScored(scene, board) || scene.lookedAt == toShown(board),
                      .turnMarks = turnMarks(table, board),

@@ -21,7 +21,7 @@ struct ChronicleRow {
     int seat = -1; ///< whom it is about; -1 for the whole table
     Enums::Tincture tincture{};
     Enums::Board board = Enums::Board::NoBoard;
-    Enums::Emblem emblem = Enums::Emblem::NoEmblem; ///< of the board
+    QString emblem; ///< art key of the board
     Enums::AnimationStep kind = Enums::AnimationStep::Quiet;
     QString text; ///< "Chloé plays Tournaments 4"
     QString detail; ///< "square 10: 1st"

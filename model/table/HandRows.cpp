@@ -28,7 +28,7 @@ HandRow handRow(rules::Card card, const rules::Options &options)
 {
     HandRow row{.kind = faceOf(card, options), .value = card.value(), .name = Names::card(card)};
     row.spoken = Speech::card(row);
-    for (const rules::Board board : rules::allBoards) {
+    for (const rules::Board board : rules::ruleSet(options).boards()) {
         if (card.mayBePlayedOn(board)) {
             row.boards.append(static_cast<int>(board));
         }
@@ -119,7 +119,7 @@ QList<CodexRow> codexRows(const Scene &scene)
     const State &table = scene.table();
     const bool laid = table.phase >= Phase::Bet && table.phase <= Phase::TakeToken;
     QList<CodexRow> rows;
-    if (!scene.options().has(rules::Variation::Education) || !(laid || scene.told.tokensShown)) {
+    if (!scene.table().rules().uses(rules::Scoring::Codex) || !(laid || scene.told.tokensShown)) {
         return rows;
     }
     const State known = scene.looker >= 0 ? rules::viewOf(table, scene.looker).table : State();

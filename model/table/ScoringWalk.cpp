@@ -156,7 +156,7 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
         page.others = ScoreLines::others(lines, page.rows);
         page.othersText = ScoreLines::othersText(lines, page.others);
     }
-    for (const rules::Board board : rules::allBoards) {
+    for (const rules::Board board : table.rules().boards()) {
         const bool scores = rules::scoresThisTurn(table, board);
         const Enums::Step step = board == then.scoring ? Enums::Step::Now
             : !scores                                  ? Enums::Step::Idle

@@ -47,11 +47,10 @@ Enums::Stage stageOf(Phase phase)
 QList<int> scrollsOn(const rules::State &table)
 {
     QList<int> squares;
-    if ((table.scrolls & rules::scrollOfSix) != 0) {
-        squares.append(6);
-    }
-    if ((table.scrolls & rules::scrollOfTwelve) != 0) {
-        squares.append(12);
+    for (const rules::Scroll &scroll : rules::allScrolls) {
+        if ((table.scrolls & scroll.bit) != 0) {
+            squares.append(scroll.square);
+        }
     }
     return squares;
 }
@@ -93,7 +92,7 @@ void Table::show()
     }
     const Scene scene = this->scene();
     m_squires->show(squireRows(scene));
-    for (const rules::Board board : rules::allBoards) {
+    for (const rules::Board board : scene.table().rules().boards()) {
         m_boards->discs(toShown(board))->show(discRows(scene, board));
     }
     m_boards->show(boardRows(scene));
@@ -154,11 +153,11 @@ TableShown Table::shown(const Scene &scene) const
                      .draftDirection = rules::passingDirection(table.turn),
                      .viewSeat = scene.viewSeat,
                      .humans = scene.people.humans(),
-                     .hasCup = options.has(rules::Variation::JoustsTournaments),
+                     .hasCup = table.rules().uses(rules::Scoring::CupRanks),
                      .cup = table.cup,
-                     .hasBets = options.has(rules::Variation::Gallantry),
-                     .hasCodex = options.has(rules::Variation::Education),
-                     .hasScrolls = options.has(rules::Variation::KingsService),
+                     .hasBets = table.rules().uses(rules::Scoring::Bet),
+                     .hasCodex = table.rules().uses(rules::Scoring::Codex),
+                     .hasScrolls = table.rules().uses(rules::Scoring::ScrollSquares),
                      .scrolls = scrollsOn(table),
                      .busy = m_story->telling() || scene.thinking != 0,
                      .canUndo = m_guide == nullptr && m_moment < 0 && m_scoring->toldAgain() == nullptr

@@ -151,7 +151,7 @@ QString AdviceText::reason(const Choice &decision, const People &people, const B
             //: What advice costs: %1 is a squire, %2 "on Jousts".
             : tr("But then %1 is more likely to finish ahead of you %2.").arg(people.squire(change.rival), onBoard);
     }
-    if (rules::facts(change.board).pays == rules::Pays::WorstRanks) {
+    if (decision.table().rules()[change.board].isFeared()) {
         //: Reason for advice: %1 is "on Education".
         return change.points > 0 ? tr("You are less likely to lose points %1.").arg(onBoard)
                                  //: What advice costs: %1 is "on Education".

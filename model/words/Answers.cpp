@@ -40,7 +40,7 @@ QString Answers::noteSub(const Preview &preview)
 QString Answers::given(const rules::State &state, int squire, Board board)
 {
     QString pays = Places::paysWithUnit(state, squire, board);
-    if (!Places::paysByRank(state.options, board) && pays == Names::number(0)) {
+    if (!state.rules()[board].paysKnownPoints() && pays == Names::number(0)) {
         //: What a rank gives with a variation, beside "takes two" and the like.
         return tr("nothing");
     }
@@ -83,7 +83,7 @@ QString Answers::move(const Preview &preview)
         //: %1 is a board, %2 "square 12".
         return tr("%1: stays on %2").arg(name, Places::square(board, preview.to()));
     }
-    if (rules::facts(board).pays == rules::Pays::Squares) {
+    if (preview.before.rules()[board].paysSquares()) {
         //: %1 is a board, %2 and %3 are squares.
         return tr("%1: from %2 to %3").arg(name, from, to);
     }
@@ -103,18 +103,18 @@ QString Answers::worth(const Preview &preview, const People &people)
 {
     const QString before = given(preview.before, preview.squire, preview.board);
     const QString after = given(preview.after, preview.squire, preview.board);
-    if (preview.board == Board::Gallantry && preview.before.phase == rules::Phase::Bonus) {
+    if (preview.before.rules()[preview.board].movesDiscs() && preview.before.phase == rules::Phase::Bonus) {
         //: R5.1: a Gallantry bonus that is used on Gallantry itself.
         return tr("The ranks of this scoring do not change any more.");
     }
     if (before == after) {
         return {};
     }
-    if (!Places::paysByRank(preview.before.options, preview.board)) {
+    if (!preview.before.rules()[preview.board].paysKnownPoints()) {
         //: What a rank would give with a variation: %1 and %2 are such as "takes two", "+1 a pair", "chooses 1st".
         return tr("Then: %1. Now: %2.").arg(after, before);
     }
-    if (preview.board == Board::Gallantry) {
+    if (preview.before.rules()[preview.board].movesDiscs()) {
         const int now = rules::paysNow(preview.before, preview.squire, preview.board);
         const int then = rules::paysNow(preview.after, preview.squire, preview.board);
         //: Gallantry bonus: %1 is how many squares it moves now; %n is how many it would move.
@@ -130,7 +130,7 @@ QString Answers::worth(const Preview &preview, const People &people)
 QString Answers::overtaken(const Preview &preview, const People &people)
 {
     QStringList sentences;
-    if (rules::facts(preview.board).pays != rules::Pays::Squares) {
+    if (!preview.before.rules()[preview.board].paysSquares()) {
         for (const int squire : preview.overtaken()) {
             //: %1 is a squire that is overtaken, %2 its rank then, "3rd".
             sentences.append(tr("%1 would fall to %2.")

@@ -18,19 +18,13 @@ QString Legend::excalibur(const QString &squire) const
     return tr("Excalibur: %1 plays first this turn.").arg(squire);
 }
 
-QString Legend::bet(const QString &squire, Enums::Emblem emblem) const
+QString Legend::bet(const QString &squire, const QString &emblem) const
 {
-    const auto board = boardOf(emblem);
-    if (!board) {
+    if (emblem.isEmpty()) {
         return {};
     }
-    rules::Options options;
-    if (emblem == Enums::Emblem::WhiteKnight || emblem == Enums::Emblem::BlackKnight) {
-        options.set(rules::Variation::JoustsTournaments);
-    }
-    const QString name = Names::boardInSentence(*board, options);
     //: Explains the pennon beside a squire: %1 is the squire, %2 a board.
-    return tr("The bet of %1: %2. Gallantry will move its disc there.").arg(squire, name);
+    return tr("The bet of %1: %2. Gallantry will move its disc there.").arg(squire, Names::boardInSentence(emblem));
 }
 
 QString Legend::hand(int cards) const
@@ -84,16 +78,16 @@ QString Legend::cup(const QString &where) const
     return tr("%1. Each Swords card draws it to its knight, whose track then pays more.").arg(where);
 }
 
-QString Legend::outlook(const QString &board, PositionEvaluator outlook, const QString &turn) const
+QString Legend::outlook(const QString &board, Outlook outlook, const QString &turn) const
 {
     switch (outlook) {
-    case PositionEvaluator::Scores:
+    case Outlook::Scores:
         //: Explains an emblem: %1 is a board.
         return tr("%1 scores at the end of this turn.").arg(board);
-    case PositionEvaluator::Resets:
+    case Outlook::Resets:
         //: Explains an emblem: %1 is a board.
         return tr("%1: the discs go back to the start after this turn.").arg(board);
-    case PositionEvaluator::Later:
+    case Outlook::Later:
         //: Explains an emblem: %1 is a board, %2 the number of a turn, "VI".
         return tr("%1 scores next in turn %2.").arg(board, turn);
     }

@@ -22,15 +22,15 @@ class Legend : public QObject
 
 public:
     /// What a board shows of a turn's end (TurnOutlook).
-    enum class PositionEvaluator { Scores, Resets, Later };
-    Q_ENUM(PositionEvaluator)
+    enum class Outlook { Scores, Resets, Later };
+    Q_ENUM(Outlook)
 
     using QObject::QObject;
 
     /// Excalibur beside a squire (R4.7): it plays first.
     Q_INVOKABLE [[nodiscard]] QString excalibur(const QString &squire) const;
     /// The pennon beside a squire (R10.2.1), with the emblem of its bet; empty for none.
-    Q_INVOKABLE [[nodiscard]] QString bet(const QString &squire, academy::model::Enums::Emblem emblem) const;
+    Q_INVOKABLE [[nodiscard]] QString bet(const QString &squire, const QString &emblem) const;
     Q_INVOKABLE [[nodiscard]] QString hand(int cards) const;
     /// Coats of arms held: how many, and where @p hidden is false what they are worth so far.
     Q_INVOKABLE [[nodiscard]] QString coats(int count, bool hidden, int points) const;
@@ -46,7 +46,7 @@ public:
     /// The Cup (R10.1); @p where is the sentence of where it stands.
     Q_INVOKABLE [[nodiscard]] QString cup(const QString &where) const;
     /// An emblem among those that score, go back, or score later; @p turn is "VI".
-    Q_INVOKABLE [[nodiscard]] QString outlook(const QString &board, academy::model::Legend::PositionEvaluator outlook,
+    Q_INVOKABLE [[nodiscard]] QString outlook(const QString &board, academy::model::Legend::Outlook outlook,
                                               const QString &turn) const;
     /// A place below a board: @p rank "2nd", @p place "square 7", @p pays "+2", on Gallantry squares.
     Q_INVOKABLE [[nodiscard]] QString standing(const QString &squire, const QString &rank, const QString &place,

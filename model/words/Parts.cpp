@@ -83,7 +83,7 @@ std::vector<rules::Coat> takeableCoats(const Choice &choice)
         const rules::Coats &held = choice.table().coats[static_cast<std::size_t>(*choice.partner())];
         for (int number = 0; number < rules::coatCount; ++number) {
             const auto coat = static_cast<rules::Coat>(number);
-            if (held.of(coat) > 0 && rules::isDeed(coat) && rules::facts(coat).value <= 3) {
+            if (held.of(coat) > 0 && rules::mayBeTaken(coat)) {
                 coats.push_back(coat);
             }
         }

@@ -10,7 +10,6 @@ namespace academy::model
 
 using rules::Board;
 using rules::State;
-using rules::Variation;
 
 QString Places::rank(const State &state, int squire, Board board)
 {
@@ -21,7 +20,7 @@ QString Places::rank(const State &state, int squire, Board board)
 
 QString Places::standing(const State &state, int squire, Board board)
 {
-    if (rules::facts(board).pays == rules::Pays::Squares) {
+    if (state.rules()[board].paysSquares()) {
         //: Where a disc stands on King’s Service, which pays by square: "on 6"
         return tr("on %1").arg(Names::number(state.progress(squire, board)));
     }
@@ -61,13 +60,6 @@ bool Places::isLast(const State &state, int squire, Board board)
         }
     }
     return true;
-}
-
-bool Places::paysByRank(const rules::Options &options, Board board)
-{
-    return !(board == Board::Education && options.has(Variation::Education))
-        && !(board == Board::Quests && options.has(Variation::Quests))
-        && !(board == Board::Charity && options.has(Variation::Charity));
 }
 
 namespace
@@ -144,23 +136,22 @@ public:
 
 QString Places::pays(const State &state, int squire, Board board)
 {
-    if (!paysByRank(state.options, board)) {
-        switch (board) {
-        case Board::Education:
-            return Words::codex(state, squire);
-        case Board::Quests:
-            return Words::deeds(state, squire);
-        default:
-            return Words::exchange(state, squire);
-        }
+    switch (state.rules()[board].scoring) {
+    case rules::Scoring::Codex:
+        return Words::codex(state, squire);
+    case rules::Scoring::Deeds:
+        return Words::deeds(state, squire);
+    case rules::Scoring::Exchange:
+        return Words::exchange(state, squire);
+    default:
+        return Names::points(rules::paysNow(state, squire, board));
     }
-    return Names::points(rules::paysNow(state, squire, board));
 }
 
 QString Places::paysWithUnit(const State &state, int squire, Board board)
 {
     QString amount = pays(state, squire, board);
-    if (board == Board::Gallantry && rules::paysNow(state, squire, board) != 0) {
+    if (state.rules()[board].movesDiscs() && rules::paysNow(state, squire, board) != 0) {
         //: Squares that a Gallantry bonus moves; short, it stands in a narrow column: "+2 sq."
         return tr("%1 sq.", nullptr, rules::paysNow(state, squire, board)).arg(amount);
     }

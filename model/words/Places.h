@@ -33,8 +33,6 @@ public:
     [[nodiscard]] static int lapOf(rules::Board board, int progress);
     /// The squire ranks last as R5.5 counts it: all on square 0, otherwise the lowest.
     [[nodiscard]] static bool isLast(const rules::State &state, int squire, rules::Board board);
-    /// Whether ranks or squares of the board give points or squares, so that pays is a number.
-    [[nodiscard]] static bool paysByRank(const rules::Options &options, rules::Board board);
 };
 
 } // namespace academy::model

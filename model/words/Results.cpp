@@ -108,8 +108,8 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
         row.spoken =
             tr("%1: %2 Chivalry Point(s)", nullptr, std::abs(row.total)).arg(row.name, Names::number(row.total));
         QStringList columns;
-        for (const Board board : rules::allBoards) {
-            if (board != Board::Gallantry) { // which gives none
+        for (const Board board : state.rules().boards()) {
+            if (!state.rules()[board].movesDiscs()) { // which gives none
                 //: Spoken, of a squire's points: %1 is a board, %2 the points it has from there, "+6".
                 columns.append(tr("%1 %2", "points by board")
                                    .arg(Names::board(board, options), Names::points(row.byBoard[index(board)])));

@@ -5,6 +5,10 @@
 
 #include "names/Names.h"
 
+#include "rules/RuleSet.h"
+
+#include <cstdlib>
+
 namespace academy::model
 {
 
@@ -34,14 +38,21 @@ RuleTexts::Text RuleTexts::mode(Mode mode)
 
 RuleTexts::Text RuleTexts::stakes(rules::Stakes stakes)
 {
+    rules::Options options;
+    options.stakes = stakes;
+    const auto paid = [&options](Board board, std::size_t rank) {
+        return Names::number(std::abs(rules::ruleSet(options)[board].points[rank]));
+    };
     if (stakes == rules::Stakes::Booklet) {
         return {tr("Booklet", "stakes"),
                 //: What these stakes are.
                 tr("Quests and Charity pay as little as the other boards.")};
     }
     return {tr("Grand finale", "stakes"),
-            //: What these stakes are.
-            tr("Quests pay 17, 10 and 4, Charity costs 10 and 5: the last turn decides.")};
+            //: What these stakes are: %1 to %5 are points.
+            tr("Quests pay %1, %2 and %3, Charity costs %4 and %5: the last turn decides.")
+                .arg(paid(Board::Quests, 0), paid(Board::Quests, 1), paid(Board::Quests, 2), paid(Board::Charity, 0),
+                     paid(Board::Charity, 1))};
 }
 
 RuleTexts::Text RuleTexts::advanced(Advanced rule)
@@ -62,10 +73,14 @@ RuleTexts::Text RuleTexts::advanced(Advanced rule)
 
 RuleTexts::Text RuleTexts::variation(Variation rule)
 {
+    const rules::BoardSide &knights = rules::facts(Board::Jousts).turned;
     switch (rule) {
     case Variation::JoustsTournaments:
         return {tr("White Knight against Black Knight", "variation"),
-                tr("Every Swords card pulls the Cup to its knight. The winner’s track pays 8, 5 and 2.")};
+                //: %1, %2 and %3 are points.
+                tr("Every Swords card pulls the Cup to its knight. The winner’s track pays %1, %2 and %3.")
+                    .arg(Names::number(knights.cupPoints[0]), Names::number(knights.cupPoints[1]),
+                         Names::number(knights.cupPoints[2]))};
     case Variation::Gallantry:
         return {tr("The Bet", "variation"),
                 tr("Everybody bets on a board. Gallantry moves you there for each card you played on it.")};
@@ -74,7 +89,9 @@ RuleTexts::Text RuleTexts::variation(Variation rule)
                 tr("Face-down tokens take the place of the penalties. An Education card lets you look at one.")};
     case Variation::KingsService:
         return {tr("The Scrolls", "variation"),
-                tr("King’s Service scores when a disc takes the Scroll of square 6 or of square 12.")};
+                //: %1 and %2 are squares, 6 and 12.
+                tr("King’s Service scores when a disc takes the Scroll of square %1 or of square %2.")
+                    .arg(Names::number(rules::landingSquare), Names::number(rules::throneSquare))};
     case Variation::Quests:
         return {tr("Deeds", "variation"),
                 tr("Quests count the coats of arms won in Jousts, in Tournaments and in King’s Service.")};
@@ -120,71 +137,84 @@ QString RuleTexts::levelSentence(const QString &id)
     return tr("Plays any card that comes to hand.", "level");
 }
 
+namespace
+{
+
+/// The turns of a mask, bit t for turn t: {"II", "IV"}.
+QStringList turnsOf(std::uint8_t turns)
+{
+    QStringList names;
+    for (int turn = 1; turn <= rules::turnCount; ++turn) {
+        if (((turns >> turn) & 1) != 0) {
+            names.append(Names::turn(turn));
+        }
+    }
+    return names;
+}
+
+struct Turns {
+    Q_DECLARE_TR_FUNCTIONS(RuleTexts)
+
+public:
+    // "II, IV and VI"; several.
+    static QString list(QStringList turns)
+    {
+        const QString last = turns.takeLast();
+        //: Turns in which a board scores or is reset: %1 is "II" or "II, IV", %2 "VI".
+        return tr("%1 and %2", "turns").arg(turns.join(QStringLiteral(", ")), last);
+    }
+};
+
+} // namespace
+
 QString RuleTexts::schedule(Board board, const rules::Options &options)
 {
-    switch (board) {
-    case Board::Jousts:
-    case Board::Tournaments:
-        if (options.has(Variation::JoustsTournaments)) {
-            //: When a board scores (variation of Jousts and Tournaments).
-            return tr("Scores in turns II, IV and VI");
-        }
-        [[fallthrough]];
-    case Board::Gallantry:
-    case Board::Education:
-        //: When a board scores.
-        return tr("Scores every turn");
-    case Board::KingsService:
-        //: When a board scores; the first with the variation of King’s Service.
-        return options.has(Variation::KingsService) ? tr("Scores in a turn in which a Scroll is taken")
-                                                    : tr("Scores in turns III and VI");
-    case Board::Quests:
-        if (options.has(Variation::Quests)) {
-            //: When a board scores (variation of Quests).
-            return tr("Counts deeds at the end of the game");
-        }
-        break;
-    case Board::Charity:
-        if (options.has(Variation::Charity)) {
-            //: When a board scores (variation of Charity).
-            return tr("Coats are exchanged at the end of turn VI");
-        }
+    const rules::BoardRules &rules = rules::ruleSet(options)[board];
+    switch (rules.scoring) {
+    case rules::Scoring::ScrollSquares:
+        //: When a board scores (variation of King’s Service).
+        return tr("Scores in a turn in which a Scroll is taken");
+    case rules::Scoring::Deeds:
+        //: When a board scores (variation of Quests).
+        return tr("Counts deeds at the end of the game");
+    case rules::Scoring::Exchange:
+        //: When a board scores (variation of Charity).
+        return tr("Coats are exchanged at the end of turn VI");
+    default:
         break;
     }
-    //: When a board scores.
-    return tr("Scores in turn VI");
+    const QStringList turns = turnsOf(rules.scoringTurns);
+    if (turns.size() == rules::turnCount) {
+        //: When a board scores.
+        return tr("Scores every turn");
+    }
+    //: When a board scores: %1 is the number of a turn, "VI".
+    return turns.size() == 1 ? tr("Scores in turn %1").arg(turns.first())
+                             //: When a board scores: %1 is the numbers of turns, "II, IV and VI".
+                             : tr("Scores in turns %1").arg(Turns::list(turns));
 }
 
 QString RuleTexts::reset(Board board, const rules::Options &options)
 {
-    switch (board) {
-    case Board::Jousts:
-    case Board::Tournaments:
-        if (options.has(Variation::JoustsTournaments)) {
-            //: When the discs of a board are reset (variation of Jousts and Tournaments).
-            return tr("Back to square 0 after the scoring of turns II and IV");
-        }
-        [[fallthrough]];
-    case Board::Gallantry:
-    case Board::Education:
-        if (options.has(Advanced::RankedReset)) {
-            //: When the discs of a board are reset (advanced rule).
-            return tr("Back to squares 0, 1, 2, … by rank after the scoring of turn III");
-        }
-        break;
-    case Board::KingsService:
-        if (options.has(Variation::KingsService)) {
-            //: When the discs of a board are reset (variation of King’s Service).
-            return tr("Back to square 0 after a turn in which the Scroll of 12 was taken");
-        }
-        break;
-    case Board::Quests:
-    case Board::Charity:
+    const rules::BoardRules &rules = rules::ruleSet(options)[board];
+    if (rules.followsScrolls()) {
+        //: When the discs of a board are reset (variation of King’s Service): %1 is 12.
+        return tr("Back to square 0 after a turn in which the Scroll of %1 was taken")
+            .arg(Names::number(rules::facts(board).squares));
+    }
+    const QStringList turns = turnsOf(rules.resetTurns);
+    if (turns.isEmpty()) {
         //: When the discs of a board are reset.
         return tr("Never goes back to square 0");
     }
-    //: When the discs of a board are reset.
-    return tr("Back to square 0 after the scoring of turn III");
+    if (rules.rankedReset && options.has(Advanced::RankedReset)) {
+        //: When the discs of a board are reset (advanced rule): %1 is the number of a turn, "III".
+        return tr("Back to squares 0, 1, 2, … by rank after the scoring of turn %1").arg(turns.first());
+    }
+    //: When the discs of a board are reset: %1 is the number of a turn, "III".
+    return turns.size() == 1 ? tr("Back to square 0 after the scoring of turn %1").arg(turns.first())
+                             //: When the discs of a board are reset: %1 is the numbers of turns, "II and IV".
+                             : tr("Back to square 0 after the scoring of turns %1").arg(Turns::list(turns));
 }
 
 namespace
@@ -194,7 +224,7 @@ struct Payments {
     Q_DECLARE_TR_FUNCTIONS(RuleTexts)
 
 public:
-    static QString best(const std::array<int, 3> &points, const rules::Options &options)
+    static QString best(const rules::RankPoints &points, const rules::Options &options)
     {
         const auto [first, second, third] = points;
         if (options.payingRanks() == 2) { // R5.4
@@ -206,16 +236,32 @@ public:
             .arg(Names::points(first), Names::points(second), Names::points(third));
     }
 
-    static QString knights(const rules::Options &options)
+    static QString knights(const rules::BoardRules &board, const rules::Options &options)
     {
         //: R10.1.3; %1 and %2 are sentences such as "+8 for the 1st, +5 for the 2nd."
         return tr("On the winner’s track %1 On the other %2")
-            .arg(best(rules::cupSidePoints, options), best(rules::otherSidePoints, options));
+            .arg(best(board.cupPoints, options), best(board.points, options));
+    }
+
+    // R10.4.2.
+    static QString scrollSquares(const rules::StairPoints &stair)
+    {
+        QStringList steps;
+        for (const auto *step = stair.begin(); step != stair.end(); ++step) {
+            const int last = step + 1 == stair.end() ? step->square : (step + 1)->square - 1;
+            const QString from = Names::number(step->square);
+            //: What a square or several of King’s Service pay: %1 is "12" or "3–5", %2 points with their sign. "3–5 +2"
+            steps.append(tr("%1 %2", "squares and points")
+                             .arg(last == step->square ? from : from + QChar(0x2013) + Names::number(last),
+                                  Names::points(step->points)));
+        }
+        //: R10.4.2; %1 is a list such as "1–2 +1, 3–5 +2".
+        return tr("By square: %1, for each Scroll taken.").arg(steps.join(QStringLiteral(", ")));
     }
 
     static QString gallantry(const rules::Options &options)
     {
-        if (options.has(Variation::Gallantry)) {
+        if (rules::ruleSet(options).uses(rules::Scoring::Bet)) {
             return options.payingRanks() == 2
                 ? tr("Each card played on the bet board moves the 1st three squares there, the 2nd two.")
                 : tr("Each card played on the bet board moves the 1st three squares there, the 2nd two, the 3rd one.");
@@ -229,41 +275,36 @@ public:
 
 QString RuleTexts::pays(Board board, const rules::Options &options)
 {
-    const auto points = [&](int position) { return rules::rankPoints(board, options.stakes, position); };
-    switch (board) {
-    case Board::Gallantry:
+    const rules::BoardRules &rules = rules::ruleSet(options)[board];
+    switch (rules.scoring) {
+    case rules::Scoring::Bonus:
+    case rules::Scoring::Bet:
         return Payments::gallantry(options);
-    case Board::Quests:
-        if (options.has(Variation::Quests)) {
-            return tr(
-                "Coats of Jousts, Tournaments and King’s Service: the 1st gains a point for each, the 2nd for each "
-                "pair, the last loses one for each pair.");
-        }
-        break;
-    case Board::Education:
-        if (options.has(Variation::Education)) {
-            return tr("By rank, each squire takes a token unseen. Those of 0 are given back.");
-        }
-        [[fallthrough]];
-    case Board::Charity:
-        if (board == Board::Charity && options.has(Variation::Charity)) {
-            return tr("The most charitable give a penalty and take good coats worth 3 or less.");
-        }
+    case rules::Scoring::CupRanks:
+        return Payments::knights(rules, options);
+    case rules::Scoring::WorstRanks:
         //: What a board costs: %1 and %2 are points with their sign.
         return tr("%1 for the last, %2 for the second to last.")
-            .arg(Names::points(points(0)), Names::points(points(1)));
-    case Board::KingsService:
-        return options.has(Variation::KingsService)
-            ? tr("By square: 1–2 +1, 3–5 +2, 6–8 +3, 9–11 +4, 12 +6, for each Scroll taken.")
-            : tr("+6 from the landing on, +12 on the throne.");
-    case Board::Jousts:
-    case Board::Tournaments:
-        if (options.has(Variation::JoustsTournaments)) {
-            return Payments::knights(options);
-        }
+            .arg(Names::points(rules.points[0]), Names::points(rules.points[1]));
+    case rules::Scoring::Codex:
+        return tr("By rank, each squire takes a token unseen. Those of 0 are given back.");
+    case rules::Scoring::Squares:
+        //: What King’s Service pays: %1 and %2 are points with their sign.
+        return tr("%1 from the landing on, %2 on the throne.")
+            .arg(Names::points(rules.side->stair->at(rules::landingSquare)),
+                 Names::points(rules.side->stair->at(rules::throneSquare)));
+    case rules::Scoring::ScrollSquares:
+        return Payments::scrollSquares(*rules.side->stair);
+    case rules::Scoring::Deeds:
+        return tr("Coats of Jousts, Tournaments and King’s Service: the 1st gains a point for each, the 2nd for each "
+                  "pair, the last loses one for each pair.");
+    case rules::Scoring::Exchange:
+        return tr("The most charitable give a penalty and take good coats worth 3 or less.");
+    case rules::Scoring::BestRanks:
+    case rules::Scoring::Absent:
         break;
     }
-    return Payments::best({points(0), points(1), points(2)}, options);
+    return Payments::best(rules.points, options);
 }
 
 } // namespace academy::model

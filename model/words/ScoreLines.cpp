@@ -77,7 +77,7 @@ ScoreLine ScoreLines::ofGallantry(const Page &page, int squire)
     line.mood = Moods::paid(line.value);
     //: A Gallantry bonus.
     line.valueText = tr("%n square(s)", nullptr, line.value);
-    if (table.options.has(rules::Variation::Gallantry)) {
+    if (table.rules().uses(rules::Scoring::Bet)) {
         const Board bet = table.bets[static_cast<std::size_t>(squire)];
         //: Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.
         line.reason = tr("%1; bet on %2").arg(line.reason, Names::boardInSentence(bet, table.options));
@@ -93,10 +93,10 @@ QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &c
     for (const Event &coat : coats) {
         lines.append(ofCoat(page, coat));
     }
-    if (coats.empty() && (board == Board::Gallantry || !Places::paysByRank(table.options, board))) {
+    if (coats.empty() && (table.rules()[board].movesDiscs() || !table.rules()[board].paysKnownPoints())) {
         // Nothing is given yet; the page says what the ranks mean.
         for (int squire = 0; squire < table.squires(); ++squire) {
-            if (board == Board::Gallantry) {
+            if (table.rules()[board].movesDiscs()) {
                 if (gainsSquares(table, squire)) {
                     lines.append(ofGallantry(page, squire));
                 }
@@ -141,12 +141,12 @@ QString ScoreLines::othersText(const Page &page, const QList<ScoreLine> &others)
 QString ScoreLines::next(const DisplayedState &told, bool given)
 {
     const rules::State &table = told.table;
-    const bool decided = told.scoring == Board::Gallantry
-        || (!given && told.scoring == Board::Education && !Places::paysByRank(table.options, Board::Education));
-    for (int board = index(told.scoring) + 1; board < rules::boardCount && !decided; ++board) {
-        if (rules::scoresThisTurn(table, rules::boardAt(board))) {
+    const rules::BoardRules &rules = table.rules()[told.scoring];
+    const bool decided = rules.movesDiscs() || (!given && rules.scoring == rules::Scoring::Codex);
+    for (const Board board : table.rules().boards()) {
+        if (board > told.scoring && !decided && rules::scoresThisTurn(table, board)) {
             //: Button: %1 is the board that is scored next.
-            return tr("Next: %1").arg(Names::board(rules::boardAt(board), table.options));
+            return tr("Next: %1").arg(Names::board(board, table.options));
         }
     }
     //: Button: the scoring goes on.

@@ -224,7 +224,7 @@ QString Sentences::detail(const Happening &happening, const People &people)
     }
     const int progress = table.progress(where.squire, where.board);
     QString square = Places::square(where.board, progress);
-    if (rules::facts(where.board).pays == rules::Pays::Squares) {
+    if (table.rules()[where.board].paysSquares()) {
         return square;
     }
     //: Where a disc has come to: %1 is "square 10", %2 its rank there, "1st".
@@ -266,7 +266,7 @@ QString Sentences::inShort(const Happening &happening, const People &people)
             ? playedCard(event, table.options)
             //: A Gallantry bonus: %1 is a board. %n squares are moved there.
             : tr("%1, bonus of %n", nullptr, event.value).arg(Names::board(event.board, table.options));
-        if (!happening.moved() || rules::facts(event.board).pays == rules::Pays::Squares) {
+        if (!happening.moved() || table.rules()[event.board].paysSquares()) {
             //: What a squire has done: %1 is "King’s Service 3", %2 where its disc stands, "square 6".
             return tr("%1, %2", "card and square")
                 .arg(what, Places::square(event.board, table.progress(event.squire, event.board)));

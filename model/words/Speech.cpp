@@ -154,7 +154,7 @@ QString Speech::status(const Scene &scene, const SquireRow &row)
     case Phase::Bet:
         //: Under the name of a squire.
         return row.deciding ? tr("to bet")
-            : row.bet != Enums::Emblem::NoEmblem
+            : !row.bet.isEmpty()
             //: Under the name of a squire.
             ? tr("has bet")
             //: Under the name of a squire.
@@ -192,7 +192,7 @@ QString Speech::outlook(const rules::State &table)
     QStringList scoring;
     QStringList resetting;
     QStringList later;
-    for (const Board board : rules::allBoards) {
+    for (const Board board : table.rules().boards()) {
         const QString name = Names::board(board, table.options);
         if (rules::resetsThisTurn(table, board)) {
             resetting.append(name);
@@ -299,9 +299,9 @@ QString Speech::effect(rules::Card card, const rules::Options &options)
     if (card.isSwords()) {
         //: Explains a card: %1 is "on Jousts", %2 "on Tournaments".
         return tr("Moves your disc %n square(s) %1 or %2.", nullptr, card.value())
-            .arg(Names::onBoard(Board::Jousts, options), Names::onBoard(Board::Tournaments, options));
+            .arg(Names::onBoard(card.ownBoard(), options), Names::onBoard(card.otherBoard(), options));
     }
-    for (const Board board : rules::allBoards) {
+    for (const Board board : rules::ruleSet(options).boards()) {
         if (card.mayBePlayedOn(board)) {
             //: Explains a card: %1 is "on Quests".
             return tr("Moves your disc %n square(s) %1.", nullptr, card.value()).arg(Names::onBoard(board, options));

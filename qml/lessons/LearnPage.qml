@@ -43,7 +43,7 @@ BookPage {
                     required property string id
                     required property string title
                     required property string state
-                    required property int board
+                    required property string emblem
                     required property bool done
                     required property int index
 
@@ -52,16 +52,16 @@ BookPage {
                     text: row.title
                     titleSize: Look.nameSize
                     value: row.state
-                    leading: emblem
+                    leading: drawing
                     mark: row.done ? seal : null
 
                     onClicked: root.lessonAsked(row.id)
 
                     Component {
-                        id: emblem
+                        id: drawing
 
                         Drawing {
-                            name: row.board >= 0 ? "emblem-" + Look.boardKeys[row.board] : "excalibur"
+                            name: row.emblem !== "" ? "emblem-" + row.emblem : "excalibur"
                             width: 44
                             height: 44
                         }

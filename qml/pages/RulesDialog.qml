@@ -45,11 +45,11 @@ LongDialog {
                 required property int index
                 required property string name
                 required property string sentence
-                required property int board
+                required property string emblem
                 required property bool on
 
                 checked: row.on
-                leading: row.board < 0 ? null : emblem
+                leading: row.emblem === "" ? null : drawing
                 mark: link
                 note: row.sentence
                 objectName: "rule" + row.index
@@ -66,10 +66,10 @@ LongDialog {
                     }
                 }
                 Component {
-                    id: emblem
+                    id: drawing
 
                     Drawing {
-                        name: "ringed-" + Look.boardKeys[row.board]
+                        name: "ringed-" + row.emblem
                         width: 38
                     }
                 }

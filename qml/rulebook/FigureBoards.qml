@@ -34,7 +34,7 @@ Column {
                 id: place
 
                 required property int board
-                required property int emblem
+                required property string emblem
                 required property string name
                 required property int squares
                 required property bool ring

@@ -24,7 +24,7 @@ Item {
         if (root.arrangement === null)
             return;
         if (root.decision === Enums.Decision.Bet || root.decision === Enums.Decision.Bonus) {
-            for (let board = 0; board < 7; ++board) {
+            for (let board = 0; board < root.table.boards.count; ++board) {
                 const item = root.arrangement.boardItem(board);
                 if ((item as BoardView)?.glows || (item as LaneView)?.glows) {
                     root.ground.focusOn(item);

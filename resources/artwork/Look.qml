@@ -26,13 +26,13 @@ LookBase {
         return root.tinctures[squire];
     }
 
-    // The colour of a board, by its number in scoring order; 7 and 8 are the White and the Black Knight.
-    function pigment(board: int): color {
+    // The colour of a board, by its art key: "kings-service", "white-knight".
+    function pigment(board: string): color {
         return root.pigments[board];
     }
 
     // The same as a thin line on the page.
-    function lanePigment(board: int): color {
+    function lanePigment(board: string): color {
         return root.lanePigments[board];
     }
 }

@@ -94,11 +94,7 @@ QString LookBase::artRoot() const
 
 QStringList LookBase::boardKeys() const
 {
-    static const QStringList keys{
-        QStringLiteral("gallantry"), QStringLiteral("jousts"),        QStringLiteral("tournaments"),
-        QStringLiteral("education"), QStringLiteral("kings-service"), QStringLiteral("quests"),
-        QStringLiteral("charity"),   QStringLiteral("white-knight"),  QStringLiteral("black-knight")};
-    return keys;
+    return Palette::get(Palette::Id::Vellum).pigments().keys();
 }
 
 QStringList LookBase::squireKeys() const

@@ -98,7 +98,7 @@ class LookBase : public LookColors, public QQmlParserStatus
     // --- Names. Drawings have names such as `card-swords-4`; resources/README.md lists them.
     /// What stands before a drawing's name in its address; changes with the palette. `Look.art(name)` puts them together.
     Q_PROPERTY(QString artRoot READ artRoot NOTIFY paletteChanged FINAL)
-    /// How the boards are called in names of drawings, in scoring order, then `white-knight` and `black-knight`.
+    /// How the sides of boards are called in names of drawings; sorted.
     Q_PROPERTY(QStringList boardKeys READ boardKeys CONSTANT FINAL)
     /// How the squires are called in names of drawings: azure, vert, or, gules, sable (blue, green, yellow, red, black).
     Q_PROPERTY(QStringList squireKeys READ squireKeys CONSTANT FINAL)

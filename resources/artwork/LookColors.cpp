@@ -18,35 +18,44 @@ void LookColors::setPalette(PaletteId palette)
     Q_EMIT paletteChanged();
 }
 
-QList<QColor> LookColors::pigments() const
+QVariantMap LookColors::pigments() const
 {
-    return {gallantry(), jousts(),  tournaments(), education(),  king(),
-            quests(),    charity(), whiteknight(), blackknight()};
+    QVariantMap pigments;
+    for (const auto &[board, pigment] : Palette::get(m_id).pigments().asKeyValueRange()) {
+        pigments.insert(board, pigment);
+    }
+    return pigments;
 }
 
-QList<QColor> LookColors::lanePigments() const
+QVariantMap LookColors::lanePigments() const
+{
+    QVariantMap lines;
+    for (const auto &[board, pigment] : Palette::get(m_id).pigments().asKeyValueRange()) {
+        lines.insert(board, asLine(pigment));
+    }
+    return lines;
+}
+
+QColor LookColors::asLine(const QColor &pigment) const
 {
     constexpr double atLeast = 3.05; // WCAG 2 asks 3 of lines with a meaning; the rest is for rounding
     const auto standsOut = [this](const QColor &line) {
         return std::min(contrast(line, page()), contrast(line, yours())) >= atLeast;
     };
-    QList<QColor> lines = pigments();
-    for (QColor &line : lines) {
-        const QColor pigment = line;
-        const bool clear = standsOut(pigment);
-        constexpr int steps = 50;
-        for (int step = 1; step <= steps; ++step) {
-            const QColor next = mix(pigment, clear ? page() : ink(), static_cast<double>(step) / steps);
-            if (clear && !standsOut(next)) {
-                break;
-            }
-            line = next;
-            if (!clear && standsOut(next)) {
-                break;
-            }
+    QColor line = pigment;
+    const bool clear = standsOut(pigment);
+    constexpr int steps = 50;
+    for (int step = 1; step <= steps; ++step) {
+        const QColor next = mix(pigment, clear ? page() : ink(), static_cast<double>(step) / steps);
+        if (clear && !standsOut(next)) {
+            break;
+        }
+        line = next;
+        if (!clear && standsOut(next)) {
+            break;
         }
     }
-    return lines;
+    return line;
 }
 
 QList<QColor> LookColors::tinctures() const

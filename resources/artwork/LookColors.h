@@ -7,6 +7,7 @@
 #include <QList>
 #include <QObject>
 #include <QQmlEngine>
+#include <QVariantMap>
 
 namespace academy::artwork
 {
@@ -45,16 +46,6 @@ class LookColors : public QObject
     Q_PROPERTY(QColor goldlight READ goldlight NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QColor artInk READ artInk NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QColor onfield READ onfield NOTIFY paletteChanged FINAL)
-    // The boards' pigments.
-    Q_PROPERTY(QColor gallantry READ gallantry NOTIFY paletteChanged FINAL)
-    Q_PROPERTY(QColor jousts READ jousts NOTIFY paletteChanged FINAL)
-    Q_PROPERTY(QColor tournaments READ tournaments NOTIFY paletteChanged FINAL)
-    Q_PROPERTY(QColor education READ education NOTIFY paletteChanged FINAL)
-    Q_PROPERTY(QColor king READ king NOTIFY paletteChanged FINAL)
-    Q_PROPERTY(QColor quests READ quests NOTIFY paletteChanged FINAL)
-    Q_PROPERTY(QColor charity READ charity NOTIFY paletteChanged FINAL)
-    Q_PROPERTY(QColor whiteknight READ whiteknight NOTIFY paletteChanged FINAL)
-    Q_PROPERTY(QColor blackknight READ blackknight NOTIFY paletteChanged FINAL)
     // The squires' tinctures.
     Q_PROPERTY(QColor azure READ azure NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QColor vert READ vert NOTIFY paletteChanged FINAL)
@@ -62,11 +53,12 @@ class LookColors : public QObject
     Q_PROPERTY(QColor gules READ gules NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QColor sable READ sable NOTIFY paletteChanged FINAL)
 
-    // The same by number, for bindings: pigments in the scoring order of the boards (R2.3), tinctures in the order of the
-    // rules (R2.1: blue, green, yellow, red, black), and what is written on each tincture.
-    Q_PROPERTY(QList<QColor> pigments READ pigments NOTIFY paletteChanged FINAL)
-    /// The pigments as thin lines on the page and on what is yours: moved towards page or ink until they stand out by 3:1.
-    Q_PROPERTY(QList<QColor> lanePigments READ lanePigments NOTIFY paletteChanged FINAL)
+    /// The boards' pigments by art key (`white-knight`), and as thin lines on the page and on what is yours: moved towards page
+    /// or ink until they stand out by 3:1.
+    Q_PROPERTY(QVariantMap pigments READ pigments NOTIFY paletteChanged FINAL)
+    Q_PROPERTY(QVariantMap lanePigments READ lanePigments NOTIFY paletteChanged FINAL)
+    // The tinctures by number, for bindings, in the order of the rules (R2.1: blue, green, yellow, red, black), and what is
+    // written on each.
     Q_PROPERTY(QList<QColor> tinctures READ tinctures NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QList<QColor> onTinctures READ onTinctures NOTIFY paletteChanged FINAL)
 
@@ -117,23 +109,14 @@ public:
     QColor goldlight() const { return color(Token::GoldLight); }
     QColor artInk() const { return color(Token::Art); }
     QColor onfield() const { return color(Token::OnField); }
-    QColor gallantry() const { return color(Token::Gallantry); }
-    QColor jousts() const { return color(Token::Jousts); }
-    QColor tournaments() const { return color(Token::Tournaments); }
-    QColor education() const { return color(Token::Education); }
-    QColor king() const { return color(Token::King); }
-    QColor quests() const { return color(Token::Quests); }
-    QColor charity() const { return color(Token::Charity); }
-    QColor whiteknight() const { return color(Token::WhiteKnight); }
-    QColor blackknight() const { return color(Token::BlackKnight); }
     QColor azure() const { return color(Token::Azure); }
     QColor vert() const { return color(Token::Vert); }
     QColor orTincture() const { return color(Token::Or); }
     QColor gules() const { return color(Token::Gules); }
     QColor sable() const { return color(Token::Sable); }
 
-    QList<QColor> pigments() const;
-    QList<QColor> lanePigments() const;
+    QVariantMap pigments() const;
+    QVariantMap lanePigments() const;
     QList<QColor> tinctures() const;
     QList<QColor> onTinctures() const;
 
@@ -159,6 +142,8 @@ protected:
     QColor color(Token token) const { return current()[token]; }
 
 private:
+    QColor asLine(const QColor &pigment) const;
+
     artwork::Palette::Id m_id = artwork::Palette::Id::Vellum;
 };
 

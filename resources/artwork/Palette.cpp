@@ -20,10 +20,8 @@ namespace
 {
 
 constexpr std::array<std::string_view, Palette::tokenCount> tokenNames{
-    "page",        "leaf",        "sunk",   "card",        "rule",      "shade", "ink",       "ink2",
-    "golddeep",    "danger",      "ok",     "link",        "line",      "gold",  "goldlight", "art",
-    "onfield",     "gallantry",   "jousts", "tournaments", "education", "king",  "quests",    "charity",
-    "whiteknight", "blackknight", "azure",  "vert",        "or",        "gules", "sable"};
+    "page", "leaf", "sunk", "card",      "rule", "shade",   "ink",   "ink2", "golddeep", "danger", "ok",
+    "link", "line", "gold", "goldlight", "art",  "onfield", "azure", "vert", "or",       "gules",  "sable"};
 
 QJsonObject readTable()
 {
@@ -62,8 +60,7 @@ std::vector<ContrastPair> makePairs()
     for (const auto ground : {Gold, Card, Or}) {
         pairs.push_back({Art, ground, text});
     }
-    for (const auto field : {Gallantry, Jousts, Tournaments, Education, King, Quests, Charity, WhiteKnight, BlackKnight,
-                             Azure, Vert, Gules, Sable}) {
+    for (const auto field : {Azure, Vert, Gules, Sable}) {
         pairs.push_back({OnField, field, text});
     }
     return pairs;
@@ -90,6 +87,10 @@ Palette Palette::read(Id id)
         if (!palette.m_colors[i].isValid()) {
             qFatal("The palette %s has no colour %s", qPrintable(name(id)), key.data());
         }
+    }
+    const QJsonObject boards = colors[QLatin1String("boards")].toObject();
+    for (auto board = boards.begin(); board != boards.end(); ++board) {
+        palette.m_pigments.insert(board.key(), QColor::fromString(board.value().toString()));
     }
     return palette;
 }

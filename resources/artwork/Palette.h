@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QMap>
 #include <QString>
 
 #include <array>
@@ -21,7 +22,8 @@ class Palette
 public:
     enum class Id { Vellum, Scriptorium, HighContrast };
 
-    /// The colours every palette has. Grounds, inks and lines first, then the boards' pigments, then the squires' tinctures.
+    /// The colours every palette has. Grounds, inks and lines first, then the squires' tinctures. The boards' pigments go
+    /// by the boards' art keys: see pigments().
     enum class Token {
         Page,
         Leaf,
@@ -40,15 +42,6 @@ public:
         GoldLight,
         Art,
         OnField,
-        Gallantry,
-        Jousts,
-        Tournaments,
-        Education,
-        King,
-        Quests,
-        Charity,
-        WhiteKnight,
-        BlackKnight,
         Azure,
         Vert,
         Or,
@@ -69,6 +62,9 @@ public:
     static std::string_view tokenName(Token token);
     static std::optional<Token> tokenByName(QStringView name);
 
+    /// The boards' pigments by art key, `kings-service`, `white-knight`; the same keys in every palette.
+    const QMap<QString, QColor> &pigments() const { return m_pigments; }
+
     QColor operator[](Token token) const { return m_colors[static_cast<std::size_t>(token)]; }
 
     /// Whether the page is darker than the ink.
@@ -79,6 +75,7 @@ private:
     static Palette read(Id id);
 
     std::array<QColor, tokenCount> m_colors;
+    QMap<QString, QColor> m_pigments;
     bool m_dark = false;
 };
 

@@ -3,6 +3,8 @@
 
 #include "artwork/Palette.h"
 
+#include "rules/Board.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -29,11 +31,33 @@ TEST_CASE("Every text has a contrast of 4.5 and every line with a meaning one of
 {
     const auto id = GENERATE(from_range(Palette::ids));
     const Palette &palette = Palette::get(id);
-    REQUIRE(contrastPairs().size() > 30);
+    REQUIRE(contrastPairs().size() > 25);
     for (const ContrastPair &pair : contrastPairs()) {
         INFO(qPrintable(Palette::name(id))
              << ": " << Palette::tokenName(pair.above) << " on " << Palette::tokenName(pair.below));
         CHECK(contrast(palette[pair.above], palette[pair.below]) >= pair.atLeast);
+    }
+    for (const auto &[board, pigment] : palette.pigments().asKeyValueRange()) {
+        INFO(qPrintable(Palette::name(id)) << ": onfield on " << qPrintable(board));
+        CHECK(contrast(palette[Palette::Token::OnField], pigment) >= 4.5);
+    }
+}
+
+TEST_CASE("Every side of a board has a pigment in every palette, and nothing else has", "[palette]")
+{
+    QStringList keys;
+    for (const academy::rules::BoardFacts &board : academy::rules::boardTable) {
+        for (const academy::rules::BoardSide &side : {board.usual, board.turned}) {
+            if (side.scoring != academy::rules::Scoring::Absent) {
+                keys.append(QString::fromStdString(std::string(side.artKey)));
+            }
+        }
+    }
+    keys.sort();
+    keys.removeDuplicates();
+    for (const Palette::Id id : Palette::ids) {
+        INFO(qPrintable(Palette::name(id)));
+        CHECK(Palette::get(id).pigments().keys() == keys);
     }
 }
 
@@ -63,6 +87,9 @@ TEST_CASE("High contrast reaches 7 for all text", "[palette]")
             CHECK(contrast(palette[pair.above], palette[pair.below]) >= 6.5);
         }
     }
+    for (const QColor &pigment : palette.pigments()) {
+        CHECK(contrast(palette[Palette::Token::OnField], pigment) >= 6.5);
+    }
 }
 
 TEST_CASE("The file of palettes and the program know the same colours", "[palette]")
@@ -73,7 +100,7 @@ TEST_CASE("The file of palettes and the program know the same colours", "[palett
     CHECK(table.size() == static_cast<qsizetype>(Palette::ids.size()));
     for (const Palette::Id id : Palette::ids) {
         const QJsonObject colors = table[Palette::name(id)].toObject();
-        CHECK(colors.size() == static_cast<qsizetype>(Palette::tokenCount) + 1);
+        CHECK(colors.size() == static_cast<qsizetype>(Palette::tokenCount) + 2); // dark and boards
         CHECK(colors[QLatin1String("dark")].toBool() == Palette::get(id).isDark());
         for (std::size_t i = 0; i < Palette::tokenCount; ++i) {
             const auto token = static_cast<Palette::Token>(i);

@@ -74,8 +74,9 @@ TEST_CASE("Advice can be followed at every decision of every kind of game", "[Ad
             REQUIRE(table.advice()->given());
             CHECK(!table.advice()->choice().isEmpty());
             for (const AnswerLine &line : table.advice()->reasons()) {
-                CHECK(static_cast<int>(line.emblem) >= static_cast<int>(line.board)); // the board's, or a knight's
-                CHECK(line.emblem != Enums::Emblem::NoEmblem);
+                CHECK(line.emblem
+                      == emblemOf(toRules(line.board).value_or(rules::noBoard), table.told().table.options));
+                CHECK(!line.emblem.isEmpty());
                 CHECK(!line.text.isEmpty());
                 CHECK(!line.after.isEmpty());
             }

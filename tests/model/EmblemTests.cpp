@@ -16,7 +16,7 @@ namespace
 /// What has been shown of cards and boards in a whole game.
 struct Shown {
     std::set<Enums::CardKind> cards;
-    std::set<Enums::Emblem> emblems;
+    std::set<QString> emblems; ///< art keys
 };
 
 Shown shownIn(const rules::Options &options)
@@ -81,10 +81,10 @@ TEST_CASE("With the Knights, cards, bets, coats and chronicle show them instead 
         const Shown shown = shownIn(kind);
         CHECK(shown.cards.contains(Enums::CardKind::Knights));
         CHECK(!shown.cards.contains(Enums::CardKind::Swords));
-        CHECK(shown.emblems.contains(Enums::Emblem::WhiteKnight));
-        CHECK(shown.emblems.contains(Enums::Emblem::BlackKnight));
-        CHECK(!shown.emblems.contains(Enums::Emblem::Jousts));
-        CHECK(!shown.emblems.contains(Enums::Emblem::Tournaments));
+        CHECK(shown.emblems.contains(QStringLiteral("white-knight")));
+        CHECK(shown.emblems.contains(QStringLiteral("black-knight")));
+        CHECK(!shown.emblems.contains(QStringLiteral("jousts")));
+        CHECK(!shown.emblems.contains(QStringLiteral("tournaments")));
     }
 }
 
@@ -94,7 +94,7 @@ TEST_CASE("Without the Knights, lance and swords are shown", "[Table]")
     const Shown shown = shownIn(options(rules::Mode::Standard, 4, bet, 0));
     CHECK(shown.cards.contains(Enums::CardKind::Swords));
     CHECK(!shown.cards.contains(Enums::CardKind::Knights));
-    CHECK(shown.emblems.contains(Enums::Emblem::Jousts));
-    CHECK(shown.emblems.contains(Enums::Emblem::Tournaments));
-    CHECK(!shown.emblems.contains(Enums::Emblem::WhiteKnight));
+    CHECK(shown.emblems.contains(QStringLiteral("jousts")));
+    CHECK(shown.emblems.contains(QStringLiteral("tournaments")));
+    CHECK(!shown.emblems.contains(QStringLiteral("white-knight")));
 }

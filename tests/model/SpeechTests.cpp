@@ -112,10 +112,10 @@ TEST_CASE("The legend explains what is drawn without words", "[Legend]")
 {
     const Legend legend;
     CHECK(legend.excalibur(QStringLiteral("Ana")) == QStringLiteral("Excalibur: Ana plays first this turn."));
-    CHECK(legend.bet(QStringLiteral("Ana"), Enums::Emblem::Jousts)
+    CHECK(legend.bet(QStringLiteral("Ana"), QStringLiteral("jousts"))
           == QStringLiteral("The bet of Ana: Jousts. Gallantry will move its disc there."));
-    CHECK(legend.bet(QStringLiteral("Ana"), Enums::Emblem::WhiteKnight).contains(QStringLiteral("White Knight")));
-    CHECK(legend.bet(QStringLiteral("Ana"), Enums::Emblem::NoEmblem).isEmpty());
+    CHECK(legend.bet(QStringLiteral("Ana"), QStringLiteral("white-knight")).contains(QStringLiteral("White Knight")));
+    CHECK(legend.bet(QStringLiteral("Ana"), QString()).isEmpty());
     CHECK(legend.coats(2, true, 5).startsWith(QStringLiteral("2 coat")));
     CHECK(legend.coats(2, true, 5).endsWith(QStringLiteral(", face down until the end.")));
     CHECK(legend.coats(1, false, 3).endsWith(QStringLiteral(", +3 in all so far.")));

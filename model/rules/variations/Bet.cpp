@@ -35,7 +35,7 @@ void moveBonuses(State &state, Events *events)
     for (int position = 0; position < state.queued; ++position) {
         const int squire = state.queue[static_cast<std::size_t>(position)];
         const int rank = state.queued - position;
-        const int squares = rankPoints(Board::Gallantry, state.options.stakes, rank - 1) * cardsOnBet(state, squire);
+        const int squares = rankPoints(state, Board::Gallantry, rank - 1) * cardsOnBet(state, squire);
         const Board board = state.bets[static_cast<std::size_t>(squire)];
         tell(events,
              {.kind = EventKind::BonusAwarded,

@@ -51,11 +51,6 @@ void finish(State &state, Events *events)
 
 } // namespace
 
-bool mayBeTaken(Coat coat)
-{
-    return isDeed(coat) && facts(coat).value <= 3;
-}
-
 bool mayBePartner(const State &state, int squire)
 {
     const Track &track = state.track(Board::Charity);

@@ -9,7 +9,7 @@ namespace academy::rules
 
 int deedPoints(const State &state, int squire)
 {
-    if (!state.options.has(Variation::Quests)) {
+    if (!state.rules().uses(Scoring::Deeds)) {
         return 0;
     }
     const Track &track = state.track(Board::Quests);

@@ -9,16 +9,6 @@
 namespace academy::rules::phases::knights
 {
 
-namespace
-{
-
-bool hasCup(const State &state, Board board)
-{
-    return board == Board::Jousts ? state.cup < 0 : state.cup > 0;
-}
-
-} // namespace
-
 void moveCup(State &state, Board board, int squares, Events *events)
 {
     const int from = state.cup;
@@ -33,24 +23,16 @@ void moveCup(State &state, Board board, int squares, Events *events)
     }
 }
 
-bool scoresAt(int turn)
-{
-    return turn % 2 == 0;
-}
-
-int pointsFor(const State &state, Board board, int rank)
-{
-    return (hasCup(state, board) ? cupSidePoints : otherSidePoints)[static_cast<std::size_t>(rank)];
-}
-
 void score(State &state, Board board, Events *events)
 {
     const Track &track = state.track(board);
-    const Cause cause = hasCup(state, board) ? Cause::CupSide : Cause::OtherSide;
+    const bool wins = hasCup(state, board);
+    const Cause cause = wins ? Cause::CupSide : Cause::OtherSide;
+    const BoardRules &rules = state.rules()[board];
     for (int squire = 0; squire < state.squires(); ++squire) {
         const int rank = track.betterDiscs(squire);
         if (rank < state.options.payingRanks() && !track.onSquareZero(squire)) {
-            giveCoat(state, squire, coatOf(board, pointsFor(state, board, rank)),
+            giveCoat(state, squire, (wins ? rules.cupCoats : rules.coats)[static_cast<std::size_t>(rank)],
                      {.cause = cause, .rank = static_cast<std::uint8_t>(rank + 1)}, events);
         }
     }

@@ -13,20 +13,6 @@ namespace academy::rules::phases::scrolls
 namespace
 {
 
-struct Scroll {
-    std::uint8_t bit;
-    std::int16_t square;
-};
-
-constexpr std::array<Scroll, 2> bothScrolls{{{scrollOfSix, landingSquare}, {scrollOfTwelve, throneSquare}}};
-
-// R10.4.2: 1–2: 1, 3–5: 2, 6–8: 3, 9–11: 4, 12: 6.
-int pointsFor(int square)
-{
-    constexpr std::array<int, throneSquare + 1> points{0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 6};
-    return points[static_cast<std::size_t>(square)];
-}
-
 // R10.4.2: both Scrolls taken in one turn give two.
 int coatsEach(const State &state)
 {
@@ -38,7 +24,7 @@ int coatsEach(const State &state)
 void pass(State &state, int squire, int from, int to, Events *events)
 {
     // R10.4.1: the first disc to reach or pass the square, by a card or by a bonus move.
-    for (const Scroll &scroll : bothScrolls) {
+    for (const Scroll &scroll : allScrolls) {
         if ((state.scrolls & scroll.bit) != 0 && from < scroll.square && to >= scroll.square) {
             state.scrolls = static_cast<std::uint8_t>(state.scrolls & ~scroll.bit);
             state.scrollsTaken = static_cast<std::uint8_t>(state.scrollsTaken | scroll.bit);
@@ -54,7 +40,7 @@ void pass(State &state, int squire, int from, int to, Events *events)
 int paysNow(const State &state, int squire)
 {
     // As if it were scored now: before a Scroll is taken one coat, as with one.
-    return std::max(1, coatsEach(state)) * pointsFor(state.progress(squire, Board::KingsService));
+    return std::max(1, coatsEach(state)) * scrollPoints.at(state.progress(squire, Board::KingsService));
 }
 
 void score(State &state, Events *events)
@@ -63,7 +49,7 @@ void score(State &state, Events *events)
     for (int squire = 0; squire < state.squires(); ++squire) {
         const int square = state.progress(squire, Board::KingsService);
         for (int coat = 0; coat < coats && square > 0; ++coat) {
-            giveCoat(state, squire, coatOf(Board::KingsService, pointsFor(square)),
+            giveCoat(state, squire, coatOf(Board::KingsService, scrollPoints.at(square)),
                      {.cause = Cause::ScrollSquare, .from = static_cast<std::int16_t>(square)}, events);
         }
     }
@@ -72,7 +58,7 @@ void score(State &state, Events *events)
 void reset(State &state, Events *events)
 {
     if ((state.scrollsTaken & scrollOfTwelve) != 0) { // R10.4.3
-        state.scrolls = scrollOfSix | scrollOfTwelve;
+        state.scrolls = bothScrolls;
         tell(events, {.kind = EventKind::ScrollsReturned, .board = Board::KingsService});
     }
 }

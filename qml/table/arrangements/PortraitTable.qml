@@ -103,7 +103,7 @@ Arrangement {
                     y: root.head + 4
                     width: root.columnWidth - root.side - 12
                     ranking: view.ranking
-                    squares: view.board === Enums.Board.Gallantry
+                    squares: view.bonus
                     rowHeight: (root.side - 8) / 5
                     places: false
                 }

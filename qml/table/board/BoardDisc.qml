@@ -50,7 +50,7 @@ Item {
     function spot(progress: int): point {
         if (progress <= 0)
             return Plans.zero(root.board, root.seat);
-        return Plans.disc(root.board, root.ring ? (progress - 1) % 20 + 1 : progress);
+        return Plans.disc(root.board, (progress - 1) % Plans.squares(root.board) + 1);
     }
 
     // Puts the disc where it belongs at once, without telling how it came there.

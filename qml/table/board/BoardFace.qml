@@ -16,7 +16,7 @@ Item {
 
     required property int board
     // With the variation Jousts and Tournaments are drawn as the White and the Black Knight (R10.1.1).
-    required property int emblem
+    required property string emblem
     required property int squares
     required property bool ring
     // Framed in gold: it may be chosen now, or is being scored.
@@ -40,7 +40,7 @@ Item {
     property CodexModel codex: null
     readonly property bool withCodex: root.codex !== null && root.codex.count > 0 && root.board === Enums.Board.Education
     property EventPresenter story: null
-    readonly property string key: Look.boardKeys[root.emblem]
+    readonly property string key: root.emblem
 
     implicitWidth: 240
     implicitHeight: root.width
@@ -116,7 +116,7 @@ Item {
     BoardNumbers {
         anchors.fill: parent
         board: root.key
-        squares: root.squares
+        ring: root.ring
         lit: root.gilded
     }
     BoardPays {

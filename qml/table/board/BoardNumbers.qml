@@ -11,7 +11,7 @@ SquareNumbers {
     id: root
 
     required property string board
-    required property int squares
+    required property bool ring
     required property bool lit
 
     places: Plans.numbers(root.board)
@@ -20,6 +20,6 @@ SquareNumbers {
     thresholdColor: Look.ink2
     frameColor: root.lit ? Look.artInk : Look.onfield
     family: Look.textFamily
-    pixelSize: Math.max(12, Math.min(Math.max(Look.squareNumberSize, root.width * 0.034), (root.squares === 20 ? Plans.frame : Plans.number(root.board, 1).height * 1.3) * root.width))
+    pixelSize: Math.max(12, Math.min(Math.max(Look.squareNumberSize, root.width * 0.034), (root.ring ? Plans.frame : Plans.number(root.board, 1).height * 1.3) * root.width))
     Accessible.ignored: true
 }

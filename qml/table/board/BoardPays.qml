@@ -20,9 +20,8 @@ Item {
     // The same in words.
     property string explanation: ""
     property bool held: false
-    // The squares from which King's Service pays, as in the base game, or with Scrolls (R10.4.2).
+    // King's Service with Scrolls pays on more squares (R10.4.2).
     readonly property bool scrolls: root.pays.length > 2
-    readonly property list<int> steps: root.scrolls ? [1, 3, 6, 9, 12] : [6, 12]
     // In the base game it stands on the hangings of the hall.
     readonly property bool written: !root.ring && !root.scrolls
 
@@ -38,7 +37,7 @@ Item {
 
             required property int index
             required property coatFace modelData
-            readonly property rect where: root.ring ? Plans.coats(root.board, root.pays.length)[index] ?? Qt.rect(0, 0, 0, 0) : Plans.stairCoat(root.steps[index] ?? 12, root.scrolls)
+            readonly property rect where: root.ring ? Plans.coats(root.board, root.pays.length)[index] ?? Qt.rect(0, 0, 0, 0) : Plans.stairCoat(modelData.square, root.scrolls)
 
             x: where.x * root.width
             y: where.y * root.height
@@ -52,13 +51,13 @@ Item {
             }
             Drawing {
                 anchors.centerIn: parent
-                visible: root.board === "gallantry"
+                visible: place.modelData.bonus
                 width: place.width
                 name: "bonus-" + Math.max(1, Math.min(3, place.modelData.value))
             }
             Coat {
                 anchors.centerIn: parent
-                visible: root.board !== "gallantry" && !root.written
+                visible: !place.modelData.bonus && !root.written
                 width: place.width * (root.ring ? 1 : 0.66)
                 value: place.modelData.value
             }

@@ -16,9 +16,11 @@ Pressable {
     required spoken
     required explanation
     required property int board
-    required property int emblem
+    required property string emblem
     required property string name
     required property int squares
+    // Its ranks give squares to move, not points (R5.1).
+    required property bool bonus
     required property bool ring
     required property bool scores
     required property bool lit
@@ -141,7 +143,7 @@ Pressable {
             width: parent.width
             visible: root.footed
             ranking: root.ranking
-            squares: root.board === Enums.Board.Gallantry
+            squares: root.bonus
         }
     }
 }

@@ -43,7 +43,7 @@ Item {
         Rectangle {
             required property int index
             readonly property int progress: root.landing.from + index + 1
-            readonly property point place: Plans.disc(root.board, root.squares === 20 ? (progress - 1) % 20 + 1 : progress)
+            readonly property point place: Plans.disc(root.board, (progress - 1) % root.squares + 1)
 
             width: Math.round(root.width * 0.032)
             height: width

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// All seven boards in rows, and whatever stands in the eighth place. Arrow keys go from board to board.
+// All boards in rows, and whatever stands in the last place. Arrow keys go from board to board.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,7 +21,7 @@ FocusScope {
     readonly property real cell: root.side + root.columnGap
     // What is needed in height besides the boards: names, ranks and gaps.
     readonly property real besides: root.rows * (head.implicitHeight + 2 + (root.footed ? foot.height + 2 : 0)) + (root.rows - 1) * root.rowGap
-    readonly property int rows: Math.ceil(8 / root.columns)
+    readonly property int rows: Math.ceil((root.table.boards.count + 1) / root.columns)
 
     signal boardChosen(int board)
     signal closerAsked(int board)

@@ -15,6 +15,8 @@ Item {
     id: root
 
     required property int squares
+    // Each so many squares one is marked (R2.4).
+    required property int markedEvery
     required property color pigment
     required property DiscModel discs
     required property landing landing
@@ -58,7 +60,7 @@ Item {
                 numbered.push(square);
         }
         const room = Look.squareNumberSize * 1.35;
-        for (let square = 0; square <= root.squares; square += root.squares === 12 ? 6 : 5) {
+        for (let square = 0; square <= root.squares; square += root.markedEvery) {
             if ((square === 0 || scale.isEven(square)) && numbered.every(other => Math.abs(scale.middles[other] - scale.middles[square]) > room))
                 numbered.push(square);
         }
@@ -105,7 +107,7 @@ Item {
         Rectangle {
             required property int index
             readonly property int square: index + 1
-            readonly property bool shaded: root.squares === 12 ? square % 6 === 0 : square % 5 === 0
+            readonly property bool shaded: square % root.markedEvery === 0
 
             x: (scale.middles[square] ?? 0) - width / 2
             y: root.line - height / 2

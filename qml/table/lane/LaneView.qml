@@ -17,9 +17,11 @@ Pressable {
     required spoken
     required explanation
     required property int board
-    required property int emblem
+    required property string emblem
     required property string name
     required property int squares
+    required property int markedEvery
+    required property bool bonus
     required property bool scores
     required property bool lit
     required property string ownRankText
@@ -39,7 +41,7 @@ Pressable {
     property real spare: 0
     // The empty part of a line of text above its letters.
     readonly property real headShift: 1 - Math.round(Look.labelSize * 0.22) + Math.min(4, Math.round(root.spare * 0.5))
-    readonly property bool withCoat: root.noteTitle === "" && root.board !== Enums.Board.Gallantry && root.ownPays !== 0
+    readonly property bool withCoat: root.noteTitle === "" && !root.bonus && root.ownPays !== 0
     // What variations give has long words, which follow the rank.
     readonly property bool wordy: root.ownPaysText.length > 7
     // The column at the right, as wide in all lanes, so that their tracks are as long.
@@ -77,7 +79,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             x: 9
             width: Math.min(56, 40 * Math.min(1.3, Look.textScale) + root.spare * 0.5)
-            name: "ringed-" + Look.boardKeys[root.emblem] + (root.scores ? "-lit" : "")
+            name: "ringed-" + root.emblem + (root.scores ? "-lit" : "")
 
             Hint {
                 words: () => root.explanation
@@ -133,6 +135,7 @@ Pressable {
                 bottomMargin: 1
             }
             squares: root.squares
+            markedEvery: root.markedEvery
             pigment: Look.lanePigment(root.emblem)
             discs: root.discs
             landing: root.landing

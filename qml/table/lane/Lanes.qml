@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The seven boards as lanes, one below the other; they scroll where they do not all fit, and show what is being decided.
+// The boards as lanes, one below the other; they scroll where they do not all fit, and show what is being decided.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,7 +22,7 @@ Flickable {
     property bool revealing: false
 
     // Height for each lane, where there is more than they need.
-    readonly property real each: (root.height - root.bottomMargin - 3 - (root.table.hasCup ? 48 : 0) - (root.table.hasCodex ? 42 : 0)) / 7
+    readonly property real each: (root.height - root.bottomMargin - 3 - (root.table.hasCup ? 48 : 0) - (root.table.hasCodex ? 42 : 0)) / Math.max(1, root.table.boards.count)
 
     signal boardChosen(int board)
     signal closerAsked(int board)

@@ -15,7 +15,7 @@ Pressable {
     required property int index
     required property int seat
     required property int tincture
-    required property int emblem
+    required property string emblem
     required property string detail
     required text
     // The table shows this moment.
@@ -46,8 +46,8 @@ Pressable {
             x: 23
             y: Math.max(4, words.y + 1)
             width: 25
-            visible: root.seat < 0 && root.emblem >= 0
-            name: root.emblem < 0 ? "" : "emblem-" + Look.boardKeys[root.emblem]
+            visible: root.seat < 0 && root.emblem !== ""
+            name: root.emblem === "" ? "" : "emblem-" + root.emblem
         }
         Column {
             id: words

@@ -22,7 +22,7 @@ Layer {
     signal closed
 
     function go(step: int): void {
-        root.board = (root.board + step + 7) % 7;
+        root.board = (root.board + step + boards.count) % boards.count;
     }
 
     open: root.board >= 0
@@ -78,7 +78,7 @@ Layer {
         Row {
             id: emblems
 
-            readonly property real each: Math.min(80, (root.width - 12) / 7)
+            readonly property real each: Math.min(80, (root.width - 12) / boards.count)
 
             anchors.centerIn: parent
 
@@ -92,7 +92,7 @@ Layer {
 
                     required property int board
                     required property string name
-                    required property int emblem
+                    required property string emblem
 
                     objectName: "closeUp" + board
                     width: emblems.each
@@ -117,7 +117,7 @@ Layer {
                         Drawing {
                             anchors.centerIn: parent
                             width: 38
-                            name: "emblem-" + Look.boardKeys[one.emblem]
+                            name: "emblem-" + one.emblem
                         }
                     }
                 }

@@ -16,9 +16,10 @@ Item {
     id: root
 
     required property int board
-    required property int emblem
+    required property string emblem
     required property string name
     required property int squares
+    required property bool bonus
     required property bool ring
     required property bool scores
     required property bool glows
@@ -177,7 +178,7 @@ Item {
                 resetText: root.resetText
                 turnMarks: root.turnMarks
                 ranking: root.ranking
-                gallantry: root.board === Enums.Board.Gallantry
+                gallantry: root.bonus
                 rowHeight: Math.max(root.leastRow, Math.min(root.mostRow, (root.beside ? root.side - words.around : root.room - root.side - root.gap - words.around) / root.squires))
             }
         }

@@ -49,7 +49,7 @@ ColumnLayout {
                 Layout.preferredWidth: (root.brief ? 24 : root.large ? 44 : 34) * Math.min(1.5, Look.textScale)
                 Layout.preferredHeight: Layout.preferredWidth
                 Layout.alignment: Qt.AlignVCenter
-                name: line.modelData.emblem < 0 ? "" : "emblem-" + Look.boardKeys[line.modelData.emblem]
+                name: line.modelData.emblem === "" ? "" : "emblem-" + line.modelData.emblem
             }
             ColumnLayout {
                 Layout.fillWidth: true

@@ -51,7 +51,7 @@ Column {
     component Emblem: Row {
         id: sign
 
-        required property int emblem
+        required property string emblem
         required property string name
         required property bool scores
         required property list<turnMark> turnMarks
@@ -64,7 +64,7 @@ Column {
 
         Drawing {
             width: sign.kind === TurnOutlook.Later ? root.emblemSize : root.fittingSize
-            name: "ringed-" + Look.boardKeys[sign.emblem] + (sign.kind === TurnOutlook.Scoring ? "-lit" : "")
+            name: "ringed-" + sign.emblem + (sign.kind === TurnOutlook.Scoring ? "-lit" : "")
 
             Hint {
                 words: () => Legend.outlook(sign.name, sign.kind, sign.next)

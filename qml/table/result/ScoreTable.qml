@@ -35,7 +35,7 @@ Leaf {
 
             required property int board
             required property string name
-            required property int emblem
+            required property string emblem
 
             x: 8 + root.nameWidth + (board - 1) * root.cell
             width: root.cell
@@ -46,7 +46,7 @@ Leaf {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: root.named ? 10 : 8
                 width: root.named ? 52 : Math.min(34, root.cell - 4)
-                name: "ringed-" + Look.boardKeys[head.emblem]
+                name: "ringed-" + head.emblem
             }
             Label {
                 anchors {

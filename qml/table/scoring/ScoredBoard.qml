@@ -14,7 +14,7 @@ Item {
     id: root
 
     required property int board
-    required property int emblem
+    required property string emblem
     required property int squares
     required property bool ring
     required property list<coatFace> pays

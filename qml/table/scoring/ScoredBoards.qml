@@ -25,7 +25,7 @@ Repeater {
 
         required property int index
         required property int board
-        required property int emblem
+        required property string emblem
         required property int squares
         required property bool ring
         required property list<coatFace> pays

@@ -14,8 +14,9 @@ Item {
     id: root
 
     required property int board
-    required property int emblem
+    required property string emblem
     required property int squares
+    required property int markedEvery
     required property landing landing
     required property DiscModel discs
     required property Table table
@@ -39,7 +40,7 @@ Item {
         x: Look.space12
         visible: root.signed
         width: 44
-        name: "ringed-" + Look.boardKeys[root.emblem] + "-lit"
+        name: "ringed-" + root.emblem + "-lit"
     }
     LaneTrack {
         id: track
@@ -53,6 +54,7 @@ Item {
         }
         height: implicitHeight
         squares: root.squares
+        markedEvery: root.markedEvery
         pigment: Look.lanePigment(root.emblem)
         discs: root.discs
         landing: root.landing

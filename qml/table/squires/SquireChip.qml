@@ -26,7 +26,7 @@ Pressable {
     required property bool hasChosen
     required property int handSize
     required property int coatCount
-    required property int bet
+    required property string bet
     property bool plate: false
     readonly property real shieldSize: root.plate ? 56 : Math.min(32 * Math.min(1.4, Look.textScale), root.width * 0.5)
 
@@ -129,9 +129,9 @@ Pressable {
             held: false
             x: root.plate ? parent.width - size - 4 : parent.width - size - 1
             y: root.plate ? parent.height - size - 4 : 0
-            visible: root.bet >= 0
+            visible: root.bet !== ""
             tincture: root.tincture
-            board: root.bet
+            emblem: root.bet
             size: root.plate ? 28 : Math.min(20, (root.width - root.shieldSize) / 2)
         }
     }

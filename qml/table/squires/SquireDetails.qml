@@ -27,7 +27,7 @@ FocusScope {
     required property bool scoreHidden
     required property list<cardFace> played
     required property list<coatFace> coats
-    required property int bet
+    required property string bet
     required property string status
 
     signal closed
@@ -109,9 +109,9 @@ FocusScope {
                     BetMark {
                         squire: root.name
                         held: true
-                        visible: root.bet >= 0
+                        visible: root.bet !== ""
                         tincture: root.tincture
-                        board: root.bet
+                        emblem: root.bet
                     }
                 }
             }
@@ -188,7 +188,7 @@ FocusScope {
                     Drawing {
                         width: 20
                         anchors.bottom: parent.bottom
-                        name: coat.modelData.emblem < 0 ? "" : "emblem-" + Look.boardKeys[coat.modelData.emblem]
+                        name: coat.modelData.emblem === "" ? "" : "emblem-" + coat.modelData.emblem
                     }
                     Label {
                         anchors.verticalCenter: parent.verticalCenter

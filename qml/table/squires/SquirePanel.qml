@@ -30,7 +30,7 @@ Pressable {
     required property int score
     required property bool scoreHidden
     required property list<cardFace> played
-    required property int bet
+    required property string bet
     required property string status
     // Places for the cards of this turn; 0 leaves the row out.
     property int places: 0
@@ -44,7 +44,7 @@ Pressable {
     readonly property bool beside: !root.roomy && !root.scored
 
     // What Excalibur and the bet, which stand over the plate's corner, leave of the name's line.
-    readonly property int signs: (root.holdsExcalibur ? 1 : 0) + (root.bet >= 0 ? 1 : 0)
+    readonly property int signs: (root.holdsExcalibur ? 1 : 0) + (root.bet !== "" ? 1 : 0)
     readonly property real signsWidth: root.signs === 0 ? 0 : 32 * root.signs + 4 - 8 - root.rightPadding
 
     // In one line if it fits there in letters that can be read well; else in two.
@@ -221,9 +221,9 @@ Pressable {
         BetMark {
             squire: root.name
             held: false
-            visible: root.bet >= 0
+            visible: root.bet !== ""
             tincture: root.tincture
-            board: root.bet
+            emblem: root.bet
             size: 36
         }
     }

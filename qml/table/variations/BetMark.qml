@@ -13,12 +13,12 @@ Item {
     id: root
 
     required property int tincture
-    // The board by its emblem (Look.boardKeys); -1 for none yet.
-    required property int board
+    // The emblem of the board; empty for none yet.
+    required property string emblem
     property real size: 30
     required property string squire
     property bool held: true
-    readonly property bool small: root.size < 24 && root.board >= 0
+    readonly property bool small: root.size < 24 && root.emblem !== ""
 
     objectName: "sign"
     implicitWidth: root.size
@@ -32,12 +32,12 @@ Item {
     Drawing {
         x: root.small ? 0 : root.size * 0.46
         y: x
-        visible: root.board >= 0
+        visible: root.emblem !== ""
         width: root.small ? root.size : root.size * 0.6
-        name: root.board >= 0 ? "ringed-" + Look.boardKeys[root.board] : ""
+        name: root.emblem !== "" ? "ringed-" + root.emblem : ""
     }
     Hint {
-        words: () => Legend.bet(root.squire, root.board)
+        words: () => Legend.bet(root.squire, root.emblem)
         held: root.held
     }
 }

@@ -72,8 +72,8 @@ Column {
                         x: parent.width - width - 4
                         y: 4
                         width: 24
-                        visible: coat.modelData.emblem >= 0
-                        name: coat.modelData.emblem >= 0 ? "emblem-" + Look.boardKeys[coat.modelData.emblem] : ""
+                        visible: coat.modelData.emblem !== ""
+                        name: coat.modelData.emblem !== "" ? "emblem-" + coat.modelData.emblem : ""
                     }
                     Label {
                         anchors {

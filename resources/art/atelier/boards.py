@@ -12,7 +12,7 @@ the square (on the frame, on a step's riser), where no disc hides it.
 from .scenes import stair
 from .scenes.fields import scene
 from .brush import Wash, petals
-from .emblems import EMBLEMS, PIGMENT
+from .emblems import EMBLEMS
 from .hatching import diaper
 from .pen import group, lighter, mix, num
 from .squires import DISC_RADIUS, EDGE
@@ -176,7 +176,7 @@ def medallion(pen, board, x, y, r):
 
 def ring_board(pen, board):
     """Any board but King's Service. The scene comes first: frame and squares hide what runs over the field's edge."""
-    color = pen[PIGMENT[board]]
+    color = pen[board]
     x, y, w, h = PANEL
     near, far = FRAME, SIZE - FRAME
     bed = f"M{near},{near}H{far}V{far}H{near}zM{x},{y}V{y + h}H{x + w}V{y}z"
@@ -225,7 +225,7 @@ def upper_flight(pen, w, color, deep):
 
 def stair_board(pen, board="kings-service"):
     """King's Service: a hall, the court, two flights of stone, and the throne."""
-    color = pen[PIGMENT[board]]
+    color = pen[board]
     w = Wash(pen, color)
     inner, deep = SIZE - 2 * FRAME, mix(color, pen.ink, .5)
     boxes = [step_box(i) for i in range(1, STEPS + 1)]
@@ -259,7 +259,7 @@ def board(pen, name):
 
 def ringed_emblem(pen, name, lit=False):
     """An emblem in a ring of its board's pigment, or of gold when the board scores this turn; 64 wide."""
-    return (pen.circle(32, 32, 30.8, pen["gold"] if lit else pen[PIGMENT[name]], 2) + pen.circle(32, 32, 26, pen["card"], 1.6)
+    return (pen.circle(32, 32, 30.8, pen["gold"] if lit else pen[name], 2) + pen.circle(32, 32, 26, pen["card"], 1.6)
             + group(EMBLEMS[name](pen), 32 - 20.5, 32 - 20.5, 41 / 64))
 
 

@@ -7,7 +7,7 @@ a painted border. The kind's name below the picture is text, which the interface
 """
 from . import drolleries
 from .brush import petals
-from .emblems import EMBLEMS, PIGMENT
+from .emblems import EMBLEMS
 from .figures import figures
 from .hatching import diaper, hatching
 from .ornament import ivy_leaf
@@ -31,7 +31,7 @@ def exists(kind, value):
 
 def pigment(pen, kind):
     """The ground's colour: the board's; the Swords cards take Tournaments' lead."""
-    return pen["tournaments"] if kind in TWO_BOARDS else pen[PIGMENT[kind]]
+    return pen["tournaments"] if kind in TWO_BOARDS else pen[kind]
 
 
 def ground(pen, kind, value, x, y, w, h):

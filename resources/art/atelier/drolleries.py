@@ -147,7 +147,7 @@ def swords(pen, value):
 def knights(pen, value):
     """Swords, and coats black and white by turns: the White Knight's men and the Black Knight's (R10.1.1)."""
     upright, forward = (group(standing_sword(pen), 23, -27, 1.12, lean) for lean in (4, 22))
-    black, white = mix(pen["blackknight"], pen.ink, .3), mix(pen["whiteknight"], PAPER, .8)
+    black, white = mix(pen["black-knight"], pen.ink, .3), mix(pen["white-knight"], PAPER, .8)
     return war_snail(pen, value, black if value == 4 else white, white if value == 4 else black, [white, black, white],
                      [upright, upright, forward])
 

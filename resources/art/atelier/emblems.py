@@ -93,7 +93,7 @@ def fleuron_crown(pen, fleurons=3):
     points = f"M12,46 L{num(tips[0][0])},{num(tips[0][1])} "
     for (a, _), (c, e) in zip(tips, tips[1:]):
         points += f"L{num((a + c) / 2)},{valley} L{num(c)},{num(e)} "
-    return (pen.path("M12,44 C13,28 22,21 32,21 C42,21 51,28 52,44 Z", pen["king"], 2.4)
+    return (pen.path("M12,44 C13,28 22,21 32,21 C42,21 51,28 52,44 Z", pen["kings-service"], 2.4)
             + pen.path(points + "L52,46 Z", pen["gold"], 3)
             + pen.path(f"M{num(tips[0][0] + 3)},{num(tips[0][1] + 9)} L14.6,42", "none", 1.7, SHEEN)
             + "".join(pen.circle(x, y - 3, 4.1 if fleurons < 5 else 3.6, pen["gold"], 2.6) for x, y in tips)
@@ -181,4 +181,3 @@ EMBLEMS = {
     "quests": dragon, "charity": hand, "white-knight": white_knight, "black-knight": black_knight,
 }
 BOARDS = tuple(EMBLEMS)
-PIGMENT = {board: {"kings-service": "king"}.get(board, board.replace("-", "")) for board in BOARDS}

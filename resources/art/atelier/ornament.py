@@ -8,7 +8,7 @@ length, so a strip may end after any whole number of bays.
 from math import cos, erf, pi, radians, sin
 from random import Random
 
-from .emblems import EMBLEMS, PIGMENT, dragon, rose, standing_lance, standing_sword
+from .emblems import EMBLEMS, dragon, rose, standing_lance, standing_sword
 from .hatching import diaper
 from .pen import group, lighter, mix, num
 
@@ -143,7 +143,7 @@ def rose_window(pen):
         a = radians(i * 60 - 90)
         panes.append((board, cx + 2.04 * r * cos(a), cy + 2.04 * r * sin(a)))
     for board, x, y in panes:
-        out += pen.circle(x, y, r * .98, pen["gold"], 2) + pen.circle(x, y, r * .88, pen[PIGMENT[board]], 1.6)
+        out += pen.circle(x, y, r * .98, pen["gold"], 2) + pen.circle(x, y, r * .88, pen[board], 1.6)
         for j in range(24):
             q = pi * j / 12
             out += pen.circle(x + r * .76 * cos(q), y + r * .76 * sin(q), 1.5, "#FFFFFF", fill_opacity=".6")

@@ -15,7 +15,9 @@ class Palette:
         self.name = name
         self.dark = table["dark"]
         self.high_contrast = name == "high-contrast"
-        self.colors = {token: color for token, color in table.items() if token != "dark"}
+        self.colors = {token: color for token, color in table.items() if token not in ("dark", "boards")}
+        self.colors |= table["boards"]
+        self.colors["king"] = self.colors["kings-service"]  # what kings wear in the drawings
 
     def __getitem__(self, token):
         return self.colors[token]

@@ -71,7 +71,7 @@ def cup_track(pen):
     out += group(EMBLEMS["black-knight"](pen), width - 6, 12, 38 / 64, mirror=True)
     for place in range(-CUP_REACH, CUP_REACH + 1):
         x, y, w, h = cup_cell(place)
-        side = pen["whiteknight"] if place < 0 else pen["blackknight"]
+        side = pen["white-knight"] if place < 0 else pen["black-knight"]
         fill = pen["gold"] if place == 0 else mix(pen["leaf"], side, .1 + .075 * abs(place))
         out += pen.rect(x, y, w, h, fill, 1.1, pen["line"], r=2)
         if place == 0:

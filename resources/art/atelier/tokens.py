@@ -25,7 +25,7 @@ def coat(pen, value):
     if disgrace:
         field = mix(pen["gules"], pen.ink, .42)
     else:
-        field = pen["king"] if royal else {1: "#C98A4B", 2: "#CBD0D6"}.get(value, pen["gold"])
+        field = pen["kings-service"] if royal else {1: "#C98A4B", 2: "#CBD0D6"}.get(value, pen["gold"])
     out = pen.path(COAT, field, 3) + pen.path("M12.6,29 V8.6 H51.4", "none", 1.8, lighter(field, .6))
     if royal:
         out += pen.path("M14,9.4 H50 V29.6 C50,41.6 41.6,50 32,54.8 C22.4,50 14,41.6 14,29.6 Z", "none", 2, pen["gold"])

@@ -71,10 +71,12 @@ Shelf::Shelf(QObject *parent)
     for (int board = 0; board < 7; ++board) {
         BoardRow &row = m_boardRows.emplaceBack();
         row.board = boardOf(board);
-        row.emblem = static_cast<Enums::Emblem>(board);
+        row.emblem = emblemOf(static_cast<rules::Board>(board), {});
         row.name = QString::fromUtf8(boardNames.at(static_cast<std::size_t>(board)));
         row.ring = row.board != Enums::Board::KingsService;
         row.squares = row.ring ? 20 : 12;
+        row.markedEvery = row.ring ? 5 : 6;
+        row.bonus = row.board == Enums::Board::Gallantry;
         row.spoken = row.name;
     }
     m_boards->show(m_boardRows);

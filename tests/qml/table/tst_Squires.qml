@@ -60,12 +60,12 @@ Item {
         }
         function test_betOnAKnight(): void {
             shelf.setSquire(2, {
-                bet: Enums.Emblem.BlackKnight
+                bet: "black-knight"
             });
             for (const squires of [panels, chips])
                 verify(drawings(squires.itemAt(2)).includes("ringed-black-knight"));
             shelf.setSquire(2, {
-                bet: Enums.Emblem.NoEmblem
+                bet: ""
             });
         }
         function initTestCase(): void {
