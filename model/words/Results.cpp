@@ -36,11 +36,13 @@ bool isWinner(const rules::Result &result, int player)
 
 QList<int> pointsByBoard(const State &state, int squire)
 {
-    QList<int> sums(rules::boardCount, 0);
+    QList<int> sums(static_cast<qsizetype>(state.rules().boards().size()), 0);
     for (int number = 0; number < rules::coatCount; ++number) {
         const rules::CoatFacts &coat = rules::facts(static_cast<rules::Coat>(number));
-        sums[index(coat.board)] +=
-            coat.value * state.coats[static_cast<std::size_t>(squire)].of(static_cast<rules::Coat>(number));
+        const int held = state.coats[static_cast<std::size_t>(squire)].of(static_cast<rules::Coat>(number));
+        if (held > 0) {
+            sums[index(coat.board)] += coat.value * held;
+        }
     }
     sums[index(Board::Quests)] += rules::deedPoints(state, squire);
     return sums;
@@ -98,7 +100,7 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
         row.place = 1 + static_cast<int>(std::ranges::count_if(rows, [&row](const ResultRow &other) {
                         return other.playerTotal > row.playerTotal;
                     }));
-        for (int board = 0; board < rules::boardCount; ++board) {
+        for (int board = 0; board < row.byBoard.size(); ++board) {
             const bool best = row.byBoard[board] > 0 && std::ranges::all_of(rows, [&](const ResultRow &other) {
                                   return other.byBoard[board] <= row.byBoard[board];
                               });

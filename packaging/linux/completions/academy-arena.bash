@@ -13,7 +13,7 @@ _academy_arena() {
     case $before in
         --mode) words="standard karadoc lancelot random" ;;
         --squires) words="3 4 5 random" ;;
-        --variations) words="all none random jousts-tournaments gallantry education kings-service quests charity" ;;
+        --variations) words="all none random @variations@" ;;
         --advanced) words="all none random win-a-tie step-back ranked-reset" ;;
         --stakes) words="booklet grand-finale random" ;;
         --record)

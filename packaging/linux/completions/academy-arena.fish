@@ -18,7 +18,7 @@ complete -c academy-arena -l help -d "Show the options"
 complete -c academy-arena -n "$games" -l mode -x -a "standard karadoc lancelot random" -d "Kind of game"
 complete -c academy-arena -n "$games" -l squires -x -a "3 4 5 random" -d "Squires of a standard game"
 complete -c academy-arena -n "$games" -l variations -x -d "Variations" \
-    -a "all none random jousts-tournaments gallantry education kings-service quests charity"
+    -a "all none random @variations@"
 complete -c academy-arena -n "$games" -l advanced -x -a "all none random win-a-tie step-back ranked-reset" -d "Advanced rules"
 complete -c academy-arena -n "$games" -l stakes -x -a "booklet grand-finale random" -d "Stakes"
 complete -c academy-arena -n "$games" -l players -x -d "Who plays, by seat"

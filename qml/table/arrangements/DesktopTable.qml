@@ -65,8 +65,8 @@ Arrangement {
         x: Math.round(root.column + 40 + Math.max(0, (root.fieldWidth - implicitWidth) / 2))
         y: Math.round(bar.height + Math.max(6, (root.fieldHeight - implicitHeight) / 2))
         table: root.table
-        columns: 4
-        side: Math.floor(Math.min((root.fieldWidth - 3 * 18 - 16) / 4, (root.fieldHeight - root.besides) / 2))
+        columns: Math.ceil((root.table.boards.count + 1) / 2)
+        side: Math.floor(Math.min((root.fieldWidth - (columns - 1) * 18 - 16) / columns, (root.fieldHeight - root.besides) / 2))
         columnGap: 18
         rowGap: 10
         onBoardChosen: board => root.table.prompt.chooseBoard(board)

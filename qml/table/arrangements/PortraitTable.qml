@@ -14,9 +14,10 @@ Arrangement {
     id: root
 
     readonly property real head: Look.emphasisSize * 1.35
-    // Two columns of boards with their rankings; four rows between squires and tray, or what covers it.
+    // Two columns of boards with their rankings, and a place for the decision, between squires and tray, or what covers it.
+    readonly property int rows: Math.ceil((root.table.boards.count + 1) / 2)
     readonly property real columnWidth: (root.width - 3 * 12) / 2
-    readonly property real rowHeight: Math.min((tray.y - root.above) / 4, Math.max(root.leastSide + root.head + 8, (root.height - root.covered - root.above) / 4))
+    readonly property real rowHeight: Math.min((tray.y - root.above) / root.rows, Math.max(root.leastSide + root.head + 8, (root.height - root.covered - root.above) / root.rows))
     readonly property real above: squires.y + squires.height + 16
     readonly property real leastSide: 156
     readonly property real side: Math.floor(Math.min(root.rowHeight - root.head - 8, root.columnWidth * 0.57))
@@ -61,7 +62,7 @@ Arrangement {
 
         y: squires.y + squires.height
         width: parent.width
-        height: root.rowHeight * 4
+        height: root.rowHeight * root.rows
 
         function go(step: int): void {
             for (let i = 0; i < boards.count; ++i) {
@@ -110,8 +111,8 @@ Arrangement {
             }
         }
         Eighth {
-            x: 12 + root.columnWidth + 12
-            y: 3 * root.rowHeight + root.head
+            x: 12 + (boards.count % 2) * (root.columnWidth + 12)
+            y: (root.rows - 1) * root.rowHeight + root.head
             width: root.columnWidth
             height: root.side
             table: root.table
@@ -128,7 +129,7 @@ Arrangement {
         focus: true
         table: root.table
         dragLayer: root.dragLayer
-        most: root.height - squires.y - squires.height - 16 - 4 * (root.leastSide + root.head + 8)
+        most: root.height - squires.y - squires.height - 16 - root.rows * (root.leastSide + root.head + 8)
         cardWidth: 92
         ownWidth: 0
         wordsWidth: Math.min(350, root.width * 0.44)

@@ -62,8 +62,8 @@ Arrangement {
         x: Math.round((root.width - implicitWidth) / 2)
         y: Math.round(bar.height + Math.max(4, (root.field - implicitHeight) / 2))
         table: root.table
-        columns: 4
-        side: Math.floor(Math.min((root.width - 2 * (root.column + 30) - 3 * 14) / 4, (root.field - root.besides) / 2))
+        columns: Math.ceil((root.table.boards.count + 1) / 2)
+        side: Math.floor(Math.min((root.width - 2 * (root.column + 30) - (columns - 1) * 14) / columns, (root.field - root.besides) / 2))
         columnGap: 14
         rowGap: 6
         onBoardChosen: board => root.table.prompt.chooseBoard(board)
