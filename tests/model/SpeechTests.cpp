@@ -120,7 +120,7 @@ TEST_CASE("The legend explains what is drawn without words", "[Legend]")
     CHECK(legend.coats(2, true, 5).endsWith(QStringLiteral(", face down until the end.")));
     CHECK(legend.coats(1, false, 3).endsWith(QStringLiteral(", +3 in all so far.")));
     CHECK(legend.landing(7) == QStringLiteral("The disc would land here, on square 7."));
-    CHECK(legend.outlook(QStringLiteral("Quests"), Legend::PositionEvaluator::Later, QStringLiteral("VI"))
+    CHECK(legend.outlook(QStringLiteral("Quests"), Legend::Outlook::Later, QStringLiteral("VI"))
           == QStringLiteral("Quests scores next in turn VI."));
 }
 

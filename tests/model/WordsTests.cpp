@@ -93,7 +93,7 @@ QStringList textsOf(Table &table)
     return texts;
 }
 
-// Texts that are the same in every language: names people gave, numbers, Roman numerals, points, identifiers.
+// Texts that are the same in every language: names people gave, numbers, Roman numerals, points, art keys.
 bool needsNoWords(const QString &text)
 {
     static const QRegularExpression words(QStringLiteral("[a-z]{2,}"));
@@ -101,6 +101,11 @@ bool needsNoWords(const QString &text)
                                    QStringLiteral("Dario"), QStringLiteral("Emre")};
     if (std::ranges::find(players::levelNames(), text.toStdString()) != players::levelNames().end()) {
         return true; // of a drawing
+    }
+    for (const rules::BoardFacts &board : rules::boardTable) {
+        if (text.toStdString() == board.usual.artKey || text.toStdString() == board.turned.artKey) {
+            return true;
+        }
     }
     QString rest = text;
     for (const QString &name : names) {

@@ -109,6 +109,20 @@ TEST_CASE("Every choice before the game has its place", "[rulebook][signposts]")
     }
 }
 
+TEST_CASE("Every board has its page, on each of its sides", "[rulebook][signposts]")
+{
+    for (const rules::Board board : rules::allBoards) {
+        for (const bool turned : {false, true}) {
+            rules::Options options;
+            options.set(rules::facts(board).turnedBy, turned);
+            if (rules::ruleSet(options).has(board)) {
+                INFO("The board " << rules::facts(board).name << (turned ? ", turned" : ""));
+                checkPlace(Signposts::ofBoard(board, options));
+            }
+        }
+    }
+}
+
 TEST_CASE("Without a game the book opens at its beginning", "[rulebook][signposts]")
 {
     CHECK(Signposts::now(nullptr) == QLatin1String("goal"));

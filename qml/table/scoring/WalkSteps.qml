@@ -76,7 +76,7 @@ Item {
                 width: root.size
                 scale: step.current ? 1.28 : 1
                 opacity: step.told.step === Enums.Step.Idle ? 0.38 : 1
-                name: "ringed-" + step.told.emblem + (step.current ? "-lit" : "")
+                name: step.told.emblem === "" ? "" : "ringed-" + step.told.emblem + (step.current ? "-lit" : "")
 
                 Behavior on scale {
                     enabled: Look.moves

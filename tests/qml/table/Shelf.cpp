@@ -3,6 +3,8 @@
 
 #include "Shelf.h"
 
+#include "rows/RuleEnums.h"
+
 #include <algorithm>
 #include <array>
 
@@ -71,7 +73,7 @@ Shelf::Shelf(QObject *parent)
     for (int board = 0; board < 7; ++board) {
         BoardRow &row = m_boardRows.emplaceBack();
         row.board = boardOf(board);
-        row.emblem = emblemOf(static_cast<rules::Board>(board), {});
+        row.emblem = emblemOf(static_cast<academy::rules::Board>(board), {});
         row.name = QString::fromUtf8(boardNames.at(static_cast<std::size_t>(board)));
         row.ring = row.board != Enums::Board::KingsService;
         row.squares = row.ring ? 20 : 12;
