@@ -35,16 +35,16 @@ QString beginning(const QString &text, qsizetype most)
 
 } // namespace
 
-QString shownName(const QString &name)
+QString shownName(const QString &name, qsizetype longest)
 {
     constexpr qsizetype enough = 1000; // nobody reads beyond that to see whether blanks follow
     QString text = name.first(std::min(name.size(), enough)).simplified();
     text.removeIf(isUnseen);
-    if (text.size() <= longestName && text.isValidUtf16()) {
+    if (text.size() <= longest && text.isValidUtf16()) {
         return text;
     }
     text = QString::fromUtf8(text.toUtf8()); // half a character becomes one that says so
-    return text.size() <= longestName ? text : beginning(text, longestName - 1).trimmed() + u'…';
+    return text.size() <= longest ? text : beginning(text, longest - 1).trimmed() + u'…';
 }
 
 } // namespace academy::model

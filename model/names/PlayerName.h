@@ -13,7 +13,7 @@ namespace academy::model
 inline constexpr qsizetype longestName = 20;
 
 /// The name as it is shown: on one line, nothing in it that turns writing round or cannot be seen, and of a longer one the
-/// beginning with an ellipsis, cut between two characters as people see them.
-[[nodiscard]] QString shownName(const QString &name);
+/// beginning with an ellipsis, cut between two characters as people see them. `longest`, at least 1, is in UTF-16 units.
+[[nodiscard]] QString shownName(const QString &name, qsizetype longest = longestName);
 
 } // namespace academy::model

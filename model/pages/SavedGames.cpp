@@ -3,7 +3,6 @@
 
 #include "pages/SavedGames.h"
 
-#include "game/GameHold.h"
 #include "names/PlayerName.h"
 #include "rows/RuleEnums.h"
 
@@ -22,11 +21,27 @@
 namespace academy::model
 {
 
+namespace
+{
+
+enum class Kind { Running, Over, Damaged };
+
+// In the order of the list.
+Kind kindOf(const GameFile &file)
+{
+    const auto *summary = std::get_if<record::Summary>(&file.reading);
+    return summary == nullptr ? Kind::Damaged : summary->over ? Kind::Over : Kind::Running;
+}
+
+} // namespace
+
 std::span<const RowsModel::Role> SavedGames::roles()
 {
     static constexpr std::array all{
         role<&SavedGameRow::path, SavedGameRow>("path"),
+        role<&SavedGameRow::section, SavedGameRow>("section"),
         role<&SavedGameRow::title, SavedGameRow>("title"),
+        role<&SavedGameRow::givenTitle, SavedGameRow>("givenTitle"),
         role<&SavedGameRow::detail, SavedGameRow>("detail"),
         role<&SavedGameRow::when, SavedGameRow>("when"),
         role<&SavedGameRow::changed, SavedGameRow>("changed"),
@@ -47,6 +62,7 @@ SavedGames::SavedGames(Worker::Threads threads, QObject *parent)
     : RowsModel(roles(), parent)
     , m_worker(threads)
 {
+    forgetRemoved(); // by a program that was ended before it could
     findLatest();
 }
 
@@ -124,15 +140,14 @@ void SavedGames::refresh()
 // The rows that were there before stay below the new ones until all are read.
 void SavedGames::take(std::vector<GameFile> &&files, bool last)
 {
-    const auto known = static_cast<qsizetype>(m_files.size());
-    const auto read = known + static_cast<qsizetype>(files.size());
-    QList<SavedGameRow> rows = m_rows.first(std::min(known, m_rows.size()));
-    for (GameFile &file : files) {
+    std::ranges::move(files, std::back_inserter(m_files));
+    std::ranges::stable_sort(m_files, {}, kindOf);
+    QList<SavedGameRow> rows;
+    for (const GameFile &file : m_files) {
         rows.append(rowOf(file));
-        m_files.push_back(std::move(file));
     }
-    if (!last && m_rows.size() > read) {
-        rows.append(m_rows.sliced(read));
+    if (!last) {
+        rows.append(m_rows.sliced(std::min(rows.size(), m_rows.size())));
     }
     show(m_rows, rows);
     setReading(!last);
@@ -155,37 +170,23 @@ void SavedGames::retranslate()
     showLatest();
 }
 
-bool SavedGames::remove(int row)
-{
-    if (row < 0 || row >= m_rows.size() || row >= static_cast<int>(m_files.size())) {
-        return false;
-    }
-    const GameFile &file = m_files[static_cast<std::size_t>(row)];
-    std::error_code error;
-    GameHold hold(file.path);
-    if (!file.path.isEmpty() && std::filesystem::exists(file.file, error) && !hold.take()) {
-        //: %1 is who plays the saved game, "Ana, Bruno and Chloé".
-        Q_EMIT removalFailed(
-            tr("The game of %1 cannot be removed: it is being played in another window.").arg(m_rows.at(row).title));
-        return false;
-    }
-    if (!std::filesystem::remove(file.file, error) && error) { // what is gone already need not be removed
-        //: %1 is who plays the saved game, "Ana, Bruno and Chloé".
-        Q_EMIT removalFailed(tr("The game of %1 cannot be removed: its file is protected.").arg(m_rows.at(row).title));
-        return false;
-    }
-    m_files.erase(m_files.begin() + row);
-    beginRemoveRows({}, row, row);
-    m_rows.removeAt(row);
-    endRemoveRows();
-    Q_EMIT countChanged();
-    m_reading ? refresh() : findLatest();
-    return true;
-}
-
 SavedGameRow SavedGames::rowOf(const GameFile &file)
 {
     SavedGameRow row{.path = file.path, .changed = file.changed};
+    switch (kindOf(file)) {
+    case Kind::Running:
+        //: Heading in the list of saved games.
+        row.section = tr("Running games");
+        break;
+    case Kind::Over:
+        //: Heading in the list of saved games.
+        row.section = tr("Finished games");
+        break;
+    case Kind::Damaged:
+        //: Heading in the list of saved games: files that cannot be read.
+        row.section = tr("Damaged files");
+        break;
+    }
     const QLocale locale;
     //: When a game was saved: %1 is a date, "21 November", %2 a time of day.
     row.when = tr("%1, %2", "date and time")
@@ -196,7 +197,8 @@ SavedGameRow SavedGames::rowOf(const GameFile &file)
         for (const record::Player &player : summary->players) {
             names.append(PlayerNames::shown(shownName(player.name)));
         }
-        row.title = Names::list(names);
+        row.givenTitle = shownName(summary->title, record::longestTitle);
+        row.title = row.givenTitle.isEmpty() ? Names::list(names) : row.givenTitle;
         for (int squire = 0; squire < summary->options.squires; ++squire) {
             row.tinctures.append(static_cast<int>(toShown(summary->options.colors[static_cast<std::size_t>(squire)])));
             const int owner = summary->options.owner(squire);
@@ -211,6 +213,9 @@ SavedGameRow SavedGames::rowOf(const GameFile &file)
             //: A saved game: %1 is the number of the turn, I to VI.
             : tr("Turn %1").arg(Names::turn(std::max(summary->turn, 1)));
         row.detail = where + QStringLiteral(", ") + Results::rules(summary->options);
+        if (!row.givenTitle.isEmpty()) { // who plays is not said above
+            row.detail = Names::list(names) + QStringLiteral(" · ") + row.detail;
+        }
     } else {
         row.title = file.name;
         row.problem = file.path.isEmpty()

@@ -9,16 +9,20 @@
 #include "rows/Shown.h"
 
 #include <QDateTime>
+#include <QUrl>
 
 /// The games kept on the device, the latest first. A running game is written after every decision, so leaving needs no
 /// saving. Only the latest game is looked into at first; refresh() looks into all. Files are read on a thread of its own,
-/// and rows appear as they come.
+/// and rows appear as they come: games that go on before those that are over, and damaged ones last. What is done with a
+/// game is done on that thread as well; problem() and told() say how it went.
 namespace academy::model
 {
 
 struct SavedGameRow {
     QString path; ///< empty where the file's name is no text
-    QString title; ///< "Ana, Bruno and Chloé"
+    QString section; ///< "Running games", "Finished games", "Damaged files"
+    QString title; ///< what people call it; else who plays: "Ana, Bruno and Chloé"
+    QString givenTitle; ///< the same; empty when it goes by its players
     QString detail; ///< "Turn III, four squires, booklet stakes"
     QString when; ///< "21 November, 18:40"
     QDateTime changed;
@@ -37,6 +41,7 @@ class SavedGames : public RowsModel
     Q_PROPERTY(QString latestText READ latestText NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> latestTinctures READ latestTinctures NOTIFY changed FINAL)
     Q_PROPERTY(QStringList latestNames READ latestNames NOTIFY changed FINAL)
+    Q_PROPERTY(QString removed READ removed NOTIFY removedChanged FINAL)
     Q_PROPERTY(bool reading READ reading NOTIFY readingChanged FINAL)
 
 public:
@@ -56,6 +61,8 @@ public:
     /// Of its squires, in seat order.
     [[nodiscard]] QList<int> latestTinctures() const { return m_latest.tinctures; }
     [[nodiscard]] QStringList latestNames() const { return m_latest.names; }
+    /// Title of the game that was removed last and can come back; empty when there is none.
+    [[nodiscard]] QString removed() const { return m_removed.title; }
     /// More rows may come.
     [[nodiscard]] bool reading() const { return m_reading; }
 
@@ -63,15 +70,30 @@ public:
     Q_INVOKABLE void refresh();
     /// Looks for the latest game that is not over.
     Q_INVOKABLE void findLatest();
-    /// Removes the file for good. False when it cannot be removed.
+    /// Takes the game away; bringBack() undoes it until another one is removed or forgetRemoved() is called. False, with
+    /// failed(), when it cannot be removed.
     Q_INVOKABLE bool remove(int row);
+    Q_INVOKABLE void bringBack();
+    /// What was removed is gone for good.
+    Q_INVOKABLE void forgetRemoved();
+    /// Calls the game `title`; empty: by its players.
+    Q_INVOKABLE void rename(int row, const QString &title);
+    /// Another game like it, to be played on apart.
+    Q_INVOKABLE void duplicate(int row);
+    /// Writes the record of the game to a file elsewhere.
+    Q_INVOKABLE void exportTo(int row, const QUrl &file);
+    /// Copies games from files elsewhere, those that are records of games.
+    Q_INVOKABLE void importFrom(const QList<QUrl> &files);
     Q_INVOKABLE void retranslate();
 
 Q_SIGNALS:
     void changed();
     void readingChanged();
-    /// A game could not be removed: why, as a sentence.
-    void removalFailed(const QString &problem);
+    void removedChanged();
+    /// What was asked could not be done: why, as a sentence.
+    void failed(const QString &problem);
+    /// What was asked has been done, as a sentence.
+    void told(const QString &text);
 
 protected:
     [[nodiscard]] const void *row(int position) const override;
@@ -82,11 +104,20 @@ private:
     void take(std::vector<GameFile> &&files, bool last);
     void showLatest();
     void setReading(bool reads);
+    [[nodiscard]] bool isRow(int row) const;
+    void change(const std::function<QString(QString &done)> &job);
+
+    struct Removed {
+        std::filesystem::path from;
+        std::filesystem::path aside;
+        QString title;
+    };
 
     SavedGameRow m_latest;
     GameFile m_latestFile;
     QList<SavedGameRow> m_rows;
     std::vector<GameFile> m_files; ///< those of the first rows; the rows after them are older
+    Removed m_removed;
     bool m_reading = false;
     int m_asked = 0; ///< which reading is waited for; what an earlier one brings is not shown
     int m_latestAsked = 0;

@@ -33,6 +33,7 @@ struct Player {
 /// What was agreed at the table beyond the rules: how the game is shown and led, not its rules. What a record does not say is
 /// nothing, and left to the program that shows it.
 struct TableTerms {
+    QString title; ///< what people call this game; empty: by the names of its players
     std::optional<bool> hiddenScores; ///< others' points stay hidden until the end (R5.7)
     std::optional<bool> takeBacks; ///< a decision was taken back together with the computers' answers
     std::optional<bool> branched; ///< began from a moment of another game, which had been played to its end
@@ -40,6 +41,9 @@ struct TableTerms {
 
     friend bool operator==(const TableTerms &, const TableTerms &) = default;
 };
+
+/// Of a title, in UTF-16 units; of a longer one the beginning is shown.
+inline constexpr qsizetype longestTitle = 40;
 
 struct Record {
     rules::Options options; ///< have passed rules::check() when the record was read
@@ -58,6 +62,7 @@ struct Record {
 struct Summary {
     rules::Options options; ///< have passed rules::check()
     std::vector<Player> players; ///< options.players() of them
+    QString title; ///< as in TableTerms
     int turn = 0; ///< of the last deal; 0 before the first one
     bool over = false;
 };

@@ -121,6 +121,7 @@ void readOptions(const json::Value &value, Record &record, Complaint &complaint,
 void readTable(const json::Value &value, TableTerms &table, Complaint &complaint)
 {
     const Fields fields(value, QStringLiteral("table"), complaint);
+    table.title = stringOrEmpty(fields, "title");
     table.hiddenScores = fields.truth("hiddenScores");
     table.takeBacks = fields.truth("takeBacks");
     table.branched = fields.truth("branched");
@@ -228,8 +229,11 @@ std::variant<Summary, RecordError> readSummary(QByteArrayView text)
         return RecordError{.trouble = Trouble::BadOptions, .text = complaint.text()};
     }
     const int turn = lastTurn(entries);
-    return Summary{
-        .options = record.options, .players = record.players, .turn = turn, .over = isOver(record, turn, text)};
+    return Summary{.options = record.options,
+                   .players = record.players,
+                   .title = record.table.title,
+                   .turn = turn,
+                   .over = isOver(record, turn, text)};
 }
 
 std::variant<Record, RecordError> readRecord(QByteArrayView text)

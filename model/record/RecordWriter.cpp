@@ -84,6 +84,9 @@ QByteArray table(const TableTerms &terms)
                                                                            {"branched", terms.branched},
                                                                            {"over", terms.over}}};
     std::vector<std::pair<const char *, QByteArray>> said;
+    if (!terms.title.isEmpty()) {
+        said.emplace_back("title", quoted(terms.title));
+    }
     for (const auto &[key, term] : all) {
         if (term) {
             said.emplace_back(key, *term ? "true" : "false");

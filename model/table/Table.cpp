@@ -304,7 +304,9 @@ QString Table::newPath(const record::Record &record) const
     if (m_folder.isEmpty()) {
         return {};
     }
-    QString name = record.created + QLatin1Char('-') + record.seed;
+    // The seed of a record from elsewhere may be any text, and nothing of it may lead to another folder.
+    const QString seed = QString::number(record.seed.toULongLong(nullptr, 16), 16);
+    QString name = record.created + QLatin1Char('-') + seed;
     name.remove(QLatin1Char(':'));
     return m_folder + QLatin1Char('/') + name + record::fileEnding;
 }

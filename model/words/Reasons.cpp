@@ -206,6 +206,21 @@ QString Reasons::trouble(const record::RecordError &error)
     return tr("This is not a saved game, or it is damaged.");
 }
 
+QString Reasons::exportTrouble(const record::RecordError &error)
+{
+    using record::Trouble;
+    switch (error.trouble) {
+    case Trouble::DiskFull:
+        return tr("The file cannot be written: the disk is full.");
+    case Trouble::CannotWrite:
+    case Trouble::ReadOnly:
+    case Trouble::FolderGone:
+        return tr("The file cannot be written there.");
+    default:
+        return trouble(error);
+    }
+}
+
 QString Reasons::heldElsewhere()
 {
     //: A saved game is to be continued while another window of the program has it open.

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] static QString faltered(const QString &player, const rules::Refusal &refusal);
     /// Why a saved game cannot be read or written, as a sentence.
     [[nodiscard]] static QString trouble(const record::RecordError &error);
+    /// Why the file to which a saved game is copied cannot be written, as a sentence.
+    [[nodiscard]] static QString exportTrouble(const record::RecordError &error);
     /// Why a saved game cannot be gone on with: it is being played already.
     [[nodiscard]] static QString heldElsewhere();
 };

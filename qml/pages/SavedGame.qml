@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A saved game: who plays, where it stands, when it was left; and the way to be rid of it.
+// A saved game: what it is called or who plays, where it stands, when it was left; and what can be done with it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,6 +14,7 @@ ListRow {
     required property int index
     required property string path
     required property string title
+    required property string givenTitle
     required property string detail
     required property string when
     required property list<int> tinctures
@@ -25,7 +26,8 @@ ListRow {
     readonly property real shieldStep: root.wide ? 46 : 10
 
     signal continueAsked(path: string)
-    signal removeAsked(row: int, title: string)
+    // What can be done with it is to be offered there.
+    signal actionsAsked(button: Item)
 
     chevron: false
     implicitHeight: Math.max(root.wide ? 88 : 60, implicitContentHeight + topPadding + bottomPadding)
@@ -46,17 +48,23 @@ ListRow {
         }
     }
 
+    Leaf {
+        anchors.fill: parent
+        z: -2
+    }
     ToolButton {
+        id: more
+
         anchors.right: parent.right
         anchors.rightMargin: Look.space4
         anchors.verticalCenter: parent.verticalCenter
         display: ToolButton.IconOnly
-        icon.name: "edit-delete"
-        objectName: "remove" + root.index
-        //: Button beside a saved game
-        text: qsTr("Remove")
+        icon.name: "overflow-menu"
+        objectName: "gameActions" + root.index
+        //: Button beside a saved game: opens a menu with what can be done with it; %1 is its title
+        text: qsTr("More about %1").arg(root.title)
 
-        onClicked: root.removeAsked(root.index, root.title)
+        onClicked: root.actionsAsked(more)
     }
 
     Component {

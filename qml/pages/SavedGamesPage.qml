@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The games kept on the device, the latest first; a tap goes on with one. There may be hundreds: only those to be seen are
-// made.
+// The games kept on the device, those that go on first; a tap continues one, and a menu has what else can be done. There may
+// be hundreds: only those to be seen are made.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,13 +21,31 @@ BookPage {
     //: Title of the page of saved games
     title: qsTr("Saved games")
 
+    tools: [
+        T.Action {
+            icon.name: "document-open"
+            objectName: "importGame"
+            //: Button of the page of saved games: copies a game from a file elsewhere
+            text: qsTr("Add a game from a file")
+
+            onTriggered: files.askWhatToAdd()
+        }
+    ]
+
+    Component.onDestruction: root.savedGames.forgetRemoved()
+
     ListView {
         id: list
 
         readonly property real margin: width < 600 ? Look.space12 : width < 1200 ? Look.space16 : Look.space24
         readonly property real rowWidth: Math.min(width - 2 * margin, 820)
 
-        anchors.fill: parent
+        anchors {
+            bottom: removed.top
+            left: parent.left
+            right: parent.right
+            top: parent.top
+        }
         bottomMargin: margin
         boundsBehavior: contentHeight > height ? Flickable.DragAndOvershootBounds : Flickable.StopAtBounds
         clip: true
@@ -36,7 +54,12 @@ BookPage {
         leftMargin: (width - rowWidth) / 2
         model: root.savedGames
         reuseItems: true
+        section.property: "section"
+        section.delegate: SavedGamesHeading {
+            width: list.rowWidth
+        }
         rightMargin: leftMargin
+        spacing: Look.space8
         topMargin: margin
 
         T.ScrollBar.vertical: ScrollBar {}
@@ -51,25 +74,13 @@ BookPage {
                     list.positionViewAtIndex(row.index, ListView.Contain);
                 }
             }
+            onActionsAsked: button => actions.openFor(row, button)
             onContinueAsked: path => root.continueAsked(path)
-            onRemoveAsked: (number, title) => {
-                question.row = number;
-                question.game = title;
-                question.open();
-            }
         }
 
         MoreBelow {
             ground: Look.page
             list: list
-        }
-        Leaf {
-            height: list.contentHeight
-            parent: list.contentItem
-            visible: list.count > 0
-            width: list.rowWidth
-            y: list.originY
-            z: -1
         }
     }
     EmptyNotice {
@@ -79,21 +90,40 @@ BookPage {
         visible: root.savedGames.count === 0 && !root.savedGames.reading
     }
 
-    Question {
-        id: question
+    RemovedGame {
+        id: removed
 
-        property int row: -1
-        property string game
+        anchors {
+            bottom: parent.bottom
+            left: parent.left
+            right: parent.right
+        }
+        room: list.rowWidth
+        savedGames: root.savedGames
+    }
+    // Files that are dragged here from elsewhere.
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
 
-        //: Button of the question whether a saved game is to be removed
-        acceptText: qsTr("Remove")
-        careful: true
-        //: Button of the question whether a saved game is to be removed
-        rejectText: qsTr("Keep")
-        //: Question whether a saved game is to be removed; %1 is the names of those who play
-        text: qsTr("The game of %1 will be deleted permanently.").arg(game)
-        title: qsTr("Remove this game?")
+        onDropped: drop => root.savedGames.importFrom(drop.urls)
+    }
+    SavedGameMenu {
+        id: actions
 
-        onAccepted: root.savedGames.remove(row)
+        savedGames: root.savedGames
+
+        onExportAsked: (row, title) => files.askWhereTo(row, title)
+        onRenameAsked: (row, title) => name.openFor(row, title)
+    }
+    NameDialog {
+        id: name
+
+        onNamed: (row, title) => root.savedGames.rename(row, title)
+    }
+    GameFileDialogs {
+        id: files
+
+        savedGames: root.savedGames
     }
 }

@@ -6,18 +6,23 @@ set(pages_files
     pages/AboutPart.qml
     pages/ChoiceDialog.qml
     pages/EmptyNotice.qml
+    pages/GameFileDialogs.qml
     pages/GamePage.qml
     pages/LessonOffer.qml
     pages/LookSettings.qml
+    pages/NameDialog.qml
     pages/NamedShield.qml
     pages/PaletteTile.qml
     pages/PlayerCount.qml
+    pages/RemovedGame.qml
     pages/ResultRow.qml
     pages/ResultsPage.qml
     pages/RuleGroup.qml
     pages/RuleLink.qml
     pages/RulesDialog.qml
     pages/SavedGame.qml
+    pages/SavedGameMenu.qml
+    pages/SavedGamesHeading.qml
     pages/SavedGamesPage.qml
     pages/SeatDialog.qml
     pages/SeatForm.qml

@@ -70,8 +70,11 @@ Loader {
     Connections {
         target: root.savedGames
 
-        function onRemovalFailed(problem: string): void {
+        function onFailed(problem: string): void {
             root.say(problem);
+        }
+        function onTold(text: string): void {
+            root.tell(text);
         }
     }
 }

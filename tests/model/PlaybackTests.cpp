@@ -167,6 +167,21 @@ TEST_CASE("From any moment of a game that is over a new one goes on; the finishe
     CHECK((rows.isEmpty() ? 0 : rows.constFirst().games) == games);
 }
 
+TEST_CASE("A new game from a moment is saved among the others, whatever the record's seed says")
+{
+    PlayedGame game(6);
+    record::Record record = onDisk(game.path);
+    record.seed = QStringLiteral("/../../elsewhere");
+    REQUIRE(!record::saveRecord(game.path, record));
+    TestTable other(7, game.folder.path());
+    REQUIRE(resumed(other.table(), game.path));
+    other.table().showMoment(3);
+    REQUIRE(other.table().playback()->mayPlayOn());
+    other.table().playOnFromMoment();
+    CHECK(other.table().problem().isEmpty());
+    CHECK(game.games().size() == 2);
+}
+
 TEST_CASE("No new game goes on from a moment of a running one")
 {
     QTemporaryDir folder;

@@ -290,7 +290,7 @@ TEST_CASE("A saved game that cannot be removed stays in the list, and people are
     SavedGames games(Worker::Threads::None);
     games.refresh();
     REQUIRE(games.count() == 1);
-    const QSignalSpy told(&games, &SavedGames::removalFailed);
+    const QSignalSpy told(&games, &SavedGames::failed);
     // What lies there now cannot be removed as a file.
     REQUIRE(QFile::remove(path + QStringLiteral("/game.json")));
     REQUIRE(QDir().mkpath(path + QStringLiteral("/game.json/inside")));

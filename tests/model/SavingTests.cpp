@@ -420,7 +420,7 @@ TEST_CASE("A game that is being played elsewhere is not removed", "[GameHold][Sa
     SavedGames games(Worker::Threads::None);
     games.refresh();
     REQUIRE(games.count() == 1);
-    const QSignalSpy told(&games, &SavedGames::removalFailed);
+    const QSignalSpy told(&games, &SavedGames::failed);
     CHECK(!games.remove(0));
     REQUIRE(told.count() == 1);
     CHECK(told.at(0).at(0).toString().contains(QStringLiteral("being played")));

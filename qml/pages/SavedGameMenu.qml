@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What can be done with a saved game besides playing it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Menu {
+    id: root
+
+    required property SavedGames savedGames
+    property int row: -1
+    property string title
+    property string givenTitle
+    property bool damaged: false
+
+    signal exportAsked(row: int, title: string)
+    signal renameAsked(row: int, title: string)
+
+    function openFor(game: SavedGame, button: Item): void {
+        root.row = game.index;
+        root.title = game.title;
+        root.givenTitle = game.givenTitle;
+        root.damaged = game.problem !== "";
+        root.popup(button, 0, button.height);
+    }
+
+    MenuItem {
+        enabled: !root.damaged
+        objectName: "renameGame"
+        //: Entry of the menu of a saved game: gives it another name
+        text: qsTr("Rename…")
+
+        onTriggered: root.renameAsked(root.row, root.givenTitle)
+    }
+    MenuItem {
+        enabled: !root.damaged
+        objectName: "duplicateGame"
+        //: Entry of the menu of a saved game: makes another one like it
+        text: qsTr("Duplicate")
+
+        onTriggered: root.savedGames.duplicate(root.row)
+    }
+    MenuItem {
+        enabled: !root.damaged
+        objectName: "exportGame"
+        //: Entry of the menu of a saved game: copies it to a file elsewhere
+        text: qsTr("Copy to a file…")
+
+        onTriggered: root.exportAsked(root.row, root.title)
+    }
+    MenuSeparator {}
+    MenuItem {
+        objectName: "removeGame"
+        //: Entry of the menu of a saved game
+        text: qsTr("Remove")
+
+        onTriggered: root.savedGames.remove(root.row)
+    }
+}
