@@ -640,6 +640,24 @@
     </message>
 </context>
 <context>
+    <name>GameFileDialogs</name>
+    <message>
+        <source>Game records (*.json)</source>
+        <extracomment>Kind of files in a dialog</extracomment>
+        <translation>Parties enregistrées (*.json)</translation>
+    </message>
+    <message>
+        <source>Which games shall be added?</source>
+        <extracomment>Title of the dialog that chooses files</extracomment>
+        <translation>Quelles parties ajouter ?</translation>
+    </message>
+    <message>
+        <source>Where shall the game be copied to?</source>
+        <extracomment>Title of the dialog that chooses a file</extracomment>
+        <translation>Où copier la partie ?</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>The table</source>
@@ -1576,6 +1594,19 @@
         <source>One step on</source>
         <extracomment>Button: what happened just after</extracomment>
         <translation>Un pas en avant</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>Title of the dialog in which a saved game gets a name</extracomment>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>Its players’ names</source>
+        <extracomment>In the empty field for the name of a saved game</extracomment>
+        <translation>Le nom des joueurs</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2583,14 @@
         <extracomment>A fault of the program: a computer player, %1, has chosen what the rules refuse; %2 is the number of a rule, &quot;R4.3&quot;.</extracomment>
         <translation>%1 a joué contre les règles (%2). Un coup tiré au sort a été joué à la place. La partie est enregistrée.</translation>
     </message>
+    <message>
+        <source>The file cannot be written: the disk is full.</source>
+        <translation>Le fichier ne peut pas être écrit : le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written there.</source>
+        <translation>Le fichier ne peut pas être écrit à cet endroit.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -2559,6 +2598,19 @@
         <source>Read the rule</source>
         <extracomment>Button beside the reason why something may not be done: opens the rulebook at that rule</extracomment>
         <translation>Lire la règle</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGame</name>
+    <message>
+        <source>Removed: %1</source>
+        <extracomment>Below the list of saved games; %1 is what the game is called or who plays it</extracomment>
+        <translation>Partie supprimée : %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button beside &quot;Removed: Ana and Bruno&quot;</extracomment>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3132,8 +3184,31 @@
 <context>
     <name>SavedGame</name>
     <message>
+        <source>More about %1</source>
+        <extracomment>Button beside a saved game: opens a menu with what can be done with it; %1 is its title</extracomment>
+        <translation>Plus sur %1</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGameMenu</name>
+    <message>
+        <source>Rename…</source>
+        <extracomment>Entry of the menu of a saved game: gives it another name</extracomment>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>Entry of the menu of a saved game: makes another one like it</extracomment>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Copy to a file…</source>
+        <extracomment>Entry of the menu of a saved game: copies it to a file elsewhere</extracomment>
+        <translation>Copier dans un fichier…</translation>
+    </message>
+    <message>
         <source>Remove</source>
-        <extracomment>Button beside a saved game</extracomment>
+        <extracomment>Entry of the menu of a saved game</extracomment>
         <translation>Supprimer</translation>
     </message>
 </context>
@@ -3150,23 +3225,9 @@
         <translation>Aucune partie en attente. Chaque coup s’enregistre aussitôt&#xa0;: quittez quand vous voulez.</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <extracomment>Button of the question whether a saved game is to be removed</extracomment>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Button of the question whether a saved game is to be removed</extracomment>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>The game of %1 will be deleted permanently.</source>
-        <extracomment>Question whether a saved game is to be removed; %1 is the names of those who play</extracomment>
-        <translation>Cette partie (%1) sera définitivement supprimée.</translation>
-    </message>
-    <message>
-        <source>Remove this game?</source>
-        <translation>Supprimer cette partie&#xa0;?</translation>
+        <source>Add a game from a file</source>
+        <extracomment>Button of the page of saved games: copies a game from a file elsewhere</extracomment>
+        <translation>Ajouter une partie depuis un fichier</translation>
     </message>
 </context>
 <context>
@@ -4460,13 +4521,43 @@
     </message>
     <message>
         <source>The game of %1 cannot be removed: its file is protected.</source>
-        <extracomment>%1 is who plays the saved game, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
+        <extracomment>%1 is what a saved game is called or who plays it, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
         <translation>La partie de %1 ne peut pas être supprimée&#xa0;: son fichier est protégé.</translation>
     </message>
     <message>
         <source>The game of %1 cannot be removed: it is being played in another window.</source>
-        <extracomment>%1 is who plays the saved game, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
+        <extracomment>%1 is what a saved game is called or who plays it, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
         <translation>La partie de %1 ne peut pas être supprimée&#xa0;: elle est en cours dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>The game of %1 cannot be brought back.</source>
+        <extracomment>%1 is what a saved game is called or who plays it, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
+        <translation>La partie de %1 n’a pas pu être rétablie.</translation>
+    </message>
+    <message>
+        <source>The game is in the file “%1” now.</source>
+        <extracomment>A saved game has been written to a file elsewhere: %1 is the name of the file.</extracomment>
+        <translation>La partie se trouve maintenant dans le fichier « %1 ».</translation>
+    </message>
+    <message>
+        <source>The game in “%1” is among your games now.</source>
+        <extracomment>A saved game was copied from a file elsewhere to the list of games; %1 is the name of the file.</extracomment>
+        <translation>La partie de « %1 » fait maintenant partie des vôtres.</translation>
+    </message>
+    <message>
+        <source>Running games</source>
+        <extracomment>Heading in the list of saved games.</extracomment>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>Heading in the list of saved games.</extracomment>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>Damaged files</source>
+        <extracomment>Heading in the list of saved games: files that cannot be read.</extracomment>
+        <translation>Fichiers endommagés</translation>
     </message>
 </context>
 <context>
