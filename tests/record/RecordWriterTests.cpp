@@ -42,10 +42,17 @@ TEST_CASE("What the table agreed on is written where it is said, and read back",
         CHECK(std::get<Record>(reading).table == record.table);
         CHECK(toJson(std::get<Record>(reading)) == text);
     }
-    record.table = {.hiddenScores = std::nullopt, .takeBacks = true, .over = std::nullopt};
+    record.table = TableTerms();
+    record.table.takeBacks = true;
     CHECK(toJson(record).contains(R"("table": {"takeBacks": true})"));
     record.table.hiddenScores = true;
     CHECK(toJson(record).contains(R"("table": {"hiddenScores": true, "takeBacks": true})"));
+    record.table.title = QStringLiteral("Noël \"chez nous\"");
+    record.table.branched = true;
+    record.table.over = false;
+    const auto reading = readRecord(toJson(record));
+    REQUIRE(std::holds_alternative<Record>(reading));
+    CHECK(std::get<Record>(reading).table == record.table);
 }
 
 TEST_CASE("A record without entries is written and read", "[record]")
