@@ -13,18 +13,18 @@ Menu {
 
     required property SavedGames savedGames
     property int row: -1
-    property string title
+    property string game
     property string givenTitle
     property bool damaged: false
 
     signal exportAsked(row: int, title: string)
     signal renameAsked(row: int, title: string)
 
-    function openFor(game: SavedGame, button: Item): void {
-        root.row = game.index;
-        root.title = game.title;
-        root.givenTitle = game.givenTitle;
-        root.damaged = game.problem !== "";
+    function openFor(saved: SavedGame, button: Item): void {
+        root.row = saved.index;
+        root.game = saved.title;
+        root.givenTitle = saved.givenTitle;
+        root.damaged = saved.problem !== "";
         root.popup(button, 0, button.height);
     }
 
@@ -50,7 +50,7 @@ Menu {
         //: Entry of the menu of a saved game: copies it to a file elsewhere
         text: qsTr("Copy to a file…")
 
-        onTriggered: root.exportAsked(root.row, root.title)
+        onTriggered: root.exportAsked(root.row, root.game)
     }
     MenuSeparator {}
     MenuItem {

@@ -174,12 +174,12 @@ TEST_CASE("The games in the folder are listed, the latest that is not over is of
     games.refresh();
     CHECK_FALSE(games.reading());
     REQUIRE(games.count() == 3);
-    CHECK(!games.rows().at(0).problem.isEmpty());
+    CHECK(!games.rows().at(2).problem.isEmpty());
     CHECK(games.rows().at(1).over);
-    CHECK(games.rows().at(2).path == games.latest());
-    CHECK(games.rows().at(2).title == QStringLiteral("Ana, Bruno, Chloé and Dario"));
-    CHECK(games.rows().at(2).detail.startsWith(QStringLiteral("Turn I, ")));
-    CHECK(games.rows().at(2).tinctures == QList<int>{0, 1, 2, 3});
+    CHECK(games.rows().at(0).path == games.latest());
+    CHECK(games.rows().at(0).title == QStringLiteral("Ana, Bruno, Chloé and Dario"));
+    CHECK(games.rows().at(0).detail.startsWith(QStringLiteral("Turn I, ")));
+    CHECK(games.rows().at(0).tinctures == QList<int>{0, 1, 2, 3});
     CHECK(games.latestText().contains(QStringLiteral("Turn")));
     CHECK(games.latestNames().size() == games.latestTinctures().size());
     CHECK(games.latestNames().constFirst() == QStringLiteral("Ana"));
@@ -194,7 +194,7 @@ TEST_CASE("The games in the folder are listed, the latest that is not over is of
     games.refresh();
     REQUIRE(games.count() == 3);
 
-    CHECK(games.remove(2));
+    CHECK(games.remove(0));
     CHECK(games.count() == 2);
     CHECK(games.latest().isEmpty());
     CHECK(!games.remove(7));

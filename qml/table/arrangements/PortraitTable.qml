@@ -8,7 +8,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
-import MedievalAcademy.Model
 
 Arrangement {
     id: root
