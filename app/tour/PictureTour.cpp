@@ -9,6 +9,7 @@
 #include "visitor/GamePlayer.h"
 #include "visitor/Learner.h"
 
+#include <QQuickItem>
 #include <QQuickWindow>
 
 #include <algorithm>
@@ -210,8 +211,18 @@ void PictureTour::playAndTake(unsigned seed, const QString &prefix)
     player.hurry();
     player.onMoment([this, &prefix](const QString &moment) { m_camera.takeOnce(prefix + moment); });
     if (player.playToTheEnd()) {
+        awaitKnighting();
         take(prefix + QLatin1String("result"));
     }
+}
+
+// Between its parts nothing moves for a while.
+void PictureTour::awaitKnighting()
+{
+    m_finger.scene().waitFor([this] {
+        const QQuickItem *knighting = m_finger.scene().find(u"knighting");
+        return knighting == nullptr || knighting->property("over").toBool();
+    });
 }
 
 void PictureTour::seeStandardGame()

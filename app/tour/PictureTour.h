@@ -51,6 +51,7 @@ private:
     void seeLargeType();
     void seeLessons();
     void seeMotion();
+    void awaitKnighting();
 
     void take(const QString &what);
     /// A strip of frames, so many milliseconds apart, of what `action` sets in motion.

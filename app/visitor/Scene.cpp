@@ -31,10 +31,17 @@ QList<QQuickItem *> fromTheTop(const QQuickItem &parent)
     return items;
 }
 
+// A picture that fades in when it has been drawn.
+bool isYetToCome(const QQuickItem &item)
+{
+    constexpr int loading = 2; // Image.Loading
+    return item.inherits("QQuickImageBase") && item.property("status").toInt() == loading;
+}
+
 void collect(const QQuickItem &parent, const std::function<bool(QQuickItem &)> &wanted, QList<QQuickItem *> &found)
 {
     for (QQuickItem *item : fromTheTop(parent)) {
-        if (!item->isVisible() || !item->isEnabled() || item->opacity() <= 0) {
+        if (!item->isVisible() || !item->isEnabled() || (item->opacity() <= 0 && !isYetToCome(*item))) {
             continue;
         }
         collect(*item, wanted, found);
@@ -181,12 +188,8 @@ void Scene::awaitWindow() const
 
 bool Scene::isDrawn() const
 {
-    constexpr int loading = 2; // Image.Loading
     QList<QQuickItem *> toCome;
-    const auto isToCome = [](const QQuickItem &item) {
-        return item.inherits("QQuickImageBase") && item.property("status").toInt() == loading;
-    };
-    collect(*m_window.contentItem(), isToCome, toCome);
+    collect(*m_window.contentItem(), isYetToCome, toCome);
     return toCome.isEmpty();
 }
 

@@ -8,9 +8,12 @@
 #include "rows/Moods.h"
 #include "words/Speech.h"
 
+#include "players/Player.h"
 #include "rules/Actors.h"
 #include "rules/Game.h"
 #include "rules/View.h"
+
+#include <algorithm>
 
 /// The shields: what every squire shows to everybody, and to its own player.
 namespace academy::model
@@ -21,6 +24,13 @@ using rules::State;
 
 namespace
 {
+
+// A record may name a level that this version does not know, and a lesson plays by a script: neither has a sign.
+QString knownLevel(const QString &id)
+{
+    const std::string level = id.toStdString();
+    return std::ranges::find(players::levelNames(), level) != players::levelNames().end() ? id : QString();
+}
 
 QList<CoatFace> coatFaces(const rules::Coats &coats, const rules::Options &options)
 {
@@ -120,7 +130,7 @@ QList<SquireRow> squireRows(const Scene &scene)
                       .played = playedCards(table, place)};
         row.thinking = row.deciding && rules::isIn(scene.thinking, rules::actorIsPlayer(table.phase) ? owner : squire);
         if (owner != rules::nobody && !row.human) {
-            row.level = scene.people.level(owner);
+            row.level = knownLevel(scene.people.level(owner));
         }
         const std::optional<bool> won =
             scene.over() ? std::optional(!row.neutral && rules::isIn(winners, owner)) : std::nullopt;

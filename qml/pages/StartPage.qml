@@ -39,7 +39,7 @@ Kirigami.Page {
     // Height of the miniature, which takes all that the title beside it leaves.
     readonly property real miniature: Math.min((contents.width - name.implicitWidth - Look.space24) * 9 / 16, flickable.room - root.below)
     // Below the title it takes the place of the squires on the plate, who are in it.
-    readonly property bool painted: !root.wide && !root.sideways && (!root.phone || (height >= 600 && Look.textScale <= 1.3))
+    readonly property bool painted: !root.wide && !root.sideways && (root.phone ? height >= 600 && Look.textScale <= 1.3 : height >= 160 + 400 * Look.textScale)
     readonly property real below: lower.implicitHeight + footer.implicitHeight - 2 * root.tuck + 2 * contents.spacing
     // The foot has the height of a touch, but not to look at: so much of it lies in the distances above and below.
     readonly property real tuck: root.wide ? Look.space12 : 0

@@ -51,6 +51,8 @@ Item {
             id: layer
 
             required property var modelData
+            // It comes in once; in other colours the former picture stays until the new one is there.
+            property bool arrived: false
 
             x: (root.width - width) / 2 - (Look.moves ? root.gaze + root.drift : 0) * modelData.reach * root.width / 1000
             y: (root.height - height) * 0.7
@@ -58,11 +60,16 @@ Item {
             height: root.wide / root.ratio
             asynchronous: true
             fillMode: Image.Stretch
-            opacity: status === Image.Ready ? 1 : 0
+            opacity: arrived ? 1 : 0
             retainWhileLoading: true
             source: Look.art(modelData.layers.split(" ").map(name => "title-" + name).join("+"))
             sourceSize.width: root.wide
             Accessible.ignored: true
+
+            onStatusChanged: {
+                if (status === Image.Ready)
+                    arrived = true;
+            }
 
             Behavior on opacity {
                 enabled: Look.moves

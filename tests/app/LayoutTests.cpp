@@ -411,6 +411,7 @@ TEST_CASE("The first page can be read and touched in whatever size its window ge
         round.evening().session().settings().setTextScale(scale);
         for (const QSize &size : windowSizes) {
             round.evening().window().resize(size);
+            INFO(size.width() << " by " << size.height() << ", text of " << scale);
             round.look(QStringLiteral("start-%1-%2-%3").arg(size.width()).arg(size.height()).arg(scale));
             round.requireSeen(QStringLiteral("learnButton"));
         }

@@ -30,6 +30,11 @@ public:
         REQUIRE(m_session.window() != nullptr);
         Scene(window()).awaitWindow();
     }
+    /// Once all is still: Qt does not survive an animation that runs from one application into the next.
+    ~Run() { Scene(window()).settle(); }
+    Run(const Run &) = delete;
+    Run &operator=(const Run &) = delete;
+
     [[nodiscard]] QQuickWindow &window() const { return *m_session.window(); }
     /// Waits until the window has what a window manager gives it when it comes to it.
     [[nodiscard]] bool comesTo(const std::function<bool()> &condition) const

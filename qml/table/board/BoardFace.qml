@@ -109,7 +109,7 @@ Item {
         radius: width / 2
         color: "transparent"
         border {
-            width: Math.max(3, Math.min(7, root.width * 0.018))
+            width: Math.max(4, Math.min(9, root.width * 0.024)) // over the thin ring that is drawn there
             color: Look.gold
         }
     }

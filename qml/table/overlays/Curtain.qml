@@ -29,10 +29,10 @@ Layer {
     readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize
     readonly property real ofWords: 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize)
     // Half a figure behind its shield, as high as the rest leaves room for; in little height a bust.
-    readonly property real figure: root.low ? 92 : Math.max(124, Math.min(220, root.plateHeight - 128 - root.ofEye - root.ofWords - Math.max(Look.touch, 1.4 * Look.bodySize) - 5 * Look.space12))
+    readonly property real figure: root.low ? 92 : Math.max(96, Math.min(220, root.plateHeight - 128 - root.ofEye - root.ofWords - Math.max(Look.touch, 1.4 * Look.bodySize) - 5 * Look.space12))
     readonly property real ofName: root.ofWords + root.figure
     readonly property real usual: root.beside ? root.ofEye : root.ofEye + root.ofName
-    readonly property bool roomy: root.plateHeight - (root.low ? 24 : 128) >= root.usual + Math.max(Look.touch, 1.4 * Look.bodySize) + (root.beside ? 2 : 5) * (root.low ? Look.space8 : Look.space12)
+    readonly property bool roomy: root.plateHeight - (root.low ? 24 : 128) + 1 >= root.usual + Math.max(Look.touch, 1.4 * Look.bodySize) + (root.beside ? 2 : 5) * (root.low ? Look.space8 : Look.space12)
 
     // Opened by a finger that has not been lifted yet.
     property bool held: false

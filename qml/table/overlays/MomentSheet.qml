@@ -150,7 +150,8 @@ Layer {
             Layout.fillWidth: !root.wide
             Layout.row: root.wide ? 0 : 2
             columnSpacing: Look.space16
-            columns: root.wide ? 2 : 1
+            // One above the other, lest the words beside them be squeezed.
+            columns: 1
             rowSpacing: Look.space4
 
             PlaybackBar {

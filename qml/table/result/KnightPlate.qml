@@ -66,6 +66,7 @@ FocusScope {
         Knighting {
             id: knighting
 
+            objectName: "knighting"
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredHeight: implicitHeight
             Layout.preferredWidth: root.sceneWidth

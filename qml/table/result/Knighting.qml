@@ -18,6 +18,8 @@ Item {
     property bool told: false
     readonly property string squire: Look.squireKeys[root.tincture]
     readonly property bool ready: hall.status === Image.Ready && knight.status === Image.Ready && sword.status === Image.Ready && banner.status === Image.Ready
+    // It has been told to its end.
+    readonly property bool over: root.told && !story.running
     // The name has room on the banner.
     readonly property bool named: smallest.advanceWidth <= Plans.knightingName.width * root.width
     // From 0 to 1: the squire has knelt, the banner is unrolled.
