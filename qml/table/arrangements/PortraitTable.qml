@@ -12,12 +12,12 @@ import MedievalAcademy.Artwork
 Arrangement {
     id: root
 
-    readonly property real head: Look.emphasisSize * 1.35
+    readonly property real head: Math.ceil(Look.emphasisSize * 1.35)
     // Two columns of boards with their rankings, and a place for the decision, between squires and tray, or what covers it.
     readonly property int rows: Math.ceil((root.table.boards.count + 1) / 2)
     readonly property real columnWidth: (root.width - 3 * 12) / 2
-    readonly property real rowHeight: Math.min((tray.y - root.above) / root.rows, Math.max(root.leastSide + root.head + 8, (root.height - root.covered - root.above) / root.rows))
-    readonly property real above: squires.y + squires.height + 16
+    readonly property real rowHeight: Math.floor(Math.min((tray.y - root.above) / root.rows, Math.max(root.leastSide + root.head + 8, (root.height - root.covered - root.above) / root.rows)))
+    readonly property real above: Math.ceil(squires.y + squires.height) + 16
     readonly property real leastSide: 156
     readonly property real side: Math.floor(Math.min(root.rowHeight - root.head - 8, root.columnWidth * 0.57))
 
@@ -59,7 +59,7 @@ Arrangement {
     FocusScope {
         id: field
 
-        y: squires.y + squires.height
+        y: root.above - 16
         width: parent.width
         height: root.rowHeight * root.rows
 

@@ -101,15 +101,16 @@ Item {
     Rectangle {
         readonly property rect place: Plans.medallion(root.key)
 
-        x: place.x * root.width - border.width * 0.4
-        y: place.y * root.height - border.width * 0.4
-        width: place.width * root.width + border.width * 0.8
+        // On whole pixels: not all renderers draw it between them.
+        x: Math.round(place.x * root.width - border.width * 0.4)
+        y: Math.round(place.y * root.height - border.width * 0.4)
+        width: Math.round(place.width * root.width + border.width * 0.8)
         height: width
         visible: root.scores
         radius: width / 2
         color: "transparent"
         border {
-            width: Math.max(4, Math.min(9, root.width * 0.024)) // over the thin ring that is drawn there
+            width: Math.round(Math.max(4, Math.min(9, root.width * 0.024))) // over the thin ring that is drawn there
             color: Look.gold
         }
     }

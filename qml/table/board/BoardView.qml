@@ -41,7 +41,7 @@ Pressable {
     property EventPresenter story: null
 
     readonly property real side: root.width
-    readonly property real headHeight: head.implicitHeight + 2
+    readonly property real headHeight: Math.ceil(head.implicitHeight) + 2 // boards lie on whole pixels
     readonly property real footHeight: root.footed ? foot.height + 2 : 0
 
     signal boardChosen(int board)

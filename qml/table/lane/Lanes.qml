@@ -19,7 +19,6 @@ Flickable {
     // Where somebody has scrolled to. Lanes are brought into sight from there, and not from where others were: what is seen does
     // not depend on what was seen before.
     property real scrolledTo: 0
-    property bool revealing: false
 
     // Height for each lane, where there is more than they need.
     readonly property real each: (root.height - root.bottomMargin - 3 - (root.table.hasCup ? 48 : 0) - (root.table.hasCodex ? 42 : 0)) / Math.max(1, root.table.boards.count)
@@ -48,22 +47,22 @@ Flickable {
     function reveal(first: int, last: int): void {
         const top = lanes.itemAt(first).y;
         const bottom = lanes.itemAt(last).y + lanes.itemAt(last).height + root.bottomMargin;
+        root.scroll(Math.min(top, Math.max(root.scrolledTo, bottom - root.height)));
+    }
+    function scroll(place: real): void {
         const from = glide.running ? glide.to : root.contentY;
-        const to = Math.max(0, Math.min(top, Math.max(root.scrolledTo, bottom - root.height), root.contentHeight + root.bottomMargin - root.height));
+        const to = Math.max(0, Math.min(place, root.contentHeight + root.bottomMargin - root.height));
         if (Math.abs(to - from) < 1)
             return;
         glide.stop();
         glide.to = to;
         if (Look.moves)
             glide.start();
-        else {
-            root.revealing = true;
+        else
             root.contentY = to;
-            root.revealing = false;
-        }
     }
     // What is being decided or told concerns some lanes: the answer stands there, it is chosen, they are told of, or one may
-    // choose them.
+    // choose them. Where somebody is asked about no lane yet, it is as they left it.
     function follow(): void {
         if (!root.visible)
             return;
@@ -79,6 +78,8 @@ Flickable {
                 return;
             }
         }
+        if (root.table.prompt.decision !== Enums.Decision.None)
+            root.scroll(root.scrolledTo);
     }
 
     contentHeight: column.height
@@ -86,7 +87,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     onContentYChanged: {
-        if (!glide.running && !root.revealing)
+        if (root.moving || bar.pressed)
             root.scrolledTo = root.contentY;
     }
     onVisibleChanged: Qt.callLater(root.follow)
@@ -94,8 +95,17 @@ Flickable {
     onContentHeightChanged: Qt.callLater(root.follow)
     Keys.onUpPressed: root.go(-1)
     Keys.onDownPressed: root.go(1)
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: ScrollBar {
+        id: bar
+    }
 
+    Connections {
+        target: root.table.prompt
+
+        function onDecisionChanged(): void {
+            Qt.callLater(root.follow);
+        }
+    }
     NumberAnimation {
         id: glide
 
