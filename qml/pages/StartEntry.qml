@@ -56,11 +56,17 @@ T.Button {
         titleSize: root.compact ? Look.nameSize : root.tall ? Look.dialogTitleSize : Look.pageTitleSize
         trailing: root.compact || Look.textScale > 1.5 ? null : chevron
 
-        leading: Drawing {
-            drawnWidth: root.settled ? width : 0
-            height: width
-            name: root.drawing
-            width: (root.compact ? 40 : root.tall ? 68 : 54) * Math.min(1.3, Look.textScale)
+        // The place has its size from here, and not from a picture that may still come for the size it had before.
+        leading: Item {
+            implicitHeight: implicitWidth
+            implicitWidth: Math.round((root.compact ? 40 : root.tall ? 68 : 54) * Math.min(1.3, Look.textScale))
+
+            Drawing {
+                drawnWidth: root.settled ? width : 0
+                height: width
+                name: root.drawing
+                width: parent.implicitWidth
+            }
         }
     }
 

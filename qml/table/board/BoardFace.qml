@@ -169,10 +169,10 @@ Item {
             BoardNote {
                 readonly property rect place: Plans.answer(root.key)
 
-                x: place.x * root.width
-                y: place.y * root.height - 3
-                width: place.width * root.width
-                height: place.height * root.height + 6
+                x: Math.round(place.x * root.width)
+                y: Math.round(place.y * root.height) - 3
+                width: Math.round(place.width * root.width)
+                height: Math.round(place.height * root.height) + 6
                 title: root.noteTitle
                 sub: root.noteSub
             }

@@ -28,7 +28,7 @@ Rectangle {
     Rectangle {
         anchors {
             fill: parent
-            margins: 2.5
+            margins: 2
         }
         radius: 3
         color: "transparent"
@@ -46,6 +46,7 @@ Rectangle {
     }
     Column {
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: -1
         width: parent.width - 6
         spacing: -root.height * 0.14
 
@@ -53,7 +54,7 @@ Rectangle {
             width: parent.width
             text: root.title
             color: Look.dark ? Look.ink : Look.page
-            font.pixelSize: Math.min(Look.emphasisSize, root.height * 0.47)
+            font.pixelSize: Math.min(Look.emphasisSize, Math.floor(root.height * 0.45))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             horizontalAlignment: Text.AlignHCenter
@@ -65,7 +66,7 @@ Rectangle {
             visible: text !== "" && least.advanceWidth <= width
             text: root.sub
             color: Look.dark ? Look.ink : Look.page
-            font.pixelSize: Math.min(Look.labelSize, root.height * 0.37)
+            font.pixelSize: Math.min(Look.labelSize, Math.floor(root.height * 0.35))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             horizontalAlignment: Text.AlignHCenter

@@ -89,6 +89,8 @@ FocusScope {
         id: list
 
         readonly property int moment: root.table.moment
+        // The end stays in sight, also when lines get their height later, until somebody scrolls elsewhere.
+        property bool following: true
 
         anchors {
             left: parent.left
@@ -116,17 +118,26 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}
         onMomentChanged: {
+            list.following = false;
             if (list.moment >= 0)
                 list.positionViewAtIndex(list.moment, ListView.Contain);
         }
         onCountChanged: {
-            if (root.table.moment < 0)
+            if (root.table.moment < 0) {
+                list.following = true;
                 Qt.callLater(list.positionViewAtEnd);
+            }
         }
         onVisibleChanged: {
+            list.following = list.moment < 0;
             if (visible)
                 Qt.callLater(list.positionViewAtEnd);
         }
+        onContentHeightChanged: {
+            if (list.following && !list.moving)
+                Qt.callLater(list.positionViewAtEnd);
+        }
+        onMovementEnded: list.following = list.atYEnd
 
         delegate: ChronicleLine {
             objectName: "moment" + index
