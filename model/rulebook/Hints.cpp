@@ -135,7 +135,7 @@ Hints::Hint Hints::ofScoring(Board board, const rules::Options &options)
     if (rules.movesDiscs()) {
         //: A remark in somebody's first game
         hint.text = tr("Each turn ends with the scoring, board by board. Gallantry is always the first.");
-    } else if (rules.side->stair != nullptr) {
+    } else if (rules.paysSquares()) {
         //: A remark in somebody's first game: the King's Service board is scored
         hint.text = tr("King’s Service pays for the square that a disc has reached, whoever else stands there.");
     } else if (!rules.scoresAt(rules::turnCount - 2)) { // only in the last turn

@@ -93,6 +93,12 @@ struct BoardSide {
     std::array<RankPoints, 2> points{}; ///< by stakes
     RankPoints cupPoints{}; ///< R10.1.3: instead of `points`, where the Cup stands on this knight's side
     const StairPoints *stair = nullptr; ///< what squares pay
+
+    /// The square reached decides what is paid; `stair` says what. (With a sanitizer GCC compares no pointer at compile time.)
+    [[nodiscard]] constexpr bool paysSquares() const
+    {
+        return scoring == Scoring::Squares || scoring == Scoring::ScrollSquares;
+    }
 };
 
 struct BoardFacts {

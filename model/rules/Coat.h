@@ -53,7 +53,7 @@ private:
             addAll(board, points);
         }
         addAll(board, side.cupPoints);
-        if (side.stair != nullptr) {
+        if (side.paysSquares()) {
             for (const StairPoints::Step step : *side.stair) {
                 add({board, step.points});
             }

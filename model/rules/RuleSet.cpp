@@ -7,9 +7,10 @@ namespace academy::rules::detail
 {
 
 constinit const std::array<RuleSet, ruleSetCount> ruleSets = [] {
+    constexpr ResolvedSides sides;
     std::array<RuleSet, ruleSetCount> sets;
     for (std::size_t number = 0; number < ruleSetCount; ++number) {
-        sets[number] = RuleSet(static_cast<unsigned>(number / 2), static_cast<Stakes>(number % 2));
+        sets[number] = RuleSet(static_cast<unsigned>(number / 2), static_cast<Stakes>(number % 2), sides);
     }
     return sets;
 }();

@@ -37,7 +37,7 @@ struct BoardRules {
     /// The disc's rank decides what is moved (R5.1, R10.2.2).
     [[nodiscard]] constexpr bool movesDiscs() const { return scoring == Scoring::Bonus || scoring == Scoring::Bet; }
     /// The square reached decides what is paid (R5.6, R10.4.2).
-    [[nodiscard]] constexpr bool paysSquares() const { return side->stair != nullptr; }
+    [[nodiscard]] constexpr bool paysSquares() const { return side->paysSquares(); }
     /// The last has to fear for its points: for a penalty (R5.5), a token (R10.3.3), or in the exchange (R10.6).
     [[nodiscard]] constexpr bool isFeared() const
     {
@@ -50,19 +50,64 @@ struct BoardRules {
     }
 };
 
+namespace detail
+{
+
+/// Each side of each board, resolved for each of the stakes: what all rule sets are put together from.
+class ResolvedSides
+{
+public:
+    constexpr ResolvedSides()
+    {
+        for (std::size_t at = 0; at < boardTable.size(); ++at) {
+            for (std::size_t stakes = 0; stakes < m_usual[at].size(); ++stakes) {
+                m_usual[at][stakes] = resolve(static_cast<Board>(at), boardTable[at].usual, stakes);
+                m_turned[at][stakes] = resolve(static_cast<Board>(at), boardTable[at].turned, stakes);
+            }
+        }
+    }
+
+    [[nodiscard]] constexpr const BoardRules &of(std::size_t board, bool turned, Stakes stakes) const
+    {
+        return (turned ? m_turned : m_usual)[board][static_cast<std::size_t>(stakes)];
+    }
+
+private:
+    [[nodiscard]] static constexpr BoardRules resolve(Board board, const BoardSide &side, std::size_t stakes)
+    {
+        BoardRules rules{.scoring = side.scoring,
+                         .scoringTurns = side.scoringTurns,
+                         .resetTurns = side.resetTurns,
+                         .rankedReset = side.rankedReset,
+                         .points = side.points[stakes],
+                         .cupPoints = side.cupPoints,
+                         .side = &side};
+        for (std::size_t rank = 0; rank < rules.points.size(); ++rank) {
+            rules.coats[rank] = coatOf(board, rules.points[rank]);
+            rules.cupCoats[rank] = coatOf(board, rules.cupPoints[rank]);
+        }
+        return rules;
+    }
+
+    using Sides = std::array<std::array<BoardRules, 2>, boardCount>;
+
+    Sides m_usual{};
+    Sides m_turned{};
+};
+
+} // namespace detail
+
 class RuleSet
 {
 public:
     constexpr RuleSet() = default;
-    constexpr RuleSet(unsigned variations, Stakes stakes)
+    constexpr RuleSet(unsigned variations, Stakes stakes, const detail::ResolvedSides &sides)
     {
         for (std::size_t at = 0; at < boardTable.size(); ++at) {
-            const BoardFacts &facts = boardTable[at];
-            const bool isTurned = ((variations >> static_cast<unsigned>(facts.turnedBy)) & 1U) != 0;
-            const auto board = static_cast<Board>(at);
-            m_boards[at] = resolve(board, isTurned ? facts.turned : facts.usual, stakes);
+            const bool isTurned = ((variations >> static_cast<unsigned>(boardTable[at].turnedBy)) & 1U) != 0;
+            m_boards[at] = sides.of(at, isTurned, stakes);
             if (m_boards[at].scoring != Scoring::Absent) {
-                m_order[m_count++] = board;
+                m_order[m_count++] = static_cast<Board>(at);
                 m_scorings =
                     static_cast<std::uint16_t>(m_scorings | (1U << static_cast<unsigned>(m_boards[at].scoring)));
             }
@@ -85,22 +130,6 @@ public:
     }
 
 private:
-    [[nodiscard]] static constexpr BoardRules resolve(Board board, const BoardSide &side, Stakes stakes)
-    {
-        BoardRules rules{.scoring = side.scoring,
-                         .scoringTurns = side.scoringTurns,
-                         .resetTurns = side.resetTurns,
-                         .rankedReset = side.rankedReset,
-                         .points = side.points[static_cast<std::size_t>(stakes)],
-                         .cupPoints = side.cupPoints,
-                         .side = &side};
-        for (std::size_t rank = 0; rank < rules.points.size(); ++rank) {
-            rules.coats[rank] = coatOf(board, rules.points[rank]);
-            rules.cupCoats[rank] = coatOf(board, rules.cupPoints[rank]);
-        }
-        return rules;
-    }
-
     std::array<BoardRules, boardCount> m_boards{};
     std::array<Board, boardCount> m_order{};
     std::uint8_t m_count = 0;
