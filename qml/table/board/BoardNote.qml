@@ -54,7 +54,7 @@ Rectangle {
             width: parent.width
             text: root.title
             color: Look.dark ? Look.ink : Look.page
-            font.pixelSize: Math.min(Look.emphasisSize, Math.floor(root.height * 0.45))
+            font.pixelSize: Math.min(Look.emphasisSize, Math.max(12, Math.floor(root.height * 0.45)))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             horizontalAlignment: Text.AlignHCenter
@@ -66,7 +66,7 @@ Rectangle {
             visible: text !== "" && least.advanceWidth <= width
             text: root.sub
             color: Look.dark ? Look.ink : Look.page
-            font.pixelSize: Math.min(Look.labelSize, Math.floor(root.height * 0.35))
+            font.pixelSize: Math.min(Look.labelSize, Math.max(12, Math.floor(root.height * 0.35)))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             horizontalAlignment: Text.AlignHCenter
