@@ -169,7 +169,7 @@ QList<BoardRow> boardRows(const Scene &scene)
             }
         }
         row.explanation = Speech::terms(row);
-        row.spoken = Speech::board(scene, board);
+        row.spoken = Speech::choosing(Speech::board(scene, board), row);
         rows.append(row);
     }
     return rows;

@@ -126,6 +126,21 @@ QString Speech::board(const Scene &scene, Board board)
     return sentences(parts);
 }
 
+QString Speech::choosing(const QString &board, const BoardRow &row)
+{
+    QStringList parts{board};
+    if (row.chosen) {
+        //: Spoken, of a board that somebody has chosen and not yet confirmed.
+        parts.append(tr("Chosen."));
+    } else if (row.glows) {
+        //: Spoken, of a board that may be chosen now.
+        parts.append(tr("You can choose it."));
+    } else if (!row.reason.isEmpty()) {
+        parts.append(row.reason);
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
 QString Speech::ownPlace(const Scene &scene, Board board)
 {
     const int own = scene.ownSeat();

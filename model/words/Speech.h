@@ -23,6 +23,8 @@ class Speech
 public:
     /// "Jousts, you are second of four on square 7, one behind Ana. Scores this turn."
     [[nodiscard]] static QString board(const Scene &scene, rules::Board board);
+    /// The same, and whether the board is chosen, may be chosen now, or why it may not.
+    [[nodiscard]] static QString choosing(const QString &board, const BoardRow &row);
     /// "You are second of four on square 7, one behind Ana."; nothing to nobody in particular.
     [[nodiscard]] static QString ownPlace(const Scene &scene, rules::Board board);
     /// "Ana, second of four on square 7".

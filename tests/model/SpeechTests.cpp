@@ -53,6 +53,34 @@ TEST_CASE("A board says where one stands and how far from the next", "[Speech]")
           == QStringLiteral("Quests: you are last, on square 0. If scored now: 0."));
 }
 
+TEST_CASE("A board says whether it is chosen, may be chosen, or why not", "[Speech]")
+{
+    TestTable bets(91);
+    bets.begin(options(rules::Mode::Standard, 3, allVariations, 0), 1, 91);
+    REQUIRE(bets.playUntil(Enums::Decision::Bet));
+    const BoardModel &boards = *bets.table().boards();
+    for (const BoardRow &row : boards.rows()) {
+        CHECK(row.spoken.endsWith(QStringLiteral(" You can choose it.")));
+    }
+    bets.table().prompt()->chooseBoard(boards.rows().at(5).board);
+    CHECK(boards.rows().at(5).spoken.endsWith(QStringLiteral(" Chosen.")));
+
+    TestTable cards(92);
+    cards.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 92);
+    REQUIRE(cards.playUntil(Enums::Decision::Play));
+    for (const BoardRow &row : cards.table().boards()->rows()) {
+        CHECK(!row.spoken.contains(QStringLiteral("choose")));
+    }
+    cards.table().prompt()->chooseCard(0);
+    int open = 0;
+    for (const BoardRow &row : cards.table().boards()->rows()) {
+        const bool may = row.glows || row.chosen;
+        open += may ? 1 : 0;
+        CHECK(may != row.spoken.endsWith(Reasons::refusal(rules::Reason::WrongBoardForCard)));
+    }
+    CHECK(open >= 1);
+}
+
 TEST_CASE("A large board says in a sentence where one stands", "[Speech]")
 {
     Scene scene = jousts();
