@@ -3961,6 +3961,16 @@
         <extracomment>Spoken: %1 are boards, each with the turn in which it scores next.</extracomment>
         <translation>Plus tard&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Chosen.</source>
+        <extracomment>Spoken, of a board that somebody has chosen and not yet confirmed.</extracomment>
+        <translation>Choisi.</translation>
+    </message>
+    <message>
+        <source>You can choose it.</source>
+        <extracomment>Spoken, of a board that may be chosen now.</extracomment>
+        <translation>Vous pouvez le choisir.</translation>
+    </message>
 </context>
 <context>
     <name>SplitGroup</name>

@@ -41,7 +41,13 @@ T.SwitchDelegate {
         trailing: switchMark
     }
 
+    // Qt calls it an item of a list, with nothing to press.
+    Accessible.checkable: true
+    Accessible.checked: root.checked
     Accessible.description: root.note
+    Accessible.role: Accessible.CheckBox
+    Accessible.onPressAction: root.click()
+    Accessible.onToggleAction: root.click()
 
     Component {
         id: switchMark

@@ -84,7 +84,7 @@ QStringList Reader::names() const
 {
     QStringList names;
     for (const Node &node : nodes()) {
-        names.append(node.name.isEmpty() ? node.text : node.name);
+        names.append(node.said());
     }
     return names;
 }

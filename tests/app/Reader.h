@@ -22,6 +22,8 @@ public:
         bool pressable; ///< has an action that presses, toggles or shows it
         QString text; ///< of a control made since, which has not told it yet as nobody listens in a test
         QString object; ///< the name of the thing itself
+
+        [[nodiscard]] QString said() const { return name.isEmpty() ? text : name; }
     };
 
     /// From then on what is announced is kept.

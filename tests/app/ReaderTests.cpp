@@ -16,6 +16,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+
 /// What a screen reader meets in the program: nothing covered, nothing secret, no fragments, everything with its action; and
 /// what it is told without asking.
 using namespace academy;
@@ -83,6 +85,12 @@ void readPages(FormFactor form)
         keys.scene().settle();
     }
     keys.choose(QStringLiteral("newGame"));
+    keys.scene().settle();
+    const QList<Reader::Node> rows = reader.nodes();
+    const auto hidden = std::ranges::find(rows, QStringLiteral("Hidden scores"), &Reader::Node::said);
+    REQUIRE(hidden != rows.end());
+    CHECK(hidden->role == QAccessible::CheckBox);
+    CHECK(hidden->pressable);
     for (const char *dialog : {"seat0", "advanced", "stakes"}) {
         keys.choose(QLatin1String(dialog));
         keys.scene().settle();
