@@ -43,6 +43,9 @@ void centre(QQuickItem &item, QQuickItem &scroller)
     };
     move("contentX", "originX", "contentWidth", missing.x(), scroller.width());
     move("contentY", "originY", "contentHeight", missing.y(), scroller.height());
+    if (scroller.property("scrolledTo").isValid()) { // lanes come back to where they were left
+        scroller.setProperty("scrolledTo", scroller.property("contentY"));
+    }
 }
 
 } // namespace
