@@ -92,6 +92,7 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     m_language.speak(line.language.isEmpty() ? m_settings.language() : line.language);
     QObject::connect(&m_settings, &model::Settings::languageChanged, &m_language,
                      [this] { m_language.speak(m_settings.language()); });
+    m_settings.setTrouble(m_settingsFile.remark()); // in the language just chosen
     m_engine.setInitialProperties(windowProperties(line));
     m_engine.loadFromModule("MedievalAcademy", "Main");
     if (!m_engine.rootObjects().isEmpty()) {

@@ -11,8 +11,8 @@
 #include "RecordOpener.h"
 #include "Sandbox.h"
 #include "ScreenGuard.h"
-#include "SettingsFile.h"
 #include "WindowPlace.h"
+#include "pages/SettingsFile.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
@@ -57,7 +57,7 @@ private:
     LogGuard m_log;
     std::optional<Sandbox> m_sandbox;
     QGuiApplication m_application;
-    SettingsFile m_settingsFile;
+    model::SettingsFile m_settingsFile;
     Offline m_offline;
     QQmlApplicationEngine m_engine;
     Language m_language;

@@ -3638,6 +3638,24 @@
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Settings and statistics cannot be read. Until you close the game they are as at the beginning, and what you change is not kept.</source>
+        <extracomment>Said on the first page.</extracomment>
+        <translation>Les réglages et les résultats ne peuvent pas être lus. Jusqu’à la fermeture du jeu ils sont comme au début, et ce que vous changez n’est pas conservé.</translation>
+    </message>
+    <message>
+        <source>The file with settings and statistics was damaged. It is called “%1” now, and they begin anew.</source>
+        <extracomment>Said on the first page; %1 is the name of a file.</extracomment>
+        <translation>Le fichier des réglages et des résultats était endommagé. Il s’appelle maintenant « %1 », et ils repartent de zéro.</translation>
+    </message>
+    <message>
+        <source>A later version of the game has written the settings and statistics here. They stay as they are; what you change now is not kept.</source>
+        <extracomment>Said on the first page.</extracomment>
+        <translation>Une version plus récente du jeu a écrit ces réglages et résultats. Ils restent tels quels ; ce que vous changez maintenant n’est pas conservé.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>

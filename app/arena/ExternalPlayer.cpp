@@ -3,6 +3,7 @@
 
 #include "ExternalPlayer.h"
 
+#include "Answer.h"
 #include "ViewJson.h"
 
 #include <QElapsedTimer>
@@ -89,11 +90,11 @@ std::variant<rules::Action, QString> ExternalPlayer::choose(const rules::View &v
     if (!m_failure.isEmpty()) {
         return m_failure;
     }
-    const int position = choice.toInt(-1);
-    if (!choice.isDouble() || position < 0 || position >= actions.size()) {
-        return fail(QStringLiteral("its choice is not a number from 0 to %1").arg(actions.size() - 1));
+    const auto position = readChoice(choice, actions.size());
+    if (const auto *wrong = std::get_if<QString>(&position)) {
+        return fail(*wrong);
     }
-    return actions[position];
+    return actions[std::get<int>(position)];
 }
 
 void ExternalPlayer::end(const rules::Result &result)
@@ -159,12 +160,12 @@ QJsonValue ExternalPlayer::answer(const QString &key)
     if (!m_failure.isEmpty()) {
         return {};
     }
-    const QJsonObject read = object(line);
-    if (read.size() != 1 || !read.contains(key)) {
-        m_failure = QStringLiteral("its answer is not {\"%1\": …} but %2").arg(key, QString::fromUtf8(line.left(80)));
+    const auto read = readAnswer(line, key);
+    if (const auto *wrong = std::get_if<QString>(&read)) {
+        m_failure = *wrong;
         return {};
     }
-    return read.value(key);
+    return std::get<QJsonValue>(read);
 }
 
 QString ExternalPlayer::fail(const QString &what)

@@ -62,6 +62,7 @@ void GameController::lead(Match match, const DisplayedState &told, const QString
     m_told = told;
     m_people = People(m_match->record());
     m_looker = m_people.onlyHuman();
+    m_holder = m_match->lastHuman(); // is asked first again, as if nobody had been away
     m_story->setReader(m_people.humans() > 0);
     if (!m_ended) {
         m_saver.open(path, std::move(hold));

@@ -4,6 +4,7 @@
 #include "match/Match.h"
 
 #include "record/Replay.h"
+#include "rules/Actors.h"
 
 namespace academy::model
 {
@@ -18,6 +19,12 @@ namespace
 std::uint64_t seedOf(const record::Record &record)
 {
     return record.seed.toULongLong(nullptr, 16);
+}
+
+// Nobody where no such actor is asked: the rules refuse the action then.
+int deciderOf(const rules::State &state, const rules::Action &action)
+{
+    return rules::isIn(rules::deciding(state), action.actor()) ? rules::decider(state, action.actor()) : -1;
 }
 
 } // namespace
@@ -58,7 +65,18 @@ std::optional<rules::Refusal> Match::replay(const record::Entry &entry, Step &st
     if (std::holds_alternative<record::ChanceEntry>(entry) && due() == Due::Chance) {
         (void)rules::drawChance(m_state, m_random); // what was drawn then
     }
-    return record::applyEntry(m_state, entry, &step.events);
+    const auto *action = std::get_if<rules::Action>(&entry);
+    const int player = action != nullptr ? deciderOf(m_state, *action) : -1;
+    auto refusal = record::applyEntry(m_state, entry, &step.events);
+    if (!refusal && isHuman(player)) {
+        m_lastHuman = player;
+    }
+    return refusal;
+}
+
+bool Match::isHuman(int player) const
+{
+    return player >= 0 && m_record.players.at(static_cast<std::size_t>(player)).kind == record::PlayerKind::Human;
 }
 
 Step Match::drawChance()
@@ -80,8 +98,12 @@ Step Match::advance()
 std::variant<Step, rules::Refusal> Match::decide(const rules::Action &action)
 {
     Step step;
+    const int player = deciderOf(m_state, action);
     if (const auto refusal = rules::apply(m_state, action, &step.events)) {
         return *refusal;
+    }
+    if (isHuman(player)) {
+        m_lastHuman = player;
     }
     m_record.entries.emplace_back(action);
     return finish(std::move(step));

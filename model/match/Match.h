@@ -52,16 +52,21 @@ public:
     void noteTakeBack() { m_record.table.takeBacks = true; }
     [[nodiscard]] bool hasTakeBacks() const { return m_record.table.takeBacks.value_or(false); }
 
+    /// The human who has decided last, and so holds the device they share; -1 before the first decision of one.
+    [[nodiscard]] int lastHuman() const { return m_lastHuman; }
+
     /// Coats' worth by squire after each turn scored so far; the last of six with the deeds (R10.5.1).
     [[nodiscard]] const std::vector<std::array<int, rules::maxSquires>> &pointsByTurn() const { return m_pointsByTurn; }
 
 private:
     [[nodiscard]] std::optional<rules::Refusal> replay(const record::Entry &entry, Step &step);
     Step finish(Step step);
+    [[nodiscard]] bool isHuman(int player) const;
 
     record::Record m_record;
     rules::State m_state;
     rules::Random m_random;
+    int m_lastHuman = -1;
     std::vector<std::array<int, rules::maxSquires>> m_pointsByTurn;
 };
 

@@ -19,9 +19,6 @@ namespace
 
 namespace fs = std::filesystem;
 
-// Removed games wait in a folder of their own, which no list of games looks into.
-constexpr auto asideName = "removed";
-
 QString pathOf(const QUrl &file)
 {
     return file.isLocalFile() ? file.toLocalFile() : file.toString(); // Android names files by addresses
@@ -50,13 +47,10 @@ bool SavedGames::remove(int row)
         return false;
     }
     forgetRemoved();
-    const fs::path folder = file.file.parent_path() / asideName;
-    const fs::path aside = folder / file.file.filename();
     if (there && !fs::is_regular_file(file.file, error)) { // somebody has put something else in its place
         error = std::make_error_code(std::errc::is_a_directory);
-    } else {
-        fs::create_directory(folder, error);
-        fs::rename(file.file, aside, error);
+    } else if (there) {
+        error = m_aside.put(file.file);
     }
     if (there && error) { // what is gone already need not be removed
         //: %1 is what a saved game is called or who plays it, "Ana, Bruno and Chloé".
@@ -64,7 +58,7 @@ bool SavedGames::remove(int row)
         return false;
     }
     if (there) {
-        m_removed = {.from = file.file, .aside = aside, .title = title};
+        m_removed = title;
         Q_EMIT removedChanged();
     }
     m_files.erase(m_files.begin() + row);
@@ -78,29 +72,22 @@ bool SavedGames::remove(int row)
 
 void SavedGames::bringBack()
 {
-    if (m_removed.title.isEmpty()) {
+    if (m_removed.isEmpty()) {
         return;
     }
-    const Removed removed = std::exchange(m_removed, {});
+    const QString title = std::exchange(m_removed, {});
     Q_EMIT removedChanged();
-    std::error_code error;
-    if (fs::exists(removed.from, error)) { // nothing is written over
-        error = std::make_error_code(std::errc::file_exists);
-    } else {
-        fs::rename(removed.aside, removed.from, error);
-    }
-    if (error) {
+    if (m_aside.bringBack()) {
         //: %1 is what a saved game is called or who plays it, "Ana, Bruno and Chloé".
-        Q_EMIT failed(tr("The game of %1 cannot be brought back.").arg(removed.title));
+        Q_EMIT failed(tr("The game of %1 cannot be brought back.").arg(title));
     }
     refresh();
 }
 
 void SavedGames::forgetRemoved()
 {
-    std::error_code error;
-    fs::remove_all(fs::path(folder().toStdU16String()) / asideName, error);
-    if (!std::exchange(m_removed, {}).title.isEmpty()) {
+    m_aside.forget();
+    if (!std::exchange(m_removed, {}).isEmpty()) {
         Q_EMIT removedChanged();
     }
 }

@@ -60,9 +60,9 @@ SavedGames::SavedGames(QObject *parent)
 
 SavedGames::SavedGames(Worker::Threads threads, QObject *parent)
     : RowsModel(roles(), parent)
+    , m_aside(std::filesystem::path(folder().toStdU16String()))
     , m_worker(threads)
 {
-    forgetRemoved(); // by a program that was ended before it could
     findLatest();
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/GameAside.h"
 #include "game/GameFiles.h"
 #include "game/Worker.h"
 #include "rows/RowsModel.h"
@@ -62,7 +63,7 @@ public:
     [[nodiscard]] QList<int> latestTinctures() const { return m_latest.tinctures; }
     [[nodiscard]] QStringList latestNames() const { return m_latest.names; }
     /// Title of the game that was removed last and can come back; empty when there is none.
-    [[nodiscard]] QString removed() const { return m_removed.title; }
+    [[nodiscard]] QString removed() const { return m_removed; }
     /// More rows may come.
     [[nodiscard]] bool reading() const { return m_reading; }
 
@@ -107,17 +108,12 @@ private:
     [[nodiscard]] bool isRow(int row) const;
     void change(const std::function<QString(QString &done)> &job);
 
-    struct Removed {
-        std::filesystem::path from;
-        std::filesystem::path aside;
-        QString title;
-    };
-
     SavedGameRow m_latest;
     GameFile m_latestFile;
     QList<SavedGameRow> m_rows;
     std::vector<GameFile> m_files; ///< those of the first rows; the rows after them are older
-    Removed m_removed;
+    GameAside m_aside;
+    QString m_removed; ///< what the one aside is called; empty for none
     bool m_reading = false;
     int m_asked = 0; ///< which reading is waited for; what an earlier one brings is not shown
     int m_latestAsked = 0;

@@ -31,6 +31,7 @@ class Settings : public QObject
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     Q_PROPERTY(bool takeBacks READ takeBacks WRITE setTakeBacks NOTIFY takeBacksChanged FINAL)
     Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged FINAL)
+    Q_PROPERTY(QString trouble READ trouble CONSTANT FINAL)
     Q_PROPERTY(bool roundTheTable READ roundTheTable WRITE setRoundTheTable NOTIFY roundTheTableChanged FINAL)
 
 public:
@@ -67,6 +68,9 @@ public:
     /// The picture turns toward whoever decides.
     [[nodiscard]] bool roundTheTable() const;
     void setRoundTheTable(bool turns);
+    /// What was wrong with them when the program began; empty when all was well.
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+    void setTrouble(const QString &trouble) { m_trouble = trouble; }
 
 Q_SIGNALS:
     void languageChanged();
@@ -83,6 +87,7 @@ Q_SIGNALS:
 
 private:
     QSettings m_store;
+    QString m_trouble;
 };
 
 } // namespace academy::model

@@ -85,6 +85,7 @@ Popup {
 
             Label {
                 Layout.fillWidth: true
+                objectName: "noticeText"
                 text: root.text
                 wrapMode: Text.Wrap
 

@@ -40,6 +40,12 @@ Loader {
         onBookAsked: place => Signposts.ask(place)
     }
 
+    Component.onCompleted: {
+        if (Settings.trouble !== "") {
+            Qt.callLater(root.say, Settings.trouble);
+        }
+    }
+
     Hints {
         on: Settings.hints
         table: root.table

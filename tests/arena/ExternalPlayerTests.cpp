@@ -113,6 +113,8 @@ TEST_CASE("A program that does wrong loses its game, and only that", "[external]
         {"print('{\"choice\": \"first\"}', flush=True)", "has lost: its choice is not a number"},
         {"print('{\"choice\": 0.5}', flush=True)", "has lost: its choice is not a number"},
         {"print('anything', flush=True)", "has lost: its answer is not {\"choice\": …} but anything"},
+        {"print('\\x1b[2J\\u202eanything', flush=True)",
+         "has lost: its answer is not {\"choice\": …} but ?[2J?anything"},
         {"print('{\"choice\": 0}\\n{\"choice\": 0}', flush=True)", "has lost: it has said more than it was asked"},
         {"[print('y' * 60, flush=True) for n in range(10**9)]", "has lost: its answer is not {\"choice\": …} but yyy"},
         {"print('x' * 100000, end='', flush=True); time.sleep(60)", "has lost: its answer has no end"},

@@ -10,7 +10,7 @@
 
 #include <cstdio>
 
-/// fuzz-seeds DIR: writes what the fuzzers start from, DIR/records and DIR/actions.
+/// fuzz-seeds DIR: writes what the fuzzers start from, in a folder for each.
 
 using namespace academy;
 
@@ -50,10 +50,8 @@ bool writeRecords(const QDir &folder)
     return written;
 }
 
-bool writeActions(const QDir &folder)
+bool writeBytes(const QDir &folder, int games, int bytesForAGame)
 {
-    constexpr int games = 48;
-    constexpr int bytesForAGame = 800;
     rules::Random random(1);
     bool written = true;
     for (int game = 0; game < games; ++game) {
@@ -67,6 +65,37 @@ bool writeActions(const QDir &folder)
     return written;
 }
 
+// What external players say, right and wrong.
+bool writeAnswers(const QDir &folder)
+{
+    const QByteArrayList answers{R"(0{"hello": {"name": "my player"}})",
+                                 R"(1{"choice": 0})",
+                                 R"(9{"choice": 8})",
+                                 R"(5{"choice": -1})",
+                                 R"(5{"choice": 1.5})",
+                                 R"(5{"choice": "0"})",
+                                 R"(5{"choice": 0, "more": 1})",
+                                 "5nothing",
+                                 R"(5{"choice": [[[[)"};
+    bool written = true;
+    for (qsizetype number = 0; number < answers.size(); ++number) {
+        written = write(folder.filePath(QStringLiteral("%1.txt").arg(number)), answers.at(number)) && written;
+    }
+    return written;
+}
+
+bool writeStores(const QDir &folder)
+{
+    bool written = true;
+    const QDir samples(QStringLiteral(ACADEMY_STORES));
+    const QStringList names = samples.entryList(QDir::Files);
+    for (const QString &name : names) {
+        QFile sample(samples.filePath(name));
+        written = sample.open(QIODevice::ReadOnly) && write(folder.filePath(name), sample.readAll()) && written;
+    }
+    return written && !names.isEmpty();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -76,9 +105,16 @@ int main(int argc, char *argv[])
         return 2;
     }
     const QDir folder(QString::fromLocal8Bit(argv[1]));
-    const bool written = folder.mkpath(QStringLiteral("records")) && folder.mkpath(QStringLiteral("actions"))
-        && writeRecords(folder.filePath(QStringLiteral("records")))
-        && writeActions(folder.filePath(QStringLiteral("actions")));
+    bool written = true;
+    const auto in = [&](const QString &name) {
+        written = folder.mkpath(name) && written;
+        return QDir(folder.filePath(name));
+    };
+    written = writeRecords(in(QStringLiteral("records"))) && written;
+    written = writeBytes(in(QStringLiteral("actions")), 48, 800) && written;
+    written = writeBytes(in(QStringLiteral("taps")), 16, 400) && written;
+    written = writeAnswers(in(QStringLiteral("answers"))) && written;
+    written = writeStores(in(QStringLiteral("stores"))) && written;
     if (!written) {
         std::fputs("fuzz-seeds: the seeds cannot be written\n", stderr);
     }

@@ -178,3 +178,36 @@ TEST_CASE("Whoever has the tablet keeps it where that saves a hand-over", "[Curt
     // Three people, four rounds with a choice: three looks in the first, then two more in each.
     CHECK(handOvers == 3 + 3 * 2);
 }
+
+TEST_CASE("A game that is gone on with asks whoever was asked before, behind a closed curtain", "[Curtain]")
+{
+    struct Kind {
+        rules::Options options;
+        int humans;
+    };
+    for (const Kind &kind : {Kind{rules::Options::of(rules::Mode::Standard, 3), 3},
+                             Kind{options(rules::Mode::Standard, 5, allVariations, allAdvanced), 3},
+                             Kind{options(rules::Mode::Karadoc, 3, allVariations, allAdvanced), 2},
+                             Kind{options(rules::Mode::Lancelot, 4, allVariations, allAdvanced), 2}}) {
+        TestTable game(171);
+        TestTable again(172);
+        Table &table = game.table();
+        Table &later = again.table();
+        game.begin(kind.options, kind.humans, 171);
+        int asked = 0;
+        for (game.tellAll(); !table.over(); game.tellAll()) {
+            REQUIRE(later.continueFrom(table.controller().match().record()));
+            again.tellAll();
+            ++asked;
+            INFO(asked);
+            REQUIRE(later.prompt()->player() == table.prompt()->player());
+            REQUIRE(later.controller().asked()->actor == table.controller().asked()->actor);
+            if (table.prompt()->curtain()) {
+                REQUIRE(later.prompt()->curtain());
+                requireNoSecrets(later);
+            }
+            game.decide();
+        }
+        CHECK(asked > 30);
+    }
+}

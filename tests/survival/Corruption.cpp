@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+// corruption [MUTATIONS [SEED]]: spoils real saved games, settings and statistics in every way that comes to mind, and reads them.
+// Each has to lead to a legal state or be refused with a clear message, within a second; the process may not grow by more than
+// 100 MB. Prints what became of them.
+
+#include "Mutations.h"
+
+#include "../fuzz/Invariants.h"
+#include "../fuzz/StoreChecks.h"
+#include "../record/RandomGame.h"
+
+#include "match/Match.h"
+#include "record/RecordFile.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QGuiApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace academy::survival
+{
+namespace
+{
+
+constexpr qint64 longestMilliseconds = 1000;
+constexpr double mostGrowth = 100; // MB
+
+/// Of this process, in MB: "VmRSS" now, "VmHWM" at most.
+double memory(QByteArrayView what)
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (status.open(QIODevice::ReadOnly)) {
+        const QList<QByteArray> lines = status.readAll().split('\n');
+        for (const QByteArray &line : lines) {
+            if (line.startsWith(what)) {
+                return line.simplified().split(' ').value(1).toDouble() / 1024;
+            }
+        }
+    }
+    return 0;
+}
+
+/// Saved games of all modes, with and without everything, some of them not over.
+std::vector<QByteArray> savedGames()
+{
+    std::vector<QByteArray> games;
+    std::uint64_t seed = 1;
+    for (rules::Options options : record::test::allModes()) {
+        for (const bool everything : {false, true}) {
+            if (everything) {
+                options.variations = (1U << rules::variationCount) - 1;
+                options.advanced = (1U << rules::advancedCount) - 1;
+            }
+            record::Record record = record::test::playRandomGame(options, seed++).record;
+            record.table.title = QStringLiteral("Sunday’s game");
+            games.push_back(record::toJson(record));
+            record.entries.resize(record.entries.size() / 2);
+            games.push_back(record::toJson(record));
+        }
+    }
+    return games;
+}
+
+QByteArray settings()
+{
+    return "[General]\nhandOver=tap\nlanguage=fr\nloudness=soft\nopenScores=true\npalette=scriptorium\nreducedMotion="
+           "true\n"
+           "speed=fast\ntextScale=1.3\nversion=1\n\n[hints]\ngames=3\non=true\n\n[lessons]\nfirst\\chapter=2\n"
+           "first\\decisions=4\n\n[setup]\nadvanced=win-a-tie, ranked-reset\ncolors=red, blue, green, yellow, black\n"
+           "hiddenScores=false\nmode=standard\npeople\\1\\human=true\npeople\\1\\level=herald\npeople\\1\\name=Chloé\n"
+           "people\\2\\human=false\npeople\\2\\level=page\npeople\\2\\name=\npeople\\size=2\nsquires=4\n"
+           "stakes=grand-finale\nstarts=-1\nvariations=jousts-tournaments, charity\n\n[window]\n"
+           "place=@Rect(10 20 1200 800)\nmaximized=false\n";
+}
+
+QByteArray statistics()
+{
+    QByteArray text = "[General]\nversion=1\n\n[statistics]\n";
+    constexpr int people = 30;
+    for (int person = 1; person <= people; ++person) {
+        const QByteArray beginning = QByteArray::number(person) + '\\';
+        text += beginning + "best=" + QByteArray::number(30 + person) + '\n';
+        text += beginning + "games=" + QByteArray::number(person * 2) + '\n';
+        text += beginning + "name=Éloïse " + QByteArray::number(person) + '\n';
+        text += beginning + "points=" + QByteArray::number(person * 50) + '\n';
+        text += beginning + "takenBack=1\n" + beginning + "victories=" + QByteArray::number(person) + '\n';
+    }
+    return text + "size=" + QByteArray::number(people) + '\n';
+}
+
+bool isClear(const record::RecordError &error)
+{
+    const QString message = error.message();
+    return !message.isEmpty() && message.size() < 300
+        && std::ranges::all_of(message, [](QChar c) { return c.unicode() >= 0x20; });
+}
+
+/// Whether it can be gone on with. It aborts where that is no legal state.
+bool loads(const QByteArray &text, const QString &folder)
+{
+    const QString path = folder + QStringLiteral("/game.json");
+    {
+        QFile file(path);
+        fuzz::require(file.open(QIODevice::WriteOnly) && file.write(text) == text.size(), "the test can write");
+    }
+    (void)record::readSummaryFile(path);
+    const auto reading = record::loadRecord(path);
+    if (const auto *error = std::get_if<record::RecordError>(&reading)) {
+        fuzz::require(isClear(*error), "a message is short and clear");
+        return false;
+    }
+    const auto resumed = model::Match::resumed(std::get<record::Record>(reading), [](const model::Step &) { });
+    fuzz::require(std::holds_alternative<model::Match>(resumed), "what can be replayed can be gone on with");
+    fuzz::checkState(std::get<model::Match>(resumed).state());
+    return true;
+}
+
+enum class What { Games, Settings, Statistics };
+constexpr std::array names{"games", "settings", "statistics"};
+
+struct Row {
+    std::array<int, names.size()> read{};
+    std::array<int, names.size()> refused{};
+};
+
+int run(int mutations, std::uint64_t seed)
+{
+    const std::vector<QByteArray> games = savedGames();
+    for (const QByteArray &game : games) {
+        const QTemporaryDir folder;
+        fuzz::require(loads(game, folder.path()), "what is not spoilt is read");
+    }
+    for (const QByteArray &store : {settings(), statistics()}) {
+        const QTemporaryDir folder;
+        fuzz::require(fuzz::checkStore(store, folder.path()) == fuzz::StoreOutcome::Read, "what is not spoilt is read");
+    }
+    const double before = memory("VmRSS");
+    rules::Random random(seed);
+    std::array<Row, mutationNames.size()> table{};
+    qint64 longest = 0;
+    for (int number = 0; number < mutations; ++number) {
+        const auto kind = static_cast<std::size_t>(number) % mutationNames.size();
+        constexpr std::array shares{What::Games, What::Games, What::Games, What::Settings, What::Statistics};
+        const What what = shares.at(static_cast<std::size_t>(random.below(static_cast<int>(shares.size()))));
+        const QByteArray whole = what == What::Games
+            ? games[static_cast<std::size_t>(random.below(static_cast<int>(games.size())))]
+            : what == What::Settings ? settings()
+                                     : statistics();
+        const QByteArray text = mutated(whole, static_cast<Mutation>(kind), random);
+        const QTemporaryDir folder;
+        QElapsedTimer timer;
+        timer.start();
+        const bool read = what == What::Games ? loads(text, folder.path())
+                                              : fuzz::checkStore(text, folder.path()) == fuzz::StoreOutcome::Read;
+        longest = std::max(longest, timer.elapsed());
+        if (timer.elapsed() > longestMilliseconds) {
+            std::printf("mutation %d (%s of %s) took %lld ms\n", number, mutationNames.at(kind),
+                        names.at(static_cast<std::size_t>(what)), static_cast<long long>(timer.elapsed()));
+            return 1;
+        }
+        Row &row = table.at(kind);
+        ++(read ? row.read : row.refused).at(static_cast<std::size_t>(what));
+    }
+    std::printf("%-22s %18s %18s %18s\n%-22s", "", names[0], names[1], names[2], "");
+    for (std::size_t what = 0; what < names.size(); ++what) {
+        std::printf("     read  refused");
+    }
+    std::printf("\n");
+    for (std::size_t kind = 0; kind < table.size(); ++kind) {
+        std::printf("%-22s", mutationNames.at(kind));
+        for (std::size_t what = 0; what < names.size(); ++what) {
+            std::printf(" %8d %8d", table.at(kind).read.at(what), table.at(kind).refused.at(what));
+        }
+        std::printf("\n");
+    }
+    const double growth = memory("VmHWM") - before;
+    std::printf(
+        "%d mutations with seed %llu: none crashed, the longest took %lld ms, at most %.1f MB more than before\n",
+        mutations, static_cast<unsigned long long>(seed), static_cast<long long>(longest), growth);
+    return growth < mostGrowth ? 0 : 1;
+}
+
+} // namespace
+} // namespace academy::survival
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("medieval-academy"));
+    QCoreApplication::setApplicationName(QStringLiteral("corruption"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    const QStringList words = QCoreApplication::arguments();
+    const int mutations = words.size() > 1 ? words[1].toInt() : 10'000;
+    if (mutations <= 0) {
+        std::fputs("usage: corruption [MUTATIONS [SEED]]\n", stderr);
+        return 2;
+    }
+    (void)std::freopen("/dev/null", "w", stderr); // each damaged file is told of there
+    return academy::survival::run(mutations, words.size() > 2 ? words[2].toULongLong() : 1);
+}
