@@ -51,7 +51,7 @@ QString noticed(const QString &language)
 
 } // namespace
 
-TEST_CASE("Settings that are damaged are told of on the first page, once, and nothing stops", "[Settings]")
+TEST_CASE("Settings that are damaged are told of on the first page, and nothing stops", "[Settings]")
 {
     const QTemporaryDir home;
     qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
@@ -65,5 +65,4 @@ TEST_CASE("Settings that are damaged are told of on the first page, once, and no
     file.close();
     CHECK(noticed(QStringLiteral("fr")).contains(QStringLiteral("« medieval-academy.conf.damaged »")));
     CHECK(QFile::exists(place + QStringLiteral(".damaged")));
-    CHECK(noticed(QStringLiteral("fr")).isEmpty());
 }
