@@ -8,7 +8,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import org.kde.kirigami as Kirigami
 import MedievalAcademy.Artwork
-import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Kirigami.AbstractApplicationWindow {
@@ -104,15 +103,10 @@ Kirigami.AbstractApplicationWindow {
     title: Application.displayName
     width: 1280
 
-    // Dialogs and menus cover the pages. Newer versions of Qt keep the window's content from the device's edges themselves.
-    pageStack: Layer {
-        anchors.fill: parent
-        anchors.bottomMargin: Math.max(0, Edges.bottom - (root.height - root.contentItem.y - root.contentItem.height))
-        anchors.leftMargin: Math.max(0, Edges.left - root.contentItem.x)
-        anchors.rightMargin: Math.max(0, Edges.right - (root.width - root.contentItem.x - root.contentItem.width))
-        anchors.topMargin: Math.max(0, Edges.top - root.contentItem.y)
-        focus: true
-        lowest: true
+    pageStack: PageFloor {
+        content: root.contentItem
+        windowHeight: root.height
+        windowWidth: root.width
 
         PageStack {
             id: pages

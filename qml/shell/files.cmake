@@ -10,6 +10,7 @@ set(shell_files
     shell/Notice.qml
     shell/Notices.qml
     shell/PageBar.qml
+    shell/PageFloor.qml
     shell/PageStack.qml
     shell/SoundBox.qml
     shell/SoundPlayer.qml

@@ -169,19 +169,13 @@ FocusScope {
             table: root.table
             onClosed: board = -1
         }
-        Layer {
+        ResultLayer {
             id: end
 
             anchors.fill: parent
-            open: root.table.over && root.table.moment < 0
-            visible: end.open
-
-            Loader {
-                anchors.fill: parent
-                active: end.open
-                focus: true
-                sourceComponent: result
-            }
+            table: root.table
+            onChronicleAsked: chronicle.open = true
+            onLeaveAsked: root.leaveAsked()
         }
         Binding {
             target: root.arrangement
@@ -241,17 +235,5 @@ FocusScope {
         table: root.table
         onAdviceAsked: advice.open = true
         onCardReached: row => root.arrangement?.reachCard(row)
-    }
-
-    Component {
-        id: result
-
-        ResultView {
-            focus: true
-            table: root.table
-            onAgainAsked: root.table.playAgain()
-            onLeaveAsked: root.leaveAsked()
-            onChronicleAsked: chronicle.open = true
-        }
     }
 }

@@ -95,6 +95,7 @@ set(table_files
     table/result/KnightPlate.qml
     table/result/Knighting.qml
     table/result/PointsChart.qml
+    table/result/ResultLayer.qml
     table/result/ResultView.qml
     table/result/ScoreTable.qml
     table/result/ScoreTableRow.qml
