@@ -25,6 +25,9 @@ T.Control {
     readonly property bool stacked: root.abreast > root.availableWidth && root.width > 0
     // The width that they ask for side by side, however they stand.
     property real abreast: 0
+    readonly property Later measuring: Later {
+        onDue: root.measure()
+    }
 
     function measure(): void {
         let width = 0;
@@ -60,7 +63,7 @@ T.Control {
 
             model: root.choices
 
-            onItemAdded: Qt.callLater(root.measure)
+            onItemAdded: root.measuring.ask()
 
             Segment {
                 required property int index
@@ -80,7 +83,7 @@ T.Control {
                 Keys.onUpPressed: root.step(-1)
                 Keys.onDownPressed: root.step(1)
                 onClicked: root.chosen(index)
-                onImplicitWidthChanged: Qt.callLater(root.measure)
+                onImplicitWidthChanged: root.measuring.ask()
             }
         }
     }

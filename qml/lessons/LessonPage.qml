@@ -51,6 +51,11 @@ Kirigami.Page {
     }
     onLanguageChanged: lesson.retranslate()
 
+    Later {
+        id: reaching
+
+        onDue: root.reach()
+    }
     Lesson {
         id: lesson
 
@@ -65,7 +70,7 @@ Kirigami.Page {
         onEnded: end.open()
         onStepBegan: text => {
             root.Accessible.announce(text, Accessible.Polite); // qmllint disable Quick.attached-property-type
-            Qt.callLater(root.reach);
+            reaching.ask();
         }
     }
     Layer {
@@ -121,7 +126,7 @@ Kirigami.Page {
         z: 1
         width: root.sideways ? Math.min(300, Math.round(root.width * 0.36)) : root.width
 
-        onFoldedChanged: Qt.callLater(root.reach)
+        onFoldedChanged: reaching.ask()
         onLeaveAsked: root.leaveAsked()
     }
     Question {

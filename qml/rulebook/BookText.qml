@@ -24,7 +24,7 @@ FocusScope {
     // The keys that scroll come here.
     function takeFocus(): void {
         keys.forceActiveFocus();
-        Qt.callLater(root.arrive);
+        arriving.ask();
     }
     // Brings the block that was asked for to the top.
     function arrive(): void {
@@ -42,11 +42,16 @@ FocusScope {
         area.contentY = Math.max(0, Math.min(area.contentY + way, area.contentHeight - area.height));
     }
 
+    Later {
+        id: arriving
+
+        onDue: root.arrive()
+    }
     Connections {
         target: root.book
 
         function onOpened(): void {
-            Qt.callLater(root.arrive);
+            arriving.ask();
         }
     }
     Connections {

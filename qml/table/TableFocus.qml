@@ -40,14 +40,24 @@ Item {
             root.choose();
     }
 
+    Later {
+        id: keeping
+
+        onDue: root.keep()
+    }
+    Later {
+        id: choosing
+
+        onDue: root.choose()
+    }
     Connections {
         target: root.table.prompt
 
         function onPressed(): void {
-            Qt.callLater(root.choose);
+            choosing.ask();
         }
         function onChanged(): void {
-            Qt.callLater(root.keep);
+            keeping.ask();
         }
     }
 }

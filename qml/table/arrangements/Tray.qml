@@ -41,13 +41,18 @@ FocusScope {
     objectName: "tray"
     implicitHeight: Math.min(root.most, Math.max(root.needed, root.grown))
     // What is about to take its place may ask for other heights before it has one.
-    onNeededChanged: Qt.callLater(root.grow)
+    onNeededChanged: growing.ask()
 
+    Later {
+        id: growing
+
+        onDue: root.grow()
+    }
     Connections {
         target: root.prompt
 
         function onChanged(): void {
-            Qt.callLater(root.grow);
+            growing.ask();
         }
     }
 

@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 FocusScope {
@@ -60,12 +61,17 @@ FocusScope {
     //: For screen readers: the cards in one's hand
     Accessible.name: qsTr("Your hand")
 
+    Later {
+        id: keeping
+
+        onDue: root.keepPlace()
+    }
     Repeater {
         id: cards
 
         model: root.cards
-        onItemAdded: Qt.callLater(root.keepPlace)
-        onItemRemoved: Qt.callLater(root.keepPlace)
+        onItemAdded: keeping.ask()
+        onItemRemoved: keeping.ask()
 
         HandCard {
             id: card

@@ -68,11 +68,16 @@ Item {
     }
 
     Component.onCompleted: root.arrange()
-    onVisibleChanged: Qt.callLater(root.arrange)
-    onWidthChanged: Qt.callLater(root.arrange)
-    onFaceChanged: Qt.callLater(root.arrange)
-    onLandingChanged: Qt.callLater(root.arrange)
+    onVisibleChanged: arranging.ask()
+    onWidthChanged: arranging.ask()
+    onFaceChanged: arranging.ask()
+    onLandingChanged: arranging.ask()
 
+    Later {
+        id: arranging
+
+        onDue: root.arrange()
+    }
     LaneScale {
         id: scale
 
@@ -80,7 +85,7 @@ Item {
         squares: root.squares
         disc: root.face
         places: stones.count
-        onPlacesChanged: Qt.callLater(root.arrange)
+        onPlacesChanged: arranging.ask()
     }
     Rectangle {
         y: root.line - root.face * 0.28
@@ -143,7 +148,7 @@ Item {
             id: stones
 
             model: root.discs
-            onItemAdded: Qt.callLater(root.arrange)
+            onItemAdded: arranging.ask()
 
             LaneDisc {
                 middles: scale.middles
@@ -152,8 +157,8 @@ Item {
                 lean: scale.lean
                 zeroLean: scale.zeroLean
                 story: root.story
-                onSquareChanged: Qt.callLater(root.arrange)
-                onCoveringChanged: Qt.callLater(root.arrange)
+                onSquareChanged: arranging.ask()
+                onCoveringChanged: arranging.ask()
             }
         }
         Disc {

@@ -90,20 +90,25 @@ Flickable {
         if (root.moving || bar.pressed)
             root.scrolledTo = root.contentY;
     }
-    onVisibleChanged: Qt.callLater(root.follow)
-    onHeightChanged: Qt.callLater(root.follow)
-    onContentHeightChanged: Qt.callLater(root.follow)
+    onVisibleChanged: following.ask()
+    onHeightChanged: following.ask()
+    onContentHeightChanged: following.ask()
     Keys.onUpPressed: root.go(-1)
     Keys.onDownPressed: root.go(1)
     ScrollBar.vertical: ScrollBar {
         id: bar
     }
 
+    Later {
+        id: following
+
+        onDue: root.follow()
+    }
     Connections {
         target: root.table.prompt
 
         function onDecisionChanged(): void {
-            Qt.callLater(root.follow);
+            following.ask();
         }
     }
     NumberAnimation {
@@ -136,10 +141,10 @@ Flickable {
                 onBoardChosen: board => root.boardChosen(board)
                 onCloserRequested: root.closerAsked(board)
                 onCardDropped: (row, board) => root.cardDropped(row, board)
-                onNoteTitleChanged: Qt.callLater(root.follow)
-                onLitChanged: Qt.callLater(root.follow)
-                onChosenChanged: Qt.callLater(root.follow)
-                onGlowsChanged: Qt.callLater(root.follow)
+                onNoteTitleChanged: following.ask()
+                onLitChanged: following.ask()
+                onChosenChanged: following.ask()
+                onGlowsChanged: following.ask()
             }
         }
         CupTrack {

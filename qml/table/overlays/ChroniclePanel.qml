@@ -23,6 +23,11 @@ FocusScope {
 
     implicitWidth: 320
 
+    Later {
+        id: ending
+
+        onDue: list.positionViewAtEnd()
+    }
     Rectangle {
         anchors.fill: parent
         color: Look.leaf
@@ -125,17 +130,17 @@ FocusScope {
         onCountChanged: {
             if (root.table.moment < 0) {
                 list.following = true;
-                Qt.callLater(list.positionViewAtEnd);
+                ending.ask();
             }
         }
         onVisibleChanged: {
             list.following = list.moment < 0;
             if (visible)
-                Qt.callLater(list.positionViewAtEnd);
+                ending.ask();
         }
         onContentHeightChanged: {
             if (list.following && !list.moving)
-                Qt.callLater(list.positionViewAtEnd);
+                ending.ask();
         }
         onMovementEnded: list.following = list.atYEnd
 

@@ -37,12 +37,17 @@ GridLayout {
         root.widest = widest;
     }
 
+    Later {
+        id: measuring
+
+        onDue: root.measure()
+    }
     Repeater {
         id: buttons
 
         // By number: a button whose words change stays the same.
         model: root.prompt.buttons.length
-        onItemAdded: Qt.callLater(root.measure)
+        onItemAdded: measuring.ask()
 
         Button {
             required property int index
@@ -58,7 +63,7 @@ GridLayout {
             text: told.text
             highlighted: told.first
             enabled: told.enabled
-            onImplicitWidthChanged: Qt.callLater(root.measure)
+            onImplicitWidthChanged: measuring.ask()
             onClicked: root.prompt.press(index)
         }
     }

@@ -97,15 +97,20 @@ Column {
         spacing: 3
         Accessible.ignored: true
 
+        Later {
+            id: counting
+
+            onDue: emblems.count()
+        }
         Repeater {
             id: boards
 
             model: root.boards
-            onItemAdded: Qt.callLater(emblems.count)
+            onItemAdded: counting.ask()
 
             Emblem {
                 kind: emblems.kind
-                onToldChanged: Qt.callLater(emblems.count)
+                onToldChanged: counting.ask()
             }
         }
     }

@@ -30,7 +30,7 @@ Leaf {
         }
         scale.most = most;
         scale.least = least;
-        Qt.callLater(root.spread);
+        spreading.ask();
     }
     function spread(): void {
         const gap = Look.bodySize * 1.15;
@@ -56,9 +56,19 @@ Leaf {
     }
 
     implicitHeight: 300
-    onHeightChanged: Qt.callLater(root.spread)
-    onWidthChanged: Qt.callLater(root.spread)
+    onHeightChanged: spreading.ask()
+    onWidthChanged: spreading.ask()
 
+    Later {
+        id: measuring
+
+        onDue: root.measure()
+    }
+    Later {
+        id: spreading
+
+        onDue: root.spread()
+    }
     ChartScale {
         id: scale
 
@@ -137,7 +147,7 @@ Leaf {
         id: lines
 
         model: root.result
-        onItemAdded: Qt.callLater(root.measure)
+        onItemAdded: measuring.ask()
 
         ChartLine {
             anchors.fill: parent

@@ -54,6 +54,11 @@ Flickable {
     clip: interactive
     ScrollBar.vertical: ScrollBar {}
 
+    Later {
+        id: telling
+
+        onDue: root.tell()
+    }
     MoreBelow {
         ground: Look.page
         list: root
@@ -62,7 +67,7 @@ Flickable {
         target: root.walk
 
         function onRowsChanged(): void {
-            Qt.callLater(root.tell);
+            telling.ask();
         }
     }
     ColumnLayout {

@@ -66,6 +66,11 @@ Item {
         property int slot: 0
     }
 
+    Later {
+        id: placing
+
+        onDue: root.place()
+    }
     Repeater {
         id: groups
 
@@ -93,7 +98,7 @@ Item {
         id: cards
 
         model: root.table.hand
-        onItemAdded: Qt.callLater(root.place)
+        onItemAdded: placing.ask()
 
         SplitCard {
             readonly property int place: Math.max(0, group)
@@ -104,7 +109,7 @@ Item {
             y: (root.abreast ? 0 : place * (root.groupHeight + Look.space8)) + root.headHeight - headroom
             width: root.card
             rise: 0
-            onGroupChanged: Qt.callLater(root.place)
+            onGroupChanged: placing.ask()
             onCardChosen: row => root.prompt.chooseCard(row)
 
             Behavior on x {
