@@ -21,6 +21,14 @@ T.DialogButtonBox {
 
     readonly property real share: root.stacked ? root.availableWidth : (root.availableWidth - (root.count - 1) * root.spacing) / Math.max(1, root.count)
 
+    // The golden one. From 6.11 on Qt takes the gold from all others, and from all where it knows of none.
+    property T.AbstractButton golden: null
+
+    function tellGolden(): void {
+        if ("defaultButton" in root) {
+            root["defaultButton"] = root.golden;
+        }
+    }
     function spread(): void {
         for (let i = 0; i < root.count; ++i) {
             root.itemAt(i).width = Qt.binding(() => root.share);
@@ -49,6 +57,10 @@ T.DialogButtonBox {
         highlighted: T.DialogButtonBox.buttonRole === T.DialogButtonBox.AcceptRole || T.DialogButtonBox.buttonRole === T.DialogButtonBox.YesRole
     }
 
-    Component.onCompleted: root.spread()
+    Component.onCompleted: {
+        root.spread();
+        root.tellGolden();
+    }
     onCountChanged: root.spread()
+    onGoldenChanged: root.tellGolden()
 }

@@ -61,11 +61,14 @@ Dialog {
     }
     footer: DialogButtonBox {
         bottomPadding: root.low ? Look.space12 : Look.space24
+        golden: done
         leftPadding: root.leftPadding
         rightPadding: root.rightPadding
         topPadding: root.low ? Look.space8 : Look.space12
 
         Button {
+            id: done
+
             highlighted: true
             objectName: "done"
             //: Button that closes a dialog in which everything is taken over at once

@@ -59,6 +59,7 @@ Dialog {
     }
     footer: DialogButtonBox {
         bottomPadding: root.low ? Look.space12 : Look.space24
+        golden: root.careful ? reject : accept
         topPadding: root.low ? Look.space12 : Look.space24
 
         Button {
