@@ -6,6 +6,7 @@
 Usage: facts.py PROJECT VERSION MADE, where MADE is the start of the made files' names
 """
 
+import re
 import struct
 import sys
 import xml.etree.ElementTree as xml
@@ -22,9 +23,16 @@ def main() -> int:
     wrong = []
 
     component = xml.parse(f"{made}.metainfo.xml").getroot()
-    release = component.find("releases/release")
-    if release.get("version") != version:
-        wrong.append(f"the newest release is {release.get('version')}, the version is {version}")
+    releases = component.findall("releases/release")
+    if releases[0].get("version") != version:
+        wrong.append(f"the newest release is {releases[0].get('version')}, the version is {version}")
+    changes = (project / "CHANGELOG.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^## (\S+), (\S+)$", changes, re.MULTILINE)
+    if [(release.get("version"), release.get("date")) for release in releases] != listed:
+        wrong.append("the releases are not those of CHANGELOG.md")
+    for text in (text for release in releases for text in release.findall("description/p")):
+        if text.text not in " ".join(changes.replace("`", "").split()):
+            wrong.append(f"CHANGELOG.md does not say \"{text.text}\"")
 
     shown = component.findall("screenshots/screenshot/image")
     if not shown:
