@@ -112,7 +112,7 @@ int main(int argc, char *argv[])
     };
     written = writeRecords(in(QStringLiteral("records"))) && written;
     written = writeBytes(in(QStringLiteral("actions")), 48, 800) && written;
-    written = writeBytes(in(QStringLiteral("taps")), 16, 400) && written;
+    written = writeBytes(in(QStringLiteral("taps")), 12, 200) && written;
     written = writeAnswers(in(QStringLiteral("answers"))) && written;
     written = writeStores(in(QStringLiteral("stores"))) && written;
     if (!written) {

@@ -11,6 +11,7 @@
 
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -262,6 +263,7 @@ extern "C" int LLVMFuzzerInitialize(int * /*argc*/, char *** /*argv*/)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    academy::fuzz::play(academy::fuzz::Bytes({data, size}));
+    constexpr std::size_t most = 300; // everything is shown anew after each
+    academy::fuzz::play(academy::fuzz::Bytes({data, std::min(size, most)}));
     return 0;
 }
