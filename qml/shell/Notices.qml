@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 import MedievalAcademy.Rulebook
 
@@ -42,10 +43,15 @@ Loader {
 
     Component.onCompleted: {
         if (Settings.trouble !== "") {
-            Qt.callLater(root.say, Settings.trouble);
+            saying.ask();
         }
     }
 
+    Later {
+        id: saying
+
+        onDue: root.say(Settings.trouble)
+    }
     Hints {
         on: Settings.hints
         table: root.table
