@@ -110,15 +110,15 @@ std::vector<BoardChange> compare(const View &view, int actor, const Advice &advi
             return {};
         }
         const State before = supposed.world(random);
-        Random whims(random.next());
-        Random sameWhims = whims;
+        Random numbers(random.next());
+        Random sameNumbers = numbers;
         State after = before;
         applyLegal(after, advice.best);
-        finishTurn(after, supposed, whims);
+        finishTurn(after, supposed, numbers);
         best.add(before, after);
         after = before;
         applyLegal(after, advice.nextBest);
-        finishTurn(after, supposed, sameWhims);
+        finishTurn(after, supposed, sameNumbers);
         other.add(before, after);
     }
     std::vector<BoardChange> changes;

@@ -25,9 +25,9 @@ std::optional<DraftModel> habitsIn(const View &view, const SearchTuning &how, co
 
 OpponentModel::OpponentModel(const View &view, const SearchTuning &how, const Odds &given)
     : m_odds(&given)
-    , m_whim(how.whim)
+    , m_noise(how.noise)
     , m_surprise(how.surprise)
-    , m_instinct(view.table, given)
+    , m_policy(view.table, given)
     , m_habits(habitsIn(view, how, given))
     , m_plays(m_habits ? std::optional<PlayModel>(std::in_place, view.table, given) : std::nullopt)
     , m_worlds(view, m_habits ? &*m_habits : nullptr, how.deals)
@@ -50,7 +50,7 @@ Action OpponentModel::act(const State &world, int actor, Random &random)
             break;
         }
     }
-    return m_instinct.act(world, actor, m_whim, random);
+    return m_policy.act(world, actor, m_noise, random);
 }
 
 } // namespace academy::players

@@ -14,7 +14,7 @@
 /// What a player supposes of the others at the table: what they may hold, and what they will do that it does not think
 /// through itself. Among three and more it holds them, most of the time, to draft and to play as habits say and to move
 /// Gallantry's bonus where their own judgement wants it, and guesses their cards by what they passed on; against one rival
-/// any cards are as likely, and instinct decides.
+/// any cards are as likely, and RolloutPolicy decides.
 namespace academy::players
 {
 
@@ -33,7 +33,7 @@ public:
     /// What an action gains at once (RolloutPolicy).
     [[nodiscard]] int gain(const rules::State &world, const rules::Action &action) const
     {
-        return m_instinct.gain(world, action);
+        return m_policy.gain(world, action);
     }
 
     /// Whether rivals are so well known that it is idle to think through what else they might do.
@@ -41,9 +41,9 @@ public:
 
 private:
     const Odds *m_odds;
-    int m_whim;
+    int m_noise;
     int m_surprise;
-    RolloutPolicy m_instinct;
+    RolloutPolicy m_policy;
     std::optional<DraftModel> m_habits; ///< of the draft
     std::optional<PlayModel> m_plays; ///< where there are those
     Determinizer m_worlds;

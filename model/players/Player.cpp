@@ -62,10 +62,11 @@ constexpr Tuning seeing(const Oversights &sees)
     return {.denial = 0, .patience = 0, .sees = sees};
 }
 
-// Gallantry, Jousts, Tournaments, Education, King's Service, Quests, Charity: all of them like to win something better than
-// not to be last.
-constexpr Interests fondOfJousting{60, 140, 140, 60, 60, 140, 60};
-constexpr Interests madAboutJousting{25, 150, 150, 25, 25, 150, 25};
+using enum rules::Board;
+
+// All of them like to win something better than not to be last.
+constexpr Interests fondOfJousting = interestsIn({{Jousts, 140}, {Tournaments, 140}, {Quests, 140}}, 60);
+constexpr Interests madAboutJousting = interestsIn({{Jousts, 150}, {Tournaments, 150}, {Quests, 150}}, 25);
 
 constexpr std::array<std::string_view, 9> names{"random",  "varlet", "page",   "minstrel", "falconer",
                                                 "steward", "herald", "knight", "master"};
@@ -108,12 +109,6 @@ int usualMilliseconds(std::string_view level)
 {
     const Level *found = find(level);
     return found == nullptr ? 0 : found->milliseconds;
-}
-
-int usualIterations(std::string_view level)
-{
-    const Level *found = find(level);
-    return found == nullptr ? 0 : found->iterations;
 }
 
 } // namespace academy::players

@@ -49,7 +49,4 @@ public:
 /// How long players of that level think about a decision where people play with them; 0 when it is no time at all.
 [[nodiscard]] int usualMilliseconds(std::string_view level);
 
-/// What that comes to in iterations on an ordinary computer; 0 for levels that do not search.
-[[nodiscard]] int usualIterations(std::string_view level);
-
 } // namespace academy::players

@@ -17,25 +17,25 @@ using namespace rules;
 namespace
 {
 
-// A gain as it seems: up to `whim` more than it is. Eight bits of chance are spent on each.
-class Whims
+// A gain as it seems: up to `noise` more than it is. Eight bits of chance are spent on each.
+class NoisyGains
 {
 public:
-    Whims(int whim, Random &random)
-        : m_whim(whim)
+    NoisyGains(int noise, Random &random)
+        : m_noise(noise)
         , m_bits(random.next())
     {
     }
 
     [[nodiscard]] int seems(int gain)
     {
-        const int more = static_cast<int>(m_bits & 0xFFU) * m_whim / 256;
+        const int more = static_cast<int>(m_bits & 0xFFU) * m_noise / 256;
         m_bits = std::rotr(m_bits, 8);
         return gain + more;
     }
 
 private:
-    int m_whim;
+    int m_noise;
     std::uint64_t m_bits;
 };
 
@@ -204,25 +204,25 @@ int RolloutPolicy::bestGain(const State &state, const Mover &mover, Card card) c
     return card.isSwords() ? std::max(gain, cardGain(state, mover, card.otherBoard(), card.value())) : gain;
 }
 
-Action RolloutPolicy::act(const State &state, int actor, int whim, Random &random) const
+Action RolloutPolicy::act(const State &state, int actor, int noise, Random &random) const
 {
     switch (state.phase) {
     case Phase::Draft:
-        return keep(state, actor, whim, random);
+        return keep(state, actor, noise, random);
     case Phase::Play:
         if (!state.options.isNeutral(actor)) {
-            return play(state, actor, whim, random);
+            return play(state, actor, noise, random);
         }
         break;
     case Phase::Assign:
-        return assign(state, actor, whim, random);
+        return assign(state, actor, noise, random);
     default:
         break;
     }
-    return any(state, actor, whim, random);
+    return any(state, actor, noise, random);
 }
 
-Action RolloutPolicy::keep(const State &state, int squire, int whim, Random &random) const
+Action RolloutPolicy::keep(const State &state, int squire, int noise, Random &random) const
 {
     const Hand hand = state.hands[static_cast<std::size_t>(squire)];
     if (hand.size() == 1) {
@@ -247,11 +247,11 @@ Action RolloutPolicy::keep(const State &state, int squire, int whim, Random &ran
         squares = static_cast<std::int8_t>(squares + card.value());
         left = std::max(left - 1, 0);
     }
-    Whims whims(whim, random);
+    NoisyGains noisy(noise, random);
     int best = 0;
     int most = -1'000'000;
     for (int position = 0; position < hand.size(); ++position) {
-        const int worth = whims.seems(better(hand.at(position)).first);
+        const int worth = noisy.seems(better(hand.at(position)).first);
         if (worth > most) {
             most = worth;
             best = position;
@@ -260,16 +260,16 @@ Action RolloutPolicy::keep(const State &state, int squire, int whim, Random &ran
     return Action::keep(squire, hand.at(best));
 }
 
-Action RolloutPolicy::play(const State &state, int squire, int whim, Random &random) const
+Action RolloutPolicy::play(const State &state, int squire, int noise, Random &random) const
 {
     const Hand hand = state.hands[static_cast<std::size_t>(squire)];
     const Mover mover = moverFor(state, squire);
-    Whims whims(whim, random);
+    NoisyGains noisy(noise, random);
     Card bestCard;
     Board bestBoard = noBoard;
     int most = -1'000'000;
     const auto consider = [&](Card card, Board board) {
-        const int worth = whims.seems(cardGain(state, mover, board, card.value()));
+        const int worth = noisy.seems(cardGain(state, mover, board, card.value()));
         if (worth > most) {
             most = worth;
             bestCard = card;
@@ -288,9 +288,9 @@ Action RolloutPolicy::play(const State &state, int squire, int whim, Random &ran
 
 // R9.4: each card to the squire for which it seems to do more, three to each. A player who never erred here would be one
 // that a search could foresee, and rely on.
-Action RolloutPolicy::assign(const State &state, int player, int whim, Random &random) const
+Action RolloutPolicy::assign(const State &state, int player, int noise, Random &random) const
 {
-    Whims whims(whim, random);
+    NoisyGains noisy(noise, random);
     const Hand cards = state.dealt[static_cast<std::size_t>(player)];
     const Mover first = moverFor(state, player);
     const Mover second = moverFor(state, player + 2);
@@ -298,7 +298,7 @@ Action RolloutPolicy::assign(const State &state, int player, int whim, Random &r
     for (int position = 0; position < 6; ++position) {
         const Card card = cards.at(position);
         order[static_cast<std::size_t>(position)] = {
-            whims.seems(bestGain(state, first, card) - bestGain(state, second, card)), position};
+            noisy.seems(bestGain(state, first, card) - bestGain(state, second, card)), position};
     }
     std::sort(order.begin(), order.end(), [](const auto &a, const auto &b) {
         return a.first != b.first ? a.first > b.first : a.second < b.second;
@@ -308,7 +308,7 @@ Action RolloutPolicy::assign(const State &state, int player, int whim, Random &r
     return Action::assign(player, cards.at(chosen[0]), cards.at(chosen[1]), cards.at(chosen[2]));
 }
 
-Action RolloutPolicy::any(const State &state, int actor, int whim, Random &random) const
+Action RolloutPolicy::any(const State &state, int actor, int noise, Random &random) const
 {
     ActionList actions;
     legalActions(state, actor, actions);
@@ -318,11 +318,11 @@ Action RolloutPolicy::any(const State &state, int actor, int whim, Random &rando
     if (state.phase == Phase::Peek || state.phase == Phase::Split) {
         return actions[random.below(actions.size())];
     }
-    Whims whims(state.phase == Phase::TakeToken ? 0 : whim, random);
+    NoisyGains noisy(state.phase == Phase::TakeToken ? 0 : noise, random);
     int best = 0;
     int most = -1'000'000;
     for (int position = 0; position < actions.size(); ++position) {
-        const int worth = whims.seems(gain(state, actions[position]));
+        const int worth = noisy.seems(gain(state, actions[position]));
         if (worth > most) {
             most = worth;
             best = position;

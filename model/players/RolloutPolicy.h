@@ -22,8 +22,8 @@ public:
     /// Prepares for the rest of this turn. The table may be a View's.
     explicit RolloutPolicy(const rules::State &table, const Odds &given = odds);
 
-    /// What the actor does, with a little wilfulness: each gain may seem up to `whim` larger than it is.
-    [[nodiscard]] rules::Action act(const rules::State &state, int actor, int whim, rules::Random &random) const;
+    /// What the actor does when each gain seems up to `noise` larger than it is: 0 and up, in 1/256 of a point.
+    [[nodiscard]] rules::Action act(const rules::State &state, int actor, int noise, rules::Random &random) const;
 
     /// What an action gains at once by the tables; only differences between actions of one decision mean something.
     [[nodiscard]] int gain(const rules::State &state, const rules::Action &action) const;
@@ -75,10 +75,10 @@ private:
     [[nodiscard]] Mover moverFor(const rules::State &state, int squire) const;
     [[nodiscard]] int cardsLeft(const rules::State &state, int squire) const;
 
-    [[nodiscard]] rules::Action keep(const rules::State &state, int squire, int whim, rules::Random &random) const;
-    [[nodiscard]] rules::Action play(const rules::State &state, int squire, int whim, rules::Random &random) const;
-    [[nodiscard]] rules::Action assign(const rules::State &state, int player, int whim, rules::Random &random) const;
-    [[nodiscard]] rules::Action any(const rules::State &state, int actor, int whim, rules::Random &random) const;
+    [[nodiscard]] rules::Action keep(const rules::State &state, int squire, int noise, rules::Random &random) const;
+    [[nodiscard]] rules::Action play(const rules::State &state, int squire, int noise, rules::Random &random) const;
+    [[nodiscard]] rules::Action assign(const rules::State &state, int player, int noise, rules::Random &random) const;
+    [[nodiscard]] rules::Action any(const rules::State &state, int actor, int noise, rules::Random &random) const;
 
     [[nodiscard]] int stack(const rules::State &state, const rules::Action &action) const;
     [[nodiscard]] int token(const rules::State &state, int actor, int place) const;

@@ -12,7 +12,7 @@
 #include <vector>
 
 /// Information-set Monte Carlo tree search. Each iteration imagines one possible world behind the player's view, walks
-/// down the tree of what may be decided in this turn, lets everybody play the turn to its end by instinct, and judges who
+/// down the tree of what may be decided in this turn, lets everybody play the turn to its end by RolloutPolicy, and judges who
 /// will win. Decisions that others take unseen or at the same time are not in the tree: they are drawn anew in each world, so
 /// the player answers what rivals may do, never what they have secretly done. Where rivals' habits are known (OpponentModel)
 /// none of their decisions is in the tree.

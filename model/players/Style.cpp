@@ -13,14 +13,15 @@ namespace
 
 constexpr std::array<std::string_view, 3> names{"bold", "careful", "collector"};
 
-// Gallantry, Jousts, Tournaments, Education, King's Service, Quests, Charity. So large that it shows, so small that it
-// costs no victories.
-constexpr std::array<Interests, names.size() + 1> interests{{
+using enum rules::Board;
+
+// So large that it shows, so small that it costs no victories.
+constexpr std::array<Interests, names.size() + 1> interests{
     evenInterests,
-    {100, 108, 108, 96, 96, 96, 96},
-    {100, 97, 97, 108, 100, 98, 108},
-    {100, 96, 96, 96, 110, 110, 96},
-}};
+    interestsIn({{Gallantry, 100}, {Jousts, 108}, {Tournaments, 108}}, 96),
+    interestsIn({{Jousts, 97}, {Tournaments, 97}, {Education, 108}, {Quests, 98}, {Charity, 108}}),
+    interestsIn({{Gallantry, 100}, {KingsService, 110}, {Quests, 110}}, 96),
+};
 
 } // namespace
 

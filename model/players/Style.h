@@ -6,7 +6,9 @@
 #include "rules/Board.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 
@@ -31,7 +33,24 @@ enum class Style : std::uint8_t {
 /// How much a squire cares for each board, in 1/100.
 using Interests = std::array<int, rules::boardCount>;
 
-inline constexpr Interests evenInterests{100, 100, 100, 100, 100, 100, 100};
+/// How much for one board, in 1/100.
+struct Interest {
+    rules::Board board{};
+    int percent = 100;
+};
+
+/// So much for these boards, and `others`, in 1/100, for every other one.
+[[nodiscard]] constexpr Interests interestsIn(std::initializer_list<Interest> boards, int others = 100)
+{
+    Interests interests{};
+    interests.fill(others);
+    for (const Interest &interest : boards) {
+        interests[static_cast<std::size_t>(interest.board)] = interest.percent;
+    }
+    return interests;
+}
+
+inline constexpr Interests evenInterests = interestsIn({});
 
 [[nodiscard]] const Interests &interestsOf(Style style);
 

@@ -68,7 +68,7 @@ struct DealTuning {
 /// How the search goes about its work.
 struct SearchTuning {
     /// How much a gain may seem larger than it is, to rivals and beyond the tree (RolloutPolicy::act).
-    int whim = 200;
+    int noise = 200;
     /// PUCT's constant: how much the search looks into what seems good and has seldom been tried; in 1/100 of the whole
     /// victory.
     int cPuct = 30;
@@ -82,8 +82,8 @@ struct SearchTuning {
     /// Where there are more than two players: rivals draft and play by their habits, and what they hold is guessed by what they
     /// have passed on. Otherwise all that they might do is searched, and all that they might hold is as likely.
     bool knowsHabits = true;
-    /// How often somebody does not follow its habits all the same, but acts by instinct; in 1/100. One who never did could be
-    /// relied on, and only heralds can.
+    /// How often somebody does not follow its habits all the same, but acts by RolloutPolicy; in 1/100. One who never did
+    /// could be relied on, and only heralds can.
     int surprise = 25;
     DealTuning deals{};
 };

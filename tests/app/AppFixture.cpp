@@ -41,7 +41,7 @@ void AppFixture::requirePeace(const Visitor &visitor) const
 
 void AppFixture::open(Visitor &visitor, const PreparedGame &game)
 {
-    REQUIRE(game.lay(QStringLiteral("evening.json")));
+    REQUIRE(game.lay(QStringLiteral("fixture.json")));
     visitor.choose(QStringLiteral("savedGames"));
     visitor.choose(QStringLiteral("game0"));
     visitor.scene().waitFor([this] { return m_session.table() != nullptr && table().running(); });

@@ -37,13 +37,13 @@ PreparedGame three(unsigned seed)
 template <typename Player>
 QSet<QString> play(FormFactor form, const QString &language, const PreparedGame &game)
 {
-    AppFixture evening(form, language);
+    AppFixture fixture(form, language);
     if (game.humans > 1) { // quicker than holding the eye, a hundred times
-        evening.session().settings().setHandOver(model::Enums::HandOver::Tap);
+        fixture.session().settings().setHandOver(model::Enums::HandOver::Tap);
     }
-    Player player(evening.window());
+    Player player(fixture.window());
     player.expectNoMotion();
-    return evening.play(player, game);
+    return fixture.play(player, game);
 }
 
 void requireAll(const QSet<QString> &moments, std::initializer_list<const char *> wanted)
@@ -58,8 +58,8 @@ void requireAll(const QSet<QString> &moments, std::initializer_list<const char *
 /// French, and plays to the end.
 void setUpAndPlay(const QString &players, const QString &mode)
 {
-    AppFixture evening(FormFactor::Phone, french);
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, french);
+    Finger finger(fixture.window());
     finger.expectNoMotion();
     finger.choose(QStringLiteral("newGame"));
     finger.choose(players);
@@ -72,15 +72,15 @@ void setUpAndPlay(const QString &players, const QString &mode)
         finger.choose(QStringLiteral("done"));
     }
     finger.choose(QStringLiteral("begin"));
-    finger.scene().waitFor([&] { return evening.session().table() != nullptr && evening.table().running(); });
-    evening.requirePeace(finger);
-    GamePlayer player(finger, evening.table(), 15);
+    finger.scene().waitFor([&] { return fixture.session().table() != nullptr && fixture.table().running(); });
+    fixture.requirePeace(finger);
+    GamePlayer player(finger, fixture.table(), 15);
     player.hurry();
     player.playToTheEnd();
-    evening.requirePeace(finger);
-    REQUIRE(evening.table().over());
-    REQUIRE(evening.table().hasCodex());
-    REQUIRE(evening.table().hasScrolls());
+    fixture.requirePeace(finger);
+    REQUIRE(fixture.table().over());
+    REQUIRE(fixture.table().hasCodex());
+    REQUIRE(fixture.table().hasScrolls());
 }
 
 } // namespace
@@ -92,9 +92,9 @@ TEST_CASE("Three squires on a phone, by taps alone, in English", "[software]")
 
 TEST_CASE("Three squires on a phone, by taps alone, in French, with motion and every page of the scoring")
 {
-    AppFixture evening(FormFactor::Phone, french, Speed::Fast);
-    Finger finger(evening.window());
-    requireAll(evening.play(finger, three(4)),
+    AppFixture fixture(FormFactor::Phone, french, Speed::Fast);
+    Finger finger(fixture.window());
+    requireAll(fixture.play(finger, three(4)),
                {"keep", "play", "scoring-jousts", "scoring-tournaments", "scoring-education", "scoring-kings-service",
                 "scoring-quests", "scoring-charity"});
 }
@@ -134,14 +134,14 @@ TEST_CASE("The eye of the curtain is held")
 {
     PreparedGame game = three(7);
     game.humans = 2;
-    AppFixture evening(FormFactor::Phone, french);
-    Finger finger(evening.window());
-    evening.open(finger, game);
+    AppFixture fixture(FormFactor::Phone, french);
+    Finger finger(fixture.window());
+    fixture.open(finger, game);
     int curtains = 0;
-    GamePlayer player(finger, evening.table(), 7);
+    GamePlayer player(finger, fixture.table(), 7);
     const bool reached =
         player.playUntil([&](const QString &moment) { return moment == u"curtain" && ++curtains == 4; });
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
     REQUIRE(reached);
 }
 
@@ -149,12 +149,12 @@ TEST_CASE("A turn of five squires with all its motion", "[software]")
 {
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 12;
-    AppFixture evening(FormFactor::Phone, english, Speed::Fast);
-    Finger finger(evening.window());
-    evening.open(finger, game);
-    GamePlayer player(finger, evening.table(), 12);
-    REQUIRE(player.playUntil([&](const QString &) { return evening.table().turn() == 2; }));
-    evening.requirePeace(finger);
+    AppFixture fixture(FormFactor::Phone, english, Speed::Fast);
+    Finger finger(fixture.window());
+    fixture.open(finger, game);
+    GamePlayer player(finger, fixture.table(), 12);
+    REQUIRE(player.playUntil([&](const QString &) { return fixture.table().turn() == 2; }));
+    fixture.requirePeace(finger);
 }
 
 TEST_CASE("Karadoc on a phone")

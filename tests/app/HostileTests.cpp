@@ -48,10 +48,10 @@ void look(const QObject &thing, Seen &seen)
     }
 }
 
-Seen look(const AppFixture &evening)
+Seen look(const AppFixture &fixture)
 {
     Seen seen;
-    look(*evening.window().contentItem(), seen);
+    look(*fixture.window().contentItem(), seen);
     return seen;
 }
 
@@ -76,8 +76,8 @@ void layHostileGame()
 
 TEST_CASE("What looks like markup is drawn as it stands, wherever a name is shown", "[hostile]")
 {
-    AppFixture evening(FormFactor::Desktop, QStringLiteral("en"));
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Desktop, QStringLiteral("en"));
+    Finger finger(fixture.window());
     finger.expectNoMotion();
 
     QSettings store;
@@ -88,48 +88,48 @@ TEST_CASE("What looks like markup is drawn as it stands, wherever a name is show
     store.setValue(QStringLiteral("statistics/2/name"), QStringLiteral("<img src='http://127.0.0.1:9/b.png'>"));
     store.setValue(QStringLiteral("statistics/2/games"), 2);
     store.sync();
-    evening.window().findChild<model::Statistics *>()->refresh();
-    evening.window().findChild<model::GameSetup *>()->setName(0, QStringLiteral("<h1>Bo</h1>"));
+    fixture.window().findChild<model::Statistics *>()->refresh();
+    fixture.window().findChild<model::GameSetup *>()->setName(0, QStringLiteral("<h1>Bo</h1>"));
     layHostileGame();
-    evening.window().findChild<model::SavedGames *>()->findLatest();
+    fixture.window().findChild<model::SavedGames *>()->findLatest();
     finger.scene().settle();
-    CHECK(look(evening).names > 0); // on the first page
+    CHECK(look(fixture).names > 0); // on the first page
 
     for (const char *page : {"results", "newGame", "savedGames"}) {
         INFO(page);
         REQUIRE(finger.choose(QLatin1String(page)));
-        finger.scene().waitFor([&] { return look(evening).names > 0; });
-        CHECK(look(evening).names > 0);
+        finger.scene().waitFor([&] { return look(fixture).names > 0; });
+        CHECK(look(fixture).names > 0);
         finger.back();
         finger.scene().settle();
     }
     REQUIRE(finger.choose(QStringLiteral("savedGames")));
     REQUIRE(finger.choose(QStringLiteral("game0")));
     REQUIRE(finger.scene().waitFor([&] {
-        return evening.window().property("table").isValid() && evening.session().table() != nullptr
-            && evening.table().running();
+        return fixture.window().property("table").isValid() && fixture.session().table() != nullptr
+            && fixture.table().running();
     }));
     int moments = 0;
-    GamePlayer player(finger, evening.table(), 21);
+    GamePlayer player(finger, fixture.table(), 21);
     player.hurry();
     player.onMoment([&](const QString &) {
         ++moments;
-        (void)look(evening);
+        (void)look(fixture);
     });
-    player.playUntil([&](const QString &) { return evening.table().turn() == 2; });
+    player.playUntil([&](const QString &) { return fixture.table().turn() == 2; });
     CHECK(moments > 10);
-    CHECK(look(evening).names > 0);
-    evening.requirePeace(finger);
+    CHECK(look(fixture).names > 0);
+    fixture.requirePeace(finger);
 }
 
 TEST_CASE("The interface reaches no network, whoever asks", "[hostile]")
 {
-    AppFixture evening(FormFactor::Desktop, QStringLiteral("en"));
-    QNetworkAccessManager *network = evening.session().engine().networkAccessManager();
+    AppFixture fixture(FormFactor::Desktop, QStringLiteral("en"));
+    QNetworkAccessManager *network = fixture.session().engine().networkAccessManager();
     for (const char *address : {"http://127.0.0.1:9/a.png", "https://127.0.0.1:9/", "ftp://127.0.0.1:9/a"}) {
         INFO(address);
         const std::unique_ptr<QNetworkReply> reply(network->get(QNetworkRequest(QUrl(QLatin1String(address)))));
-        REQUIRE(Finger(evening.window()).scene().waitFor([&] { return reply->isFinished(); }));
+        REQUIRE(Finger(fixture.window()).scene().waitFor([&] { return reply->isFinished(); }));
         CHECK(reply->error() == QNetworkReply::ContentAccessDenied);
         CHECK(reply->readAll().isEmpty());
     }

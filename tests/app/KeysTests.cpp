@@ -37,17 +37,17 @@ class Seat
 {
 public:
     explicit Seat(FormFactor form = FormFactor::Tablet, int humans = 1)
-        : evening(form, QStringLiteral("en"))
-        , keys(evening.window())
+        : fixture(form, QStringLiteral("en"))
+        , keys(fixture.window())
     {
         keys.expectNoMotion();
-        evening.open(keys, game(humans));
+        fixture.open(keys, game(humans));
         REQUIRE(keys.scene().waitFor([this] { return prompt().decision() != Decision::None || prompt().curtain(); }));
         keys.scene().settle();
     }
 
-    [[nodiscard]] model::Prompt &prompt() const { return *evening.table().prompt(); }
-    [[nodiscard]] int kept() const { return evening.table().kept()->rowCount(); }
+    [[nodiscard]] model::Prompt &prompt() const { return *fixture.table().prompt(); }
+    [[nodiscard]] int kept() const { return fixture.table().kept()->rowCount(); }
     [[nodiscard]] bool sees(const char *name) const
     {
         const QQuickItem *item = keys.scene().find(QString::fromLatin1(name));
@@ -66,7 +66,7 @@ public:
         keys.scene().settle();
     }
 
-    AppFixture evening;
+    AppFixture fixture;
     Pressing keys;
 };
 
@@ -127,7 +127,7 @@ TEST_CASE("Space presses the focused button and plays no card from there", "[Key
     CHECK(seat.sees("closeChronicle"));
     CHECK(seat.kept() == 0);
     CHECK(seat.prompt().canConfirm());
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 TEST_CASE("Space held at the curtain opens it, and nothing more", "[Keys]")
@@ -136,7 +136,7 @@ TEST_CASE("Space held at the curtain opens it, and nothing more", "[Keys]")
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
         if (!seat.prompt().curtain()) {
             seat.keys.goTo(QStringLiteral("card0"));
-            seat.evening.table().cover();
+            seat.fixture.table().cover();
         }
         seat.keys.scene().settle();
         REQUIRE(seat.prompt().curtain());
@@ -148,7 +148,7 @@ TEST_CASE("Space held at the curtain opens it, and nothing more", "[Keys]")
         CHECK(seat.prompt().chosenCount() == 0);
         CHECK(seat.kept() == 0);
     }
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 TEST_CASE("A key that is held acts once", "[Keys]")
@@ -163,7 +163,7 @@ TEST_CASE("A key that is held acts once", "[Keys]")
         CHECK(seat.prompt().chosenCount() == 1);
         seat.prompt().cancel();
     }
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 TEST_CASE("Escape held takes one step back", "[Keys]")
@@ -175,9 +175,9 @@ TEST_CASE("Escape held takes one step back", "[Keys]")
         seat.keys.scene().settle();
         CHECK(!isOpen(seat, "close-up"));
         CHECK(!seat.sees("reject"));
-        REQUIRE(seat.evening.table().running());
+        REQUIRE(seat.fixture.table().running());
     }
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 namespace
@@ -193,15 +193,15 @@ void oneBackClosesOneThing(Qt::Key key)
         seat.keys.scene().settle();
         CHECK(!isOpen(seat, layer));
         CHECK(!seat.sees("reject"));
-        REQUIRE(seat.evening.table().running());
+        REQUIRE(seat.fixture.table().running());
         seat.keys.press(key); // and nothing is left but to ask
         seat.keys.scene().settle();
         CHECK(seat.sees("reject"));
-        REQUIRE(seat.evening.table().running());
+        REQUIRE(seat.fixture.table().running());
         seat.keys.press(Qt::Key_Escape);
         seat.keys.scene().settle();
     }
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 } // namespace
@@ -227,7 +227,7 @@ TEST_CASE("Back lays a lifted card back before it asks", "[Keys]")
         CHECK(seat.prompt().chosenCount() == 0);
         CHECK(!seat.sees("reject"));
     }
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 TEST_CASE("Tab stays within what lies over the table, and the focus comes back to where it was", "[Keys]")
@@ -257,7 +257,7 @@ TEST_CASE("Tab stays within what lies over the table, and the focus comes back t
         CHECK(seat.keys.place() == before);
         CHECK(seat.keys.showsPlace());
     }
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 TEST_CASE("Digits and Space do nothing behind what lies over the table", "[Keys]")
@@ -289,14 +289,14 @@ TEST_CASE("Digits and Space do nothing behind what lies over the table", "[Keys]
             REQUIRE(seat.kept() == 0);
         }
         const auto isDone = [&] {
-            return !isOpen(seat, layer) && seat.prompt().chosenCount() == 0 && seat.evening.table().moment() < 0;
+            return !isOpen(seat, layer) && seat.prompt().chosenCount() == 0 && seat.fixture.table().moment() < 0;
         };
         for (int steps = 0; steps < 3 && !isDone(); ++steps) {
             seat.keys.press(Qt::Key_Escape);
             seat.keys.scene().settle();
         }
     }
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 namespace
@@ -317,7 +317,7 @@ void beginsAtTheHand(FormFactor form, Qt::Key key)
         CHECK(seat.keys.place() == QStringLiteral("card1"));
         CHECK(seat.keys.showsPlace());
     }
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 } // namespace
@@ -352,7 +352,7 @@ TEST_CASE("After the golden button the keyboard is at the hand again", "[Keys]")
     seat.keys.press(Qt::Key_Return);
     seat.awaitKept(1);
     CHECK(seat.keys.place() == QStringLiteral("card2"));
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 TEST_CASE("Ctrl+N prepares a new game, from a running one after a question", "[Keys]")
@@ -364,10 +364,10 @@ TEST_CASE("Ctrl+N prepares a new game, from a running one after a question", "[K
     };
     newGame();
     REQUIRE(seat.sees("reject"));
-    CHECK(seat.evening.table().running());
+    CHECK(seat.fixture.table().running());
     seat.keys.choose(QStringLiteral("reject"));
     seat.keys.scene().settle();
-    CHECK(seat.evening.table().running());
+    CHECK(seat.fixture.table().running());
     CHECK(!seat.sees("begin"));
 
     seat.keys.choose(QStringLiteral("menu"));
@@ -378,7 +378,7 @@ TEST_CASE("Ctrl+N prepares a new game, from a running one after a question", "[K
     seat.keys.choose(QStringLiteral("accept"));
     seat.keys.scene().settle();
     CHECK(seat.sees("begin"));
-    CHECK(!seat.evening.table().running());
+    CHECK(!seat.fixture.table().running());
     newGame();
     CHECK(seat.sees("begin"));
     seat.keys.press(Qt::Key_Escape); // there is one such page, not two
@@ -388,28 +388,28 @@ TEST_CASE("Ctrl+N prepares a new game, from a running one after a question", "[K
     seat.keys.scene().settle();
     newGame();
     CHECK(seat.sees("begin"));
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 TEST_CASE("Ctrl+N prepares a new game from the result", "[Keys]")
 {
     Seat seat;
-    GamePlayer player(seat.keys, seat.evening.table(), 5);
+    GamePlayer player(seat.keys, seat.fixture.table(), 5);
     player.hurry();
     REQUIRE(player.playToTheEnd());
     seat.keys.scene().settle();
     seat.keys.press(Qt::Key_N, Qt::ControlModifier);
     seat.keys.scene().settle();
     CHECK(seat.sees("begin"));
-    seat.evening.requirePeace(seat.keys);
+    seat.fixture.requirePeace(seat.keys);
 }
 
 TEST_CASE("In the scoring and the result the keyboard reaches nothing of the table", "[Keys]")
 {
-    AppFixture evening(FormFactor::Tablet, QStringLiteral("en"), model::Enums::Speed::Fast);
-    Pressing keys(evening.window());
-    evening.open(keys, game());
-    GamePlayer player(keys, evening.table(), 5);
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"), model::Enums::Speed::Fast);
+    Pressing keys(fixture.window());
+    fixture.open(keys, game());
+    GamePlayer player(keys, fixture.table(), 5);
     player.hurry();
     const auto stays = [&] {
         keys.scene().settle();
@@ -424,9 +424,9 @@ TEST_CASE("In the scoring and the result the keyboard reaches nothing of the tab
     REQUIRE(player.playUntil([](const QString &moment) { return moment.startsWith(u"scoring-"); }));
     CHECK(keys.place() == QStringLiteral("next"));
     stays();
-    evening.session().settings().setSpeed(model::Enums::Speed::Instant);
+    fixture.session().settings().setSpeed(model::Enums::Speed::Instant);
     REQUIRE(player.playToTheEnd());
     keys.scene().settle();
     stays();
-    evening.requirePeace(keys);
+    fixture.requirePeace(keys);
 }

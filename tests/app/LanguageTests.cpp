@@ -26,14 +26,14 @@ QString titleOf(const QQuickWindow &window)
 
 TEST_CASE("The language changes in the running program, and with it what Qt and Kirigami say", "[Language]")
 {
-    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
+    Finger finger(fixture.window());
     finger.choose(QStringLiteral("settings"));
-    CHECK(titleOf(evening.window()) == QStringLiteral("Settings"));
+    CHECK(titleOf(fixture.window()) == QStringLiteral("Settings"));
 
     finger.choose(QStringLiteral("language2"));
-    CHECK(titleOf(evening.window()) == QStringLiteral("Réglages"));
-    CHECK(evening.session().language() == QStringLiteral("fr"));
+    CHECK(titleOf(fixture.window()) == QStringLiteral("Réglages"));
+    CHECK(fixture.session().language() == QStringLiteral("fr"));
     CHECK(QLocale().language() == QLocale::French);
     CHECK(QCoreApplication::translate("QPlatformTheme", "Cancel") == QStringLiteral("Annuler"));
     CHECK(QCoreApplication::translate("InlineMessage", "Close") == QStringLiteral("Fermer"));
@@ -41,24 +41,24 @@ TEST_CASE("The language changes in the running program, and with it what Qt and 
           == QStringLiteral("3\u00a0écuyers"));
 
     finger.choose(QStringLiteral("language1"));
-    CHECK(titleOf(evening.window()) == QStringLiteral("Settings"));
+    CHECK(titleOf(fixture.window()) == QStringLiteral("Settings"));
     CHECK(QCoreApplication::translate("QPlatformTheme", "Cancel") == QStringLiteral("Cancel"));
     CHECK(QCoreApplication::translate("PlayerCount", "%n squire(s)", "how many squires are in the game", 3)
           == QStringLiteral("3 squires"));
     finger.choose(QStringLiteral("back"));
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }
 
 TEST_CASE("Advice with its reasons is given in the language spoken, also when that changes", "[Language]")
 {
-    AppFixture evening(FormFactor::Phone, QStringLiteral("fr"));
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("fr"));
+    Finger finger(fixture.window());
     PreparedGame game = PreparedGame::standard(4);
     game.seed = 23;
-    evening.open(finger, game);
-    GamePlayer player(finger, evening.table(), 6);
+    fixture.open(finger, game);
+    GamePlayer player(finger, fixture.table(), 6);
     player.hurry();
-    const model::AdvicePrompt &advice = *evening.table().advice();
+    const model::AdvicePrompt &advice = *fixture.table().advice();
     const auto all = [&advice] {
         QStringList texts{advice.choice(), advice.chance()};
         for (const model::AnswerLine &line : advice.reasons()) {
@@ -75,7 +75,7 @@ TEST_CASE("Advice with its reasons is given in the language spoken, also when th
         CHECK(advice.choice().startsWith(QStringLiteral("Jouer ")));
         CHECK(advice.chance().startsWith(QStringLiteral("Chances de victoire")));
         const QStringList french = all();
-        evening.session().settings().setLanguage(QStringLiteral("en"));
+        fixture.session().settings().setLanguage(QStringLiteral("en"));
         CHECK(advice.choice().startsWith(QStringLiteral("Play ")));
         CHECK(advice.chance().startsWith(QStringLiteral("Chance of victory")));
         const QStringList english = all();
@@ -83,14 +83,14 @@ TEST_CASE("Advice with its reasons is given in the language spoken, also when th
         for (qsizetype i = 0; i < english.size(); ++i) {
             CHECK(english.at(i) != french.at(i));
         }
-        evening.session().settings().setLanguage(QStringLiteral("fr"));
+        fixture.session().settings().setLanguage(QStringLiteral("fr"));
         CHECK(all() == french);
         reasons += static_cast<int>(advice.reasons().size());
         finger.back();
         finger.scene().settle();
     }
     CHECK(reasons > 0);
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }
 
 TEST_CASE("The device's language is taken where it is spoken here, else English", "[Language]")

@@ -35,20 +35,20 @@ class Round
 {
 public:
     explicit Round(FormFactor form, Speed speed = Speed::Instant, double scale = 1.3, const QSize &size = {})
-        : m_evening(form, QStringLiteral("fr"), speed)
-        , m_finger(m_evening.window())
+        : m_fixture(form, QStringLiteral("fr"), speed)
+        , m_finger(m_fixture.window())
     {
         if (!size.isEmpty()) {
-            m_evening.window().resize(size);
+            m_fixture.window().resize(size);
         }
-        m_evening.session().settings().setTextScale(scale);
+        m_fixture.session().settings().setTextScale(scale);
         m_finger.scene().settle();
     }
 
     void look(const QString &what)
     {
         m_finger.scene().settle();
-        QStringList faults = faultsToBeSeen(m_evening.window());
+        QStringList faults = faultsToBeSeen(m_fixture.window());
         erase_if(faults, [this](const QString &fault) {
             return !m_longName.isEmpty() && fault.contains(m_longName)
                 && (fault.startsWith(u"cut off") || fault.startsWith(u"broken"));
@@ -57,8 +57,8 @@ public:
             m_faults.append(what + QStringLiteral(": ") + fault);
         }
         if (!faults.isEmpty()) { // left beside the test program's other files
-            m_evening.window().grabWindow().save(
-                QStringLiteral("faults-%1-%2.png").arg(m_evening.window().width()).arg(what));
+            m_fixture.window().grabWindow().save(
+                QStringLiteral("faults-%1-%2.png").arg(m_fixture.window().width()).arg(what));
         }
     }
     void visit(const char *thing)
@@ -68,11 +68,11 @@ public:
     }
     void seeGame(const PreparedGame &game)
     {
-        m_evening.open(m_finger, game);
-        GamePlayer player(m_finger, m_evening.table(), game.seed);
+        m_fixture.open(m_finger, game);
+        GamePlayer player(m_finger, m_fixture.table(), game.seed);
         player.hurry();
         player.onMoment([this](const QString &moment) {
-            const bool both = m_evening.table().prompt()->buttons().size() > 1;
+            const bool both = m_fixture.table().prompt()->buttons().size() > 1;
             const QString name = both ? moment + QStringLiteral("-two-buttons") : moment;
             if (!m_seen.contains(name)) {
                 m_seen.insert(name);
@@ -81,7 +81,7 @@ public:
         });
         player.playToTheEnd();
         look(QStringLiteral("result"));
-        m_evening.table().showMoment(40);
+        m_fixture.table().showMoment(40);
         look(QStringLiteral("moment"));
     }
     /// Whose name may be cut off or broken: no line of that size has room for it.
@@ -92,7 +92,7 @@ public:
         const QQuickItem *item = m_finger.scene().find(name);
         INFO(name.toStdString());
         REQUIRE(item != nullptr);
-        CHECK(QRectF({}, m_evening.window().size()).contains(item->mapRectToScene(item->boundingRect())));
+        CHECK(QRectF({}, m_fixture.window().size()).contains(item->mapRectToScene(item->boundingRect())));
         CHECK(item->height() > 0);
     }
     /// It takes at least that share of the window's width.
@@ -101,24 +101,24 @@ public:
         const QQuickItem *item = m_finger.scene().find(name);
         INFO(name.toStdString());
         REQUIRE(item != nullptr);
-        CHECK(item->width() >= share * m_evening.window().width());
+        CHECK(item->width() >= share * m_fixture.window().width());
     }
     /// Requires that nothing at all was wrong.
     void requireNoFaults()
     {
         if (!m_finger.trouble().isEmpty()) {
-            m_evening.window().grabWindow().save(QStringLiteral("trouble-%1.png").arg(m_evening.window().width()));
+            m_fixture.window().grabWindow().save(QStringLiteral("trouble-%1.png").arg(m_fixture.window().width()));
         }
-        m_evening.requirePeace(m_finger);
+        m_fixture.requirePeace(m_finger);
         INFO(m_faults.join(QLatin1Char('\n')).toStdString());
         REQUIRE(m_faults.isEmpty());
     }
 
     Finger &finger() { return m_finger; }
-    AppFixture &evening() { return m_evening; }
+    AppFixture &fixture() { return m_fixture; }
 
 private:
-    AppFixture m_evening;
+    AppFixture m_fixture;
     Finger m_finger;
     QSet<QString> m_seen;
     QStringList m_faults;
@@ -149,7 +149,7 @@ void seeTable(FormFactor form, double scale = 1.3, const QSize &size = {})
     game.humans = 2;
     game.seed = 13;
     Round round(form, Speed::Instant, scale, size);
-    round.evening().session().settings().setHandOver(model::Enums::HandOver::Tap);
+    round.fixture().session().settings().setHandOver(model::Enums::HandOver::Tap);
     round.seeGame(game);
     round.requireNoFaults();
 }
@@ -160,8 +160,8 @@ void seeLesson(FormFactor form, double scale, const QSize &size = {})
     Round round(form, Speed::Instant, scale, size);
     round.finger().expectNoMotion();
     round.finger().choose(QStringLiteral("learnButton"));
-    REQUIRE(Learner::lessonIn(round.evening().window()) != nullptr);
-    Learner learner(round.finger(), *Learner::lessonIn(round.evening().window()));
+    REQUIRE(Learner::lessonIn(round.fixture().window()) != nullptr);
+    Learner learner(round.finger(), *Learner::lessonIn(round.fixture().window()));
     learner.onStep([&round](int number) { round.look(QStringLiteral("lesson-%1").arg(number)); });
     learner.takeToTheEnd();
     round.look(QStringLiteral("lesson-end"));
@@ -174,20 +174,20 @@ void seeScoring(FormFactor form, std::initializer_list<double> scales = {1.3})
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 7;
     Round round(form, Speed::Fast);
-    round.evening().session().settings().setReducedMotion(true);
-    round.evening().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    round.fixture().session().settings().setReducedMotion(true);
+    round.fixture().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
     player.hurry();
     player.onMoment([&](const QString &moment) {
         if (moment.startsWith(u"scoring")) {
             for (const double scale : scales) {
-                round.evening().session().settings().setTextScale(scale);
+                round.fixture().session().settings().setTextScale(scale);
                 round.look(moment + QString::number(scale));
-                round.requireSeen(QStringLiteral("scored%1").arg(int(round.evening().table().scoring()->board())));
+                round.requireSeen(QStringLiteral("scored%1").arg(int(round.fixture().table().scoring()->board())));
             }
         }
     });
-    player.playUntil([&](const QString &) { return round.evening().table().turn() == 2; });
+    player.playUntil([&](const QString &) { return round.fixture().table().turn() == 2; });
     round.requireNoFaults();
 }
 
@@ -343,13 +343,13 @@ TEST_CASE("In a window as wide as high all boards are in sight while one chooses
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 7;
     Round round(FormFactor::Tablet, Speed::Instant, 1.0);
-    round.evening().window().resize(700, 700);
-    round.evening().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    round.fixture().window().resize(700, 700);
+    round.fixture().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
     player.hurry();
     REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play-chosen"; }));
     round.look(QStringLiteral("square"));
-    CHECK(boardsToBeSeen(round.evening().window()) == 7);
+    CHECK(boardsToBeSeen(round.fixture().window()) == 7);
     round.requireNoFaults();
 }
 
@@ -363,9 +363,9 @@ TEST_CASE("On a phone the board that is looked at or scored is large, and all ab
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 7;
     Round round(FormFactor::Phone, Speed::Fast, 1.0);
-    round.evening().session().settings().setReducedMotion(true);
-    round.evening().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    round.fixture().session().settings().setReducedMotion(true);
+    round.fixture().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
     player.hurry();
     REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play"; }));
     round.finger().hold(QStringLiteral("board1"), 1200);
@@ -396,21 +396,21 @@ TEST_CASE("A saved game stands in the middle of a wide window, on its leaf")
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 7;
     Round round(FormFactor::Desktop);
-    REQUIRE(game.lay(QStringLiteral("evening.json")));
+    REQUIRE(game.lay(QStringLiteral("fixture.json")));
     round.finger().choose(QStringLiteral("savedGames"));
     round.finger().scene().settle();
     const QQuickItem *row = round.finger().scene().find(u"game0");
     REQUIRE(row != nullptr);
-    CHECK(std::abs(Scene::middle(*row).x() - round.evening().window().width() / 2.0) < 1);
+    CHECK(std::abs(Scene::middle(*row).x() - round.fixture().window().width() / 2.0) < 1);
 }
 
 TEST_CASE("The first page can be read and touched in whatever size its window gets")
 {
     Round round(FormFactor::Desktop);
     for (const double scale : {1.0, 2.0}) {
-        round.evening().session().settings().setTextScale(scale);
+        round.fixture().session().settings().setTextScale(scale);
         for (const QSize &size : windowSizes) {
-            round.evening().window().resize(size);
+            round.fixture().window().resize(size);
             INFO(size.width() << " by " << size.height() << ", text of " << scale);
             round.look(QStringLiteral("start-%1-%2-%3").arg(size.width()).arg(size.height()).arg(scale));
             round.requireSeen(QStringLiteral("learnButton"));
@@ -422,7 +422,7 @@ TEST_CASE("The first page can be read and touched in whatever size its window ge
 TEST_CASE("The question whether a game is left can be read in the smallest window with the largest text")
 {
     Round round(FormFactor::Least, Speed::Instant, 2.0);
-    round.evening().open(round.finger(), PreparedGame::standard(3));
+    round.fixture().open(round.finger(), PreparedGame::standard(3));
     round.finger().back();
     round.finger().scene().settle();
     round.requireSeen(QStringLiteral("accept"));
@@ -437,12 +437,12 @@ TEST_CASE("The neutral squire stands beside its bet with the largest text")
     game.options.set(rules::Variation::Gallantry);
     game.seed = 19;
     Round round(FormFactor::Phone, Speed::Instant, 2.0);
-    round.evening().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.evening().table(), game.seed);
+    round.fixture().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
     player.hurry();
     REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play-chosen"; }));
     for (const QSize &size : windowSizes) {
-        round.evening().window().resize(size);
+        round.fixture().window().resize(size);
         round.look(QStringLiteral("neutral-%1").arg(size.height()));
     }
     round.requireNoFaults();
@@ -457,8 +457,8 @@ TEST_CASE("Names as long and wide as may be overlap nothing on a phone with five
     game.seed = 7;
     Round round(FormFactor::Phone, Speed::Fast, 1.0);
     round.expectLongName(QStringLiteral("WW"));
-    round.evening().session().settings().setReducedMotion(true);
-    auto *setup = round.evening().window().findChild<model::GameSetup *>();
+    round.fixture().session().settings().setReducedMotion(true);
+    auto *setup = round.fixture().window().findChild<model::GameSetup *>();
     REQUIRE(setup != nullptr);
     round.visit("newGame");
     round.visit("playerCount3");
@@ -470,7 +470,7 @@ TEST_CASE("Names as long and wide as may be overlap nothing on a phone with five
     round.finger().scene().settle();
     round.look(QStringLiteral("start"));
     round.seeGame(game);
-    round.evening().table().showMoment(-1);
+    round.fixture().table().showMoment(-1);
     round.visit("resultChronicle");
     round.requireNoFaults();
 }

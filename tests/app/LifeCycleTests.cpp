@@ -126,8 +126,8 @@ private:
 
 TEST_CASE("Put away, the program shows no hand and has everything on disk; taken back, the game goes on", "[LifeCycle]")
 {
-    Evening evening(FormFactor::Phone);
-    const model::Table &table = evening.app().table();
+    Evening fixture(FormFactor::Phone);
+    const model::Table &table = fixture.app().table();
     for (const auto away : {Qt::ApplicationInactive, Qt::ApplicationHidden, Qt::ApplicationSuspended}) {
         INFO(away);
         become(away);
@@ -136,91 +136,91 @@ TEST_CASE("Put away, the program shows no hand and has everything on disk; taken
         REQUIRE(table.prompt()->curtain());
 
         // The system may end it now without another word.
-        const auto saved = record::loadRecord(model::SavedGames::folder() + QStringLiteral("/evening.json"));
+        const auto saved = record::loadRecord(model::SavedGames::folder() + QStringLiteral("/fixture.json"));
         REQUIRE(std::holds_alternative<record::Record>(saved));
         CHECK(entriesOf(std::get<record::Record>(saved)) == entriesOf(table.controller().match().record()));
 
         become(Qt::ApplicationActive);
         CHECK(table.prompt()->curtain()); // until whoever's turn it is looks behind it
-        GamePlayer player(evening.finger(), evening.app().table(), 21);
+        GamePlayer player(fixture.finger(), fixture.app().table(), 21);
         REQUIRE(player.playUntil(QStringLiteral("keep-chosen")));
     }
-    evening.app().requirePeace(evening.finger());
+    fixture.app().requirePeace(fixture.finger());
 }
 
 TEST_CASE("The system takes no picture while a hand is open among several people, and may at all other times",
           "[LifeCycle]")
 {
-    Evening evening(FormFactor::Tablet);
-    REQUIRE(!evening.guarded().isEmpty());
-    CHECK(evening.guarded().constLast()); // the hand is open
+    Evening fixture(FormFactor::Tablet);
+    REQUIRE(!fixture.guarded().isEmpty());
+    CHECK(fixture.guarded().constLast()); // the hand is open
     become(Qt::ApplicationInactive);
-    CHECK(!evening.guarded().constLast());
+    CHECK(!fixture.guarded().constLast());
     become(Qt::ApplicationActive);
-    CHECK(!evening.guarded().constLast());
-    GamePlayer player(evening.finger(), evening.app().table(), 21);
+    CHECK(!fixture.guarded().constLast());
+    GamePlayer player(fixture.finger(), fixture.app().table(), 21);
     REQUIRE(player.playUntil(QStringLiteral("keep-chosen")));
-    CHECK(evening.guarded().constLast());
-    for (int i = 1; i < evening.guarded().size(); ++i) {
-        CHECK(evening.guarded()[i] != evening.guarded()[i - 1]);
+    CHECK(fixture.guarded().constLast());
+    for (int i = 1; i < fixture.guarded().size(); ++i) {
+        CHECK(fixture.guarded()[i] != fixture.guarded()[i - 1]);
     }
 }
 
 TEST_CASE("Who plays alone against computers may take pictures of the own hand", "[LifeCycle]")
 {
-    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
+    Finger finger(fixture.window());
     finger.expectNoMotion();
     QList<bool> guarded;
-    const ScreenGuard guard(evening.window(), [&guarded](bool secret) { guarded.append(secret); });
+    const ScreenGuard guard(fixture.window(), [&guarded](bool secret) { guarded.append(secret); });
     PreparedGame game = family();
     game.humans = 1;
-    evening.open(finger, game);
-    GamePlayer player(finger, evening.table(), 21);
+    fixture.open(finger, game);
+    GamePlayer player(finger, fixture.table(), 21);
     REQUIRE(player.playUntil(QStringLiteral("keep-chosen")));
     CHECK(guarded.isEmpty());
 }
 
 TEST_CASE("A device that is turned keeps what is chosen", "[LifeCycle]")
 {
-    Evening evening(FormFactor::Tablet);
-    QQuickWindow &window = evening.app().window();
-    const auto isChosen = [&] { return evening.app().table().prompt()->chosenCount() > 0; };
-    const int cards = evening.app().table().hand()->rowCount();
+    Evening fixture(FormFactor::Tablet);
+    QQuickWindow &window = fixture.app().window();
+    const auto isChosen = [&] { return fixture.app().table().prompt()->chosenCount() > 0; };
+    const int cards = fixture.app().table().hand()->rowCount();
     REQUIRE(isChosen());
     for (const QSize size : {QSize(800, 1280), QSize(1280, 800), QSize(360, 780), QSize(780, 360)}) {
         INFO(size.width());
         window.resize(size);
-        REQUIRE(evening.finger().scene().waitFor([&] { return window.size() == size; }));
-        evening.finger().scene().settle();
-        CHECK(evening.app().table().hand()->rowCount() == cards);
+        REQUIRE(fixture.finger().scene().waitFor([&] { return window.size() == size; }));
+        fixture.finger().scene().settle();
+        CHECK(fixture.app().table().hand()->rowCount() == cards);
         CHECK(isChosen());
     }
-    evening.app().requirePeace(evening.finger());
+    fixture.app().requirePeace(fixture.finger());
 }
 
 TEST_CASE("Colours follow the device while the program runs, unless the settings name some", "[LifeCycle]")
 {
-    Evening evening(FormFactor::Phone);
+    Evening fixture(FormFactor::Phone);
     auto &look =
-        *evening.app().session().engine().singletonInstance<artwork::LookBase *>("MedievalAcademy.Artwork", "Look");
+        *fixture.app().session().engine().singletonInstance<artwork::LookBase *>("MedievalAcademy.Artwork", "Look");
     DeviceTheme device;
     device.become(Qt::ColorScheme::Light);
     const QColor page = look.page();
     device.become(Qt::ColorScheme::Dark);
     CHECK(look.page().lightness() < page.lightness());
     CHECK(QGuiApplication::palette().color(QPalette::Window) == look.page());
-    evening.app().session().settings().setPalette(QStringLiteral("vellum"));
+    fixture.app().session().settings().setPalette(QStringLiteral("vellum"));
     CHECK(look.page() == page);
     device.become(Qt::ColorScheme::Light);
     device.become(Qt::ColorScheme::Dark);
     CHECK(look.page() == page);
-    evening.app().requirePeace(evening.finger());
+    fixture.app().requirePeace(fixture.finger());
 }
 
 TEST_CASE("Letters keep their size in the window when the system changes how many dots a point has", "[LifeCycle]")
 {
-    Evening evening(FormFactor::Phone);
+    Evening fixture(FormFactor::Phone);
     QScreen *screen = QGuiApplication::primaryScreen();
     const auto pixels = [screen] { return QGuiApplication::font().pointSizeF() * screen->logicalDotsPerInch() / 72; };
     const double before = pixels();
@@ -229,7 +229,7 @@ TEST_CASE("Letters keep their size in the window when the system changes how man
     QWindowSystemInterface::flushWindowSystemEvents();
     REQUIRE(screen->logicalDotsPerInch() > dots * 1.2);
     CHECK(std::abs(pixels() - before) < 0.01);
-    evening.app().requirePeace(evening.finger());
+    fixture.app().requirePeace(fixture.finger());
 }
 
 TEST_CASE("The language follows the device while the program runs, unless the settings name one", "[LifeCycle]")
@@ -264,14 +264,14 @@ TEST_CASE("The language follows the device while the program runs, unless the se
 
 TEST_CASE("Nothing that is read or touched lies under the device's bars or beside its camera", "[LifeCycle]")
 {
-    Evening evening(FormFactor::Phone);
+    Evening fixture(FormFactor::Phone);
     auto &edges =
-        *evening.app().session().engine().singletonInstance<controls::Edges *>("MedievalAcademy.Controls", "Edges");
-    QQuickWindow &window = evening.app().window();
+        *fixture.app().session().engine().singletonInstance<controls::Edges *>("MedievalAcademy.Controls", "Edges");
+    QQuickWindow &window = fixture.app().window();
     const auto inside = [&](const QMarginsF &taken) {
         const QRectF room = QRectF({}, window.size()).marginsRemoved(taken);
-        for (const QQuickItem *item : evening.finger().scene().findAll(u"")) {
-            if (!item->objectName().isEmpty() && evening.finger().scene().isReachable(*item)
+        for (const QQuickItem *item : fixture.finger().scene().findAll(u"")) {
+            if (!item->objectName().isEmpty() && fixture.finger().scene().isReachable(*item)
                 && item->acceptedMouseButtons() != Qt::NoButton) {
                 const QRectF place = seen(*item);
                 INFO(item->objectName().toStdString()
@@ -283,19 +283,19 @@ TEST_CASE("Nothing that is read or touched lies under the device's bars or besid
     for (const auto &[size, taken] :
          {std::pair(QSize(360, 780), QMarginsF(0, 32, 0, 24)), std::pair(QSize(780, 480), QMarginsF(40, 0, 40, 20))}) {
         window.resize(size);
-        REQUIRE(evening.finger().scene().waitFor([&, wanted = size] { return window.size() == wanted; }));
+        REQUIRE(fixture.finger().scene().waitFor([&, wanted = size] { return window.size() == wanted; }));
         edges.setTaken(taken);
-        evening.finger().scene().settle();
+        fixture.finger().scene().settle();
         CHECK(faultsToBeSeen(window).isEmpty());
         inside(taken);
-        for (int step = 0; step < 2 && evening.finger().scene().find(u"accept") == nullptr; ++step) {
-            evening.finger().back(); // puts a card down that is lifted, then asks whether to leave
-            evening.finger().scene().settle();
+        for (int step = 0; step < 2 && fixture.finger().scene().find(u"accept") == nullptr; ++step) {
+            fixture.finger().back(); // puts a card down that is lifted, then asks whether to leave
+            fixture.finger().scene().settle();
         }
-        REQUIRE(evening.finger().scene().find(u"accept") != nullptr);
+        REQUIRE(fixture.finger().scene().find(u"accept") != nullptr);
         inside(taken);
-        evening.finger().back();
-        evening.finger().scene().settle();
+        fixture.finger().back();
+        fixture.finger().scene().settle();
     }
-    evening.app().requirePeace(evening.finger());
+    fixture.app().requirePeace(fixture.finger());
 }

@@ -46,23 +46,23 @@ class Watch
 {
 public:
     Watch(Speed speed, bool reducedMotion)
-        : m_evening(FormFactor::Tablet, QStringLiteral("en"), speed)
-        , m_finger(m_evening.window())
+        : m_fixture(FormFactor::Tablet, QStringLiteral("en"), speed)
+        , m_finger(m_fixture.window())
         , m_still(speed == Speed::Instant || reducedMotion)
     {
         PreparedGame game = PreparedGame::standard(3);
         game.seed = 31;
-        m_evening.session().settings().setReducedMotion(reducedMotion);
-        m_evening.open(m_finger, game);
-        CHECK(m_evening.table().reducedMotion() == reducedMotion); // its beats are as short as what moves
-        m_player.emplace(m_finger, m_evening.table(), 31U);
-        QObject::connect(&m_evening.window(), &QQuickWindow::frameSwapped, &m_context, [this] { look(); });
+        m_fixture.session().settings().setReducedMotion(reducedMotion);
+        m_fixture.open(m_finger, game);
+        CHECK(m_fixture.table().reducedMotion() == reducedMotion); // its beats are as short as what moves
+        m_player.emplace(m_finger, m_fixture.table(), 31U);
+        QObject::connect(&m_fixture.window(), &QQuickWindow::frameSwapped, &m_context, [this] { look(); });
     }
 
     void playFirstCards(int cards)
     {
         REQUIRE(m_player->playUntil(
-            [&](const QString &moment) { return moment == u"play" && m_evening.table().cardNumber() == cards; }));
+            [&](const QString &moment) { return moment == u"play" && m_fixture.table().cardNumber() == cards; }));
     }
     /// Plays the next card, and while its story is told shows the rest of it at once.
     void playAndSkip()
@@ -71,15 +71,15 @@ public:
         m_finger.choose(QStringLiteral("card0"));
         scene.waitFor([&] { return scene.find(u"decide0") != nullptr; });
         m_finger.choose(QStringLiteral("decide0"));
-        REQUIRE(scene.waitFor([&] { return m_evening.table().story()->telling(); }));
-        m_evening.table().skip();
-        REQUIRE(scene.waitFor([&] { return !m_evening.table().busy(); }));
+        REQUIRE(scene.waitFor([&] { return m_fixture.table().story()->telling(); }));
+        m_fixture.table().skip();
+        REQUIRE(scene.waitFor([&] { return !m_fixture.table().busy(); }));
         Scene::pause(50);
         requireArrived();
     }
     void requireArrived()
     {
-        const auto discs = discsIn(*m_evening.window().contentItem());
+        const auto discs = discsIn(*m_fixture.window().contentItem());
         REQUIRE(discs.size() == 21); // three on each of seven boards
         for (const QQuickItem *disc : discs) {
             CHECK(!disc->property("moving").toBool());
@@ -90,7 +90,7 @@ public:
     {
         m_finger.scene().settle();
         requireArrived();
-        m_evening.requirePeace(m_finger);
+        m_fixture.requirePeace(m_finger);
         INFO(m_faults.join(QLatin1Char('\n')).toStdString());
         CHECK(m_faults.isEmpty());
     }
@@ -101,7 +101,7 @@ private:
     void look()
     {
         ++m_frames;
-        for (const QQuickItem *disc : discsIn(*m_evening.window().contentItem())) {
+        for (const QQuickItem *disc : discsIn(*m_fixture.window().contentItem())) {
             const qreal shown = disc->property("shown").toReal();
             const qreal before = m_before.value(disc, shown);
             m_before.insert(disc, shown);
@@ -123,7 +123,7 @@ private:
         }
     }
 
-    AppFixture m_evening;
+    AppFixture m_fixture;
     Finger m_finger;
     std::optional<GamePlayer> m_player;
     QObject m_context;

@@ -71,9 +71,9 @@ namespace
 
 void readPages(FormFactor form)
 {
-    AppFixture evening(form, QStringLiteral("en"));
-    Pressing keys(evening.window());
-    const Reader reader(evening.window());
+    AppFixture fixture(form, QStringLiteral("en"));
+    Pressing keys(fixture.window());
+    const Reader reader(fixture.window());
     REQUIRE(game().lay(QStringLiteral("one.json")));
     keys.scene().settle();
     requireWhole(reader, "first page");
@@ -100,7 +100,7 @@ void readPages(FormFactor form)
         keys.scene().settle();
         CHECK(reader.meets(QStringLiteral("Hidden scores")));
     }
-    evening.requirePeace(keys);
+    fixture.requirePeace(keys);
 }
 
 } // namespace
@@ -117,9 +117,9 @@ TEST_CASE("Every page says what its parts are and lets all that can be pressed b
 
 TEST_CASE("A saved game is continued by a screen reader's press", "[Reader]")
 {
-    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
-    Pressing keys(evening.window());
-    const Reader reader(evening.window());
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
+    Pressing keys(fixture.window());
+    const Reader reader(fixture.window());
     REQUIRE(game().lay(QStringLiteral("one.json")));
     keys.choose(QStringLiteral("savedGames"));
     keys.scene().settle();
@@ -127,8 +127,8 @@ TEST_CASE("A saved game is continued by a screen reader's press", "[Reader]")
     REQUIRE(row != nullptr);
     REQUIRE(row->actionInterface() != nullptr);
     row->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    CHECK(keys.scene().waitFor([&] { return evening.session().table() != nullptr && evening.table().running(); }));
-    evening.requirePeace(keys);
+    CHECK(keys.scene().waitFor([&] { return fixture.session().table() != nullptr && fixture.table().running(); }));
+    fixture.requirePeace(keys);
 }
 
 namespace
@@ -136,22 +136,22 @@ namespace
 
 void readTable(FormFactor form)
 {
-    AppFixture evening(form, QStringLiteral("en"));
-    Pressing keys(evening.window());
-    const Reader reader(evening.window());
-    evening.open(keys, game());
-    GamePlayer player(keys, evening.table(), 5);
+    AppFixture fixture(form, QStringLiteral("en"));
+    Pressing keys(fixture.window());
+    const Reader reader(fixture.window());
+    fixture.open(keys, game());
+    GamePlayer player(keys, fixture.table(), 5);
     player.hurry();
     for (const char *moment : {"keep", "keep-chosen", "play", "play-chosen"}) {
         REQUIRE(player.playUntil(QLatin1String(moment)));
         keys.scene().settle();
         requireWhole(reader, moment);
-        evening.table().prompt()->cancel();
+        fixture.table().prompt()->cancel();
     }
-    REQUIRE(player.playUntil([&](const QString &moment) { return moment == u"play" && evening.table().turn() == 2; }));
+    REQUIRE(player.playUntil([&](const QString &moment) { return moment == u"play" && fixture.table().turn() == 2; }));
     keys.scene().settle();
     requireWhole(reader, "second turn");
-    evening.requirePeace(keys);
+    fixture.requirePeace(keys);
 }
 
 } // namespace
@@ -178,14 +178,14 @@ TEST_CASE("The table is told in whole sentences, on a desktop", "[Reader]")
 
 TEST_CASE("A screen reader meets nothing that is covered", "[Reader]")
 {
-    AppFixture evening(FormFactor::Tablet, QStringLiteral("en"));
-    Pressing keys(evening.window());
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"));
+    Pressing keys(fixture.window());
     keys.expectNoMotion();
-    const Reader reader(evening.window());
-    evening.open(keys, game());
-    REQUIRE(keys.scene().waitFor([&] { return evening.table().prompt()->decision() == Decision::Keep; }));
+    const Reader reader(fixture.window());
+    fixture.open(keys, game());
+    REQUIRE(keys.scene().waitFor([&] { return fixture.table().prompt()->decision() == Decision::Keep; }));
     keys.scene().settle();
-    const QString card = evening.table().hand()->rows().constFirst().name;
+    const QString card = fixture.table().hand()->rows().constFirst().name;
     INFO(reader.names().join(QLatin1Char('\n')).toStdString());
     REQUIRE(reader.meets(card));
     REQUIRE(reader.meets(QStringLiteral("Menu")));
@@ -203,17 +203,17 @@ TEST_CASE("A screen reader meets nothing that is covered", "[Reader]")
         CHECK(reader.meets(card));
         CHECK(reader.meets(QStringLiteral("Menu")));
     }
-    evening.requirePeace(keys);
+    fixture.requirePeace(keys);
 }
 
 TEST_CASE("Behind the curtain a screen reader meets nothing of the table", "[Reader]")
 {
-    AppFixture evening(FormFactor::Tablet, QStringLiteral("en"));
-    Pressing keys(evening.window());
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"));
+    Pressing keys(fixture.window());
     keys.expectNoMotion();
-    const Reader reader(evening.window());
-    evening.open(keys, game(2));
-    GamePlayer player(keys, evening.table(), 5);
+    const Reader reader(fixture.window());
+    fixture.open(keys, game(2));
+    GamePlayer player(keys, fixture.table(), 5);
     int curtains = 0;
     REQUIRE(player.playUntil([&](const QString &moment) {
         if (moment == u"curtain") {
@@ -221,13 +221,13 @@ TEST_CASE("Behind the curtain a screen reader meets nothing of the table", "[Rea
             for (const Reader::Node &node : reader.nodes()) {
                 INFO(node.name.toStdString());
                 CHECK((node.role == QAccessible::Window || node.role == QAccessible::Application || node.name.isEmpty()
-                       || node.name == evening.table().prompt()->name() || node.object == u"eye"
+                       || node.name == fixture.table().prompt()->name() || node.object == u"eye"
                        || node.name == u"Pass the device to" || node.name == u"The table"));
             }
         }
         return moment == u"curtain" && ++curtains == 3;
     }));
-    evening.requirePeace(keys);
+    fixture.requirePeace(keys);
 }
 
 namespace
@@ -235,26 +235,26 @@ namespace
 
 void readEnd(FormFactor form)
 {
-    AppFixture evening(form, QStringLiteral("en"), Speed::Fast);
-    Pressing keys(evening.window());
-    const Reader reader(evening.window());
-    evening.open(keys, game());
-    GamePlayer player(keys, evening.table(), 5);
+    AppFixture fixture(form, QStringLiteral("en"), Speed::Fast);
+    Pressing keys(fixture.window());
+    const Reader reader(fixture.window());
+    fixture.open(keys, game());
+    GamePlayer player(keys, fixture.table(), 5);
     player.hurry();
     REQUIRE(player.playUntil([](const QString &moment) { return moment.startsWith(u"scoring-"); }));
     keys.scene().settle();
     requireWhole(reader, "scoring");
     CHECK(!reader.meets(QStringLiteral("Menu")));
-    evening.session().settings().setSpeed(Speed::Instant);
+    fixture.session().settings().setSpeed(Speed::Instant);
     REQUIRE(player.playToTheEnd());
     keys.scene().settle();
     requireWhole(reader, "result");
     INFO(reader.names().join(QLatin1Char('\n')).toStdString());
     CHECK(!reader.meets(QStringLiteral("Menu")));
-    for (const model::ResultRow &row : evening.table().result()->rows()) {
+    for (const model::ResultRow &row : fixture.table().result()->rows()) {
         CHECK(reader.meets(row.spoken));
     }
-    evening.requirePeace(keys);
+    fixture.requirePeace(keys);
 }
 
 } // namespace
@@ -274,24 +274,24 @@ namespace
 
 void readSince(FormFactor form)
 {
-    AppFixture evening(form, QStringLiteral("en"));
-    Pressing keys(evening.window());
-    const Reader reader(evening.window());
-    evening.open(keys, game());
-    GamePlayer player(keys, evening.table(), 5);
+    AppFixture fixture(form, QStringLiteral("en"));
+    Pressing keys(fixture.window());
+    const Reader reader(fixture.window());
+    fixture.open(keys, game());
+    GamePlayer player(keys, fixture.table(), 5);
     player.hurry();
     REQUIRE(player.playUntil(
-        [&](const QString &moment) { return moment == u"play" && evening.table().prompt()->since().size() >= 2; }));
+        [&](const QString &moment) { return moment == u"play" && fixture.table().prompt()->since().size() >= 2; }));
     keys.scene().settle();
-    const QList<model::SquireLine> since = evening.table().prompt()->since();
+    const QList<model::SquireLine> since = fixture.table().prompt()->since();
     for (const model::SquireLine &line : since.last(std::min<qsizetype>(2, since.size()))) {
-        const QString who = evening.table().squires()->rows().at(line.seat).name;
+        const QString who = fixture.table().squires()->rows().at(line.seat).name;
         INFO(who.toStdString() << ": " << line.text.toStdString());
         const QStringList names = reader.names();
         CHECK(std::ranges::any_of(
             names, [&](const QString &name) { return name.startsWith(who) && name.contains(line.text); }));
     }
-    evening.requirePeace(keys);
+    fixture.requirePeace(keys);
 }
 
 } // namespace
@@ -308,24 +308,24 @@ TEST_CASE("Who has done what since one's last turn is said by name, on a desktop
 
 TEST_CASE("What happens is announced: whose decision it is, what was played, and why something is refused", "[Reader]")
 {
-    AppFixture evening(FormFactor::Tablet, QStringLiteral("en"));
-    Pressing keys(evening.window());
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"));
+    Pressing keys(fixture.window());
     keys.expectNoMotion();
-    const Reader reader(evening.window());
-    evening.open(keys, game());
-    GamePlayer player(keys, evening.table(), 5);
+    const Reader reader(fixture.window());
+    fixture.open(keys, game());
+    GamePlayer player(keys, fixture.table(), 5);
     player.hurry();
     REQUIRE(player.playUntil(QStringLiteral("play")));
     keys.scene().settle();
     QString all = Reader::takeAnnounced().join(QLatin1Char('\n'));
     INFO(all.toStdString());
-    CHECK(all.contains(evening.table().prompt()->title()));
+    CHECK(all.contains(fixture.table().prompt()->title()));
     REQUIRE(player.playUntil(
-        [&](const QString &moment) { return moment == u"play" && !evening.table().prompt()->since().isEmpty(); }));
+        [&](const QString &moment) { return moment == u"play" && !fixture.table().prompt()->since().isEmpty(); }));
     keys.scene().settle();
     all = Reader::takeAnnounced().join(QLatin1Char('\n'));
     INFO(all.toStdString());
     CHECK(all.contains(QStringLiteral(" plays ")));
     CHECK(all.contains(QStringLiteral("You play ")));
-    evening.requirePeace(keys);
+    fixture.requirePeace(keys);
 }

@@ -44,7 +44,7 @@ bool awaitGame(Session &session, const Visitor &visitor)
 TEST_CASE("The record of the command line is on the table, and goes on being saved where it lies", "[Record]")
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("an evening.medieval-academy.json"));
+    const QString path = folder.filePath(QStringLiteral("an fixture.medieval-academy.json"));
     REQUIRE(!record::saveRecord(path, prepared().record()));
     const auto read = readCommandLine({QStringLiteral("medieval-academy"), path});
     REQUIRE(std::holds_alternative<CommandLine>(read));
@@ -79,34 +79,34 @@ TEST_CASE(
     "A record that the system hands over takes the place of the game on the table; one that is over shows its end",
     "[Record]")
 {
-    AppFixture evening(FormFactor::Tablet, QStringLiteral("fr"));
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("fr"));
+    Finger finger(fixture.window());
     finger.expectNoMotion();
     PreparedGame other = prepared();
     other.options = rules::Options::of(rules::Mode::Lancelot);
-    evening.play(finger, other);
+    fixture.play(finger, other);
     const QTemporaryDir folder;
     const QString over = folder.filePath(QStringLiteral("over.json"));
-    REQUIRE(QFile::copy(model::SavedGames::folder() + QStringLiteral("/evening.json"), over));
+    REQUIRE(QFile::copy(model::SavedGames::folder() + QStringLiteral("/fixture.json"), over));
 
     const QString running = folder.filePath(QStringLiteral("running.json"));
     REQUIRE(!record::saveRecord(running, prepared().record()));
     handOver(running);
-    REQUIRE(awaitGame(evening.session(), finger));
-    CHECK(evening.table().squires()->rowCount() == 3);
+    REQUIRE(awaitGame(fixture.session(), finger));
+    CHECK(fixture.table().squires()->rowCount() == 3);
     finger.scene().settle();
 
     handOver(over);
-    REQUIRE(finger.scene().waitFor([&] { return evening.table().over(); }));
-    CHECK(!evening.table().result()->winner().isEmpty());
+    REQUIRE(finger.scene().waitFor([&] { return fixture.table().over(); }));
+    CHECK(!fixture.table().result()->winner().isEmpty());
     finger.scene().settle();
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }
 
 TEST_CASE("What is no record is refused with its reason, and the first page stays", "[Record]")
 {
-    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
-    const Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
+    const Finger finger(fixture.window());
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("letter.json")));
     REQUIRE(file.open(QIODevice::WriteOnly));
@@ -115,10 +115,10 @@ TEST_CASE("What is no record is refused with its reason, and the first page stay
     for (const QString &path : {file.fileName(), folder.filePath(QStringLiteral("nowhere.json"))}) {
         handOver(path);
         REQUIRE(finger.scene().waitFor(
-            [&] { return evening.session().table() != nullptr && !evening.table().problem().isEmpty(); }));
-        CHECK(!evening.table().running());
+            [&] { return fixture.session().table() != nullptr && !fixture.table().problem().isEmpty(); }));
+        CHECK(!fixture.table().running());
         CHECK(finger.scene().find(u"newGame") != nullptr);
-        evening.table().leave(); // which clears the problem
+        fixture.table().leave(); // which clears the problem
     }
-    CHECK(evening.session().warnings().isEmpty());
+    CHECK(fixture.session().warnings().isEmpty());
 }

@@ -30,25 +30,25 @@ class TurnedTable
 {
 public:
     explicit TurnedTable(FormFactor form)
-        : m_evening(form, QStringLiteral("fr"))
-        , m_finger(m_evening.window())
+        : m_fixture(form, QStringLiteral("fr"))
+        , m_finger(m_fixture.window())
     {
         PreparedGame game = PreparedGame::standard(4);
         game.humans = 4;
         game.seed = 5;
-        m_evening.session().settings().setRoundTheTable(true);
-        m_evening.session().settings().setHandOver(model::Enums::HandOver::Tap);
+        m_fixture.session().settings().setRoundTheTable(true);
+        m_fixture.session().settings().setHandOver(model::Enums::HandOver::Tap);
         m_finger.expectNoMotion();
-        m_evening.open(m_finger, game);
+        m_fixture.open(m_finger, game);
     }
 
     void goTo(int seat, const QString &moment)
     {
         m_seat = seat;
-        GamePlayer player(m_finger, m_evening.table(), 5);
+        GamePlayer player(m_finger, m_fixture.table(), 5);
         player.hurry();
         player.playUntil(
-            [&](const QString &now) { return now == moment && m_evening.table().prompt()->seat() == seat; });
+            [&](const QString &now) { return now == moment && m_fixture.table().prompt()->seat() == seat; });
     }
     /// Four squires sit at the four sides, clockwise.
     void requireTurned(const QString &name)
@@ -60,15 +60,15 @@ public:
         INFO(name.toStdString() << " for seat " << m_seat);
         REQUIRE(item != nullptr);
         CHECK(quartersOf(*item) == m_seat);
-        CHECK(QRectF({}, m_evening.window().size()).contains(item->mapRectToScene(item->boundingRect())));
+        CHECK(QRectF({}, m_fixture.window().size()).contains(item->mapRectToScene(item->boundingRect())));
         INFO(scene.obstacleTo(*item).toStdString());
         CHECK(scene.isReachable(*item));
     }
     Finger &finger() { return m_finger; }
-    void requirePeace() { m_evening.requirePeace(m_finger); }
+    void requirePeace() { m_fixture.requirePeace(m_finger); }
 
 private:
-    AppFixture m_evening;
+    AppFixture m_fixture;
     Finger m_finger;
     int m_seat = 0;
 };

@@ -28,15 +28,15 @@ const auto french = QStringLiteral("fr");
 const auto reader = QStringLiteral("reader");
 
 // A game at which a person is asked for a card to keep, and the computers have chosen theirs.
-void openGame(AppFixture &evening, Visitor &visitor)
+void openGame(AppFixture &fixture, Visitor &visitor)
 {
     PreparedGame game = PreparedGame::standard(3);
     game.seed = 11;
     visitor.expectNoMotion();
-    evening.open(visitor, game);
+    fixture.open(visitor, game);
     REQUIRE(visitor.scene().waitFor([&] {
-        const rules::State &table = evening.table().told().table;
-        return evening.table().prompt()->decision() == Decision::Keep && table.kept[1].size() == 1
+        const rules::State &table = fixture.table().told().table;
+        return fixture.table().prompt()->decision() == Decision::Keep && table.kept[1].size() == 1
             && table.kept[2].size() == 1;
     }));
 }
@@ -55,21 +55,21 @@ void requireClosed(const Visitor &visitor)
 template <typename AnyVisitor>
 void openAndClose(FormFactor form, const QString &language)
 {
-    AppFixture evening(form, language);
-    AnyVisitor visitor(evening.window());
-    openGame(evening, visitor);
+    AppFixture fixture(form, language);
+    AnyVisitor visitor(fixture.window());
+    openGame(fixture, visitor);
     visitor.choose(QStringLiteral("card0"));
-    const auto before = evening.table().told();
-    const int chosen = evening.table().prompt()->chosenCount();
+    const auto before = fixture.table().told();
+    const int chosen = fixture.table().prompt()->chosenCount();
     visitor.choose(QStringLiteral("help"));
     REQUIRE(isOpen(visitor));
-    CHECK(evening.table().resting());
+    CHECK(fixture.table().resting());
     visitor.back();
     requireClosed(visitor);
-    CHECK(!evening.table().resting());
-    CHECK(evening.table().told() == before);
-    CHECK(evening.table().prompt()->chosenCount() == chosen);
-    evening.requirePeace(visitor);
+    CHECK(!fixture.table().resting());
+    CHECK(fixture.table().told() == before);
+    CHECK(fixture.table().prompt()->chosenCount() == chosen);
+    fixture.requirePeace(visitor);
 }
 
 } // namespace
@@ -86,13 +86,13 @@ TEST_CASE("The rulebook is opened from the table by keys, and closed by Back, on
 
 TEST_CASE("The scoring leads to the page of its board, and goes on where it was", "[rulebook]")
 {
-    AppFixture evening(FormFactor::Phone, english, model::Enums::Speed::Fast);
-    evening.session().settings().setReducedMotion(true);
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, english, model::Enums::Speed::Fast);
+    fixture.session().settings().setReducedMotion(true);
+    Finger finger(fixture.window());
     PreparedGame game = PreparedGame::standard(3);
     game.seed = 7;
-    evening.open(finger, game);
-    GamePlayer player(finger, evening.table(), 7);
+    fixture.open(finger, game);
+    GamePlayer player(finger, fixture.table(), 7);
     player.hurry();
     REQUIRE(player.playUntil(QStringLiteral("scoring-education")));
     finger.choose(QStringLiteral("scoringHelp"));
@@ -102,34 +102,34 @@ TEST_CASE("The scoring leads to the page of its board, and goes on where it was"
         const QQuickItem *help = finger.scene().find(u"scoringHelp");
         return help != nullptr && finger.scene().isReachable(*help);
     }));
-    CHECK(evening.table().scoring()->board() == model::Enums::Board::Education);
+    CHECK(fixture.table().scoring()->board() == model::Enums::Board::Education);
     REQUIRE(player.playUntil(QStringLiteral("keep")));
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }
 
 TEST_CASE("F1 opens the rulebook, and no key of the table reaches the game below", "[rulebook]")
 {
-    AppFixture evening(FormFactor::Desktop, english);
-    Keyboard keyboard(evening.window());
-    openGame(evening, keyboard);
-    const auto before = evening.table().told();
-    QTest::keyClick(&evening.window(), Qt::Key_F1);
+    AppFixture fixture(FormFactor::Desktop, english);
+    Keyboard keyboard(fixture.window());
+    openGame(fixture, keyboard);
+    const auto before = fixture.table().told();
+    QTest::keyClick(&fixture.window(), Qt::Key_F1);
     REQUIRE(isOpen(keyboard));
-    REQUIRE(keyboard.scene().waitFor([&] { return evening.window().activeFocusItem()->objectName() == reader; }));
+    REQUIRE(keyboard.scene().waitFor([&] { return fixture.window().activeFocusItem()->objectName() == reader; }));
     for (const auto key : {Qt::Key_1, Qt::Key_Space, Qt::Key_2, Qt::Key_Space, Qt::Key_A, Qt::Key_J}) {
-        QTest::keyClick(&evening.window(), key);
+        QTest::keyClick(&fixture.window(), key);
     }
-    CHECK(evening.table().told() == before);
-    CHECK(evening.table().prompt()->chosenCount() == 0);
+    CHECK(fixture.table().told() == before);
+    CHECK(fixture.table().prompt()->chosenCount() == 0);
     keyboard.back();
     requireClosed(keyboard);
-    evening.requirePeace(keyboard);
+    fixture.requirePeace(keyboard);
 }
 
 TEST_CASE("The rulebook is an entry of the first page, and setup leads to it and back", "[rulebook]")
 {
-    AppFixture evening(FormFactor::Phone, english);
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, english);
+    Finger finger(fixture.window());
     finger.expectNoMotion();
     finger.choose(QStringLiteral("rulebook"));
     REQUIRE(finger.scene().waitFor([&] { return finger.scene().find(QStringLiteral("search")) != nullptr; }));
@@ -142,5 +142,5 @@ TEST_CASE("The rulebook is an entry of the first page, and setup leads to it and
     REQUIRE(isOpen(finger));
     finger.back();
     REQUIRE(finger.scene().waitFor([&] { return finger.scene().find(QStringLiteral("variations")) != nullptr; }));
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }

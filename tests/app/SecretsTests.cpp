@@ -38,9 +38,9 @@ int cardsOfHands(const QQuickItem &item)
     return found;
 }
 
-int cardsOfHands(const AppFixture &evening)
+int cardsOfHands(const AppFixture &fixture)
 {
-    return cardsOfHands(*evening.window().contentItem());
+    return cardsOfHands(*fixture.window().contentItem());
 }
 
 PreparedGame twoPeople()
@@ -51,13 +51,13 @@ PreparedGame twoPeople()
     return game;
 }
 
-void requireNothingSecret(const AppFixture &evening)
+void requireNothingSecret(const AppFixture &fixture)
 {
-    REQUIRE(cardsOfHands(evening) == 0);
-    REQUIRE(evening.table().hand()->rowCount() == 0);
-    REQUIRE(evening.table().kept()->rowCount() == 0);
-    for (const model::CodexRow &row : evening.table().codex()->rows()) {
-        REQUIRE((!row.known || evening.table().told().tokensShown));
+    REQUIRE(cardsOfHands(fixture) == 0);
+    REQUIRE(fixture.table().hand()->rowCount() == 0);
+    REQUIRE(fixture.table().kept()->rowCount() == 0);
+    for (const model::CodexRow &row : fixture.table().codex()->rows()) {
+        REQUIRE((!row.known || fixture.table().told().tokensShown));
     }
 }
 
@@ -65,43 +65,43 @@ void requireNothingSecret(const AppFixture &evening)
 
 TEST_CASE("No card of a hand is in any item while the curtain is closed")
 {
-    AppFixture evening(FormFactor::Phone, QStringLiteral("fr"));
-    evening.session().settings().setHandOver(model::Enums::HandOver::Tap);
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("fr"));
+    fixture.session().settings().setHandOver(model::Enums::HandOver::Tap);
+    Finger finger(fixture.window());
     finger.expectNoMotion();
-    evening.open(finger, twoPeople());
+    fixture.open(finger, twoPeople());
     int closed = 0;
     int open = 0;
-    GamePlayer player(finger, evening.table(), 21);
+    GamePlayer player(finger, fixture.table(), 21);
     player.onMoment([&](const QString &moment) {
         if (moment == u"curtain") {
             ++closed;
-            requireNothingSecret(evening);
+            requireNothingSecret(fixture);
         } else if (moment == u"keep" || moment == u"play") {
             ++open;
-            REQUIRE(cardsOfHands(evening) >= evening.table().hand()->rowCount());
-            REQUIRE(evening.table().hand()->rowCount() > 0);
+            REQUIRE(cardsOfHands(fixture) >= fixture.table().hand()->rowCount());
+            REQUIRE(fixture.table().hand()->rowCount() > 0);
         }
     });
-    player.playUntil([&](const QString &) { return evening.table().turn() == 2; });
-    evening.requirePeace(finger);
+    player.playUntil([&](const QString &) { return fixture.table().turn() == 2; });
+    fixture.requirePeace(finger);
     REQUIRE(closed >= 10);
     REQUIRE(open >= 10);
 }
 
 TEST_CASE("Covering the table takes the cards out of every item at once, before another frame is shown", "[software]")
 {
-    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
-    evening.session().settings().setHandOver(model::Enums::HandOver::Tap);
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
+    fixture.session().settings().setHandOver(model::Enums::HandOver::Tap);
+    Finger finger(fixture.window());
     finger.expectNoMotion();
-    evening.open(finger, twoPeople());
-    GamePlayer player(finger, evening.table(), 21);
+    fixture.open(finger, twoPeople());
+    GamePlayer player(finger, fixture.table(), 21);
     REQUIRE(player.playUntil(QStringLiteral("keep-chosen")));
-    REQUIRE(cardsOfHands(evening) > 0);
+    REQUIRE(cardsOfHands(fixture) > 0);
 
-    evening.table().cover(); // as the table's page does when the program is no longer in front
-    REQUIRE(evening.table().prompt()->curtain());
-    requireNothingSecret(evening);
-    evening.requirePeace(finger);
+    fixture.table().cover(); // as the table's page does when the program is no longer in front
+    REQUIRE(fixture.table().prompt()->curtain());
+    requireNothingSecret(fixture);
+    fixture.requirePeace(finger);
 }

@@ -56,21 +56,21 @@ void dragCard(Finger &finger, int row, int board)
 
 void requireLaidOnBoards(FormFactor form)
 {
-    AppFixture evening(form, QStringLiteral("en"));
-    Finger finger(evening.window());
+    AppFixture fixture(form, QStringLiteral("en"));
+    Finger finger(fixture.window());
     finger.expectNoMotion();
-    evening.open(finger, three(1));
-    GamePlayer player(finger, evening.table(), 7);
+    fixture.open(finger, three(1));
+    GamePlayer player(finger, fixture.table(), 7);
     REQUIRE(player.playUntil(QStringLiteral("play")));
-    const auto &rows = evening.table().hand()->rows();
+    const auto &rows = fixture.table().hand()->rows();
     const QList<int> fits = rows.at(0).boards;
-    const auto entries = evening.table().controller().match().record().entries.size();
+    const auto entries = fixture.table().controller().match().record().entries.size();
 
     const int other = fits.contains(0) ? 1 : 0; // Gallantry, or else Jousts
     dragCard(finger, 0, other);
     CHECK(isSeen(finger, u"refusedDrop"));
     CHECK(!isSeen(finger, u"confirmDrop"));
-    CHECK(!evening.table().prompt()->refusal().isEmpty());
+    CHECK(!fixture.table().prompt()->refusal().isEmpty());
     finger.choose(QStringLiteral("refusedDrop")); // a tap puts it away, and does not reach the board below
     finger.scene().settle();
     CHECK(!isSeen(finger, u"refusedDrop"));
@@ -79,34 +79,34 @@ void requireLaidOnBoards(FormFactor form)
     dragCard(finger, 0, fits.constFirst());
     CHECK(!isSeen(finger, u"refusedDrop"));
     REQUIRE(isSeen(finger, u"confirmDrop"));
-    CHECK(evening.table().prompt()->canConfirm());
+    CHECK(fixture.table().prompt()->canConfirm());
     const QPointF button = Scene::middle(*finger.scene().find(u"confirmDrop"));
     const QPointF place = boardPlace(finger, fits.constFirst());
     CHECK(std::abs(button.y() - place.y()) < 200); // where the card lies
     finger.choose(QStringLiteral("putBack"));
     CHECK(!isSeen(finger, u"confirmDrop"));
-    CHECK(evening.table().prompt()->chosenCount() == 0);
-    CHECK(evening.table().controller().match().record().entries.size() == entries);
+    CHECK(fixture.table().prompt()->chosenCount() == 0);
+    CHECK(fixture.table().controller().match().record().entries.size() == entries);
 
     dragCard(finger, 0, fits.constFirst());
     finger.choose(QStringLiteral("confirmDrop"));
     // It is saved before it counts, and the disk takes its time.
     CHECK(
-        finger.scene().waitFor([&] { return evening.table().controller().match().record().entries.size() > entries; }));
+        finger.scene().waitFor([&] { return fixture.table().controller().match().record().entries.size() > entries; }));
     CHECK(!isSeen(finger, u"confirmDrop"));
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }
 
 void requireHeldOpen(FormFactor form)
 {
-    AppFixture evening(form, QStringLiteral("en"));
-    Finger finger(evening.window());
+    AppFixture fixture(form, QStringLiteral("en"));
+    Finger finger(fixture.window());
     finger.expectNoMotion();
-    evening.open(finger, three(2));
-    const model::Prompt &prompt = *evening.table().prompt();
+    fixture.open(finger, three(2));
+    const model::Prompt &prompt = *fixture.table().prompt();
     REQUIRE(finger.scene().waitFor([&] { return prompt.curtain(); }));
     const QString first = prompt.name();
-    const Reader reader(evening.window());
+    const Reader reader(fixture.window());
     CHECK(reader.meets(QStringLiteral("Pass the device to")));
     finger.keepHolding(QStringLiteral("eye"), 900);
     REQUIRE(finger.scene().waitFor([&] { return prompt.decision() == Decision::Keep; })); // by frames that may be slow
@@ -114,7 +114,7 @@ void requireHeldOpen(FormFactor form)
     finger.letGo();
     CHECK(prompt.curtain());
     CHECK(prompt.name() == first);
-    CHECK(evening.table().hand()->rowCount() == 0);
+    CHECK(fixture.table().hand()->rowCount() == 0);
 
     finger.keepHolding(QStringLiteral("eye"), 900);
     finger.choose(QStringLiteral("card0"));
@@ -125,18 +125,18 @@ void requireHeldOpen(FormFactor form)
     CHECK(prompt.curtain());
     finger.letGo();
     CHECK(prompt.curtain());
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }
 
 void requireLitIsShownLarge(FormFactor form)
 {
-    AppFixture evening(form, QStringLiteral("en"));
-    Finger finger(evening.window());
+    AppFixture fixture(form, QStringLiteral("en"));
+    Finger finger(fixture.window());
     finger.expectNoMotion();
-    evening.open(finger, three(1));
-    GamePlayer player(finger, evening.table(), 7);
+    fixture.open(finger, three(1));
+    GamePlayer player(finger, fixture.table(), 7);
     REQUIRE(player.playUntil(QStringLiteral("keep-chosen")));
-    const auto &boards = evening.table().boards()->rows();
+    const auto &boards = fixture.table().boards()->rows();
     const auto lit = std::ranges::find_if(boards, &model::BoardRow::glows);
     REQUIRE(lit != boards.end());
     const int board = static_cast<int>(lit->board);
@@ -148,7 +148,7 @@ void requireLitIsShownLarge(FormFactor form)
         REQUIRE(pays != nullptr);
         CHECK(!pays->property("text").toString().isEmpty());
     }
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }
 
 // What shows that a pointer is over it, and the words that this brings.
@@ -167,14 +167,14 @@ QStringList lit(const QQuickItem &item)
 
 void requireSkippedIsSeenAgain(FormFactor form)
 {
-    AppFixture evening(form, QStringLiteral("en"), Speed::Fast);
-    Finger finger(evening.window());
-    evening.open(finger, three(1));
-    GamePlayer player(finger, evening.table(), 7);
+    AppFixture fixture(form, QStringLiteral("en"), Speed::Fast);
+    Finger finger(fixture.window());
+    fixture.open(finger, three(1));
+    GamePlayer player(finger, fixture.table(), 7);
     REQUIRE(player.playUntil(QStringLiteral("scoring-jousts")));
     const QPointF place = Scene::middle(*finger.scene().find(u"skip"));
     finger.choose(QStringLiteral("skip"));
-    REQUIRE(finger.scene().waitFor([&] { return !evening.table().scoring()->active(); }));
+    REQUIRE(finger.scene().waitFor([&] { return !fixture.table().scoring()->active(); }));
     finger.scene().settle();
     finger.drag(place, place);
     finger.scene().settle();
@@ -182,20 +182,20 @@ void requireSkippedIsSeenAgain(FormFactor form)
         INFO(QStringView(name).toString().toStdString());
         CHECK(!isSeen(finger, name));
     }
-    CHECK(evening.table().prompt()->decision() != Decision::None);
+    CHECK(fixture.table().prompt()->decision() != Decision::None);
 
-    const QString asked = evening.table().prompt()->question();
+    const QString asked = fixture.table().prompt()->question();
     finger.choose(QStringLiteral("chronicle"));
     finger.choose(QStringLiteral("seeAgain0"));
     REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"next"); }));
-    CHECK(evening.table().scoring()->again());
+    CHECK(fixture.table().scoring()->again());
     CHECK(!isSeen(finger, u"closeChronicle"));
-    for (int pages = 0; pages < 8 && evening.table().scoring()->again(); ++pages) {
+    for (int pages = 0; pages < 8 && fixture.table().scoring()->again(); ++pages) {
         finger.choose(QStringLiteral("next"));
     }
-    CHECK(!evening.table().scoring()->active());
-    CHECK(evening.table().prompt()->question() == asked);
-    evening.requirePeace(finger);
+    CHECK(!fixture.table().scoring()->active());
+    CHECK(fixture.table().prompt()->question() == asked);
+    fixture.requirePeace(finger);
 }
 
 } // namespace
@@ -212,18 +212,18 @@ TEST_CASE("The curtain is open while a finger rests, another plays, and it close
 
 TEST_CASE("Whoever cannot hold lets the curtain stay open")
 {
-    AppFixture evening(FormFactor::Phone, QStringLiteral("fr"));
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("fr"));
+    Finger finger(fixture.window());
     finger.expectNoMotion();
-    evening.open(finger, three(2));
-    const model::Prompt &prompt = *evening.table().prompt();
+    fixture.open(finger, three(2));
+    const model::Prompt &prompt = *fixture.table().prompt();
     REQUIRE(finger.scene().waitFor([&] { return prompt.curtain(); }));
     finger.choose(QStringLiteral("stayOpen"));
-    CHECK(evening.session().settings().handOver() == model::Enums::HandOver::Tap);
+    CHECK(fixture.session().settings().handOver() == model::Enums::HandOver::Tap);
     finger.choose(QStringLiteral("eye"));
     Scene::pause(50);
     CHECK(prompt.decision() == Decision::Keep);
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }
 
 TEST_CASE("A card laid on a board is confirmed there, on a phone", "[software]")
@@ -258,57 +258,57 @@ TEST_CASE("Whoever taps Skip twice opens nothing, and can see the scoring again,
 
 TEST_CASE("The curtain offers to stay open on a phone, also on its side and with the largest text")
 {
-    AppFixture evening(FormFactor::Phone, QStringLiteral("fr"));
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("fr"));
+    Finger finger(fixture.window());
     finger.expectNoMotion();
-    evening.open(finger, three(2));
-    REQUIRE(finger.scene().waitFor([&] { return evening.table().prompt()->curtain(); }));
+    fixture.open(finger, three(2));
+    REQUIRE(finger.scene().waitFor([&] { return fixture.table().prompt()->curtain(); }));
     for (const double scale : {1.0, 2.0}) {
-        evening.session().settings().setTextScale(scale);
+        fixture.session().settings().setTextScale(scale);
         for (const QSize &size : {QSize(360, 780), QSize(780, 360)}) {
-            evening.window().resize(size);
+            fixture.window().resize(size);
             finger.scene().settle();
             INFO(size.width() << " pixels wide, text of " << scale);
             CHECK(isSeen(finger, u"stayOpen"));
         }
     }
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }
 
 TEST_CASE("Alone against computers the last card is taken back with the button, and the result says so")
 {
-    AppFixture evening(FormFactor::Phone, QStringLiteral("en"));
-    Finger finger(evening.window());
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
+    Finger finger(fixture.window());
     finger.expectNoMotion();
-    evening.open(finger, three(1));
-    GamePlayer player(finger, evening.table(), 7);
+    fixture.open(finger, three(1));
+    GamePlayer player(finger, fixture.table(), 7);
     player.hurry();
     REQUIRE(player.playUntil(QStringLiteral("play-chosen")));
-    const auto before = evening.table().controller().state();
+    const auto before = fixture.table().controller().state();
     finger.choose(QStringLiteral("decide0"));
     REQUIRE(finger.scene().waitFor([&] {
-        return evening.table().controller().state() != before && evening.table().prompt()->decision() == Decision::Play;
+        return fixture.table().controller().state() != before && fixture.table().prompt()->decision() == Decision::Play;
     }));
     finger.choose(QStringLiteral("undo"));
     // It goes back when the disk has the game without it.
-    REQUIRE(finger.scene().waitFor([&] { return evening.table().controller().state() == before; }));
-    CHECK(evening.table().controller().match().record().table.takeBacks == true);
+    REQUIRE(finger.scene().waitFor([&] { return fixture.table().controller().state() == before; }));
+    CHECK(fixture.table().controller().match().record().table.takeBacks == true);
     REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"closeNotice"); }));
     finger.choose(QStringLiteral("closeNotice"));
     player.playToTheEnd();
-    REQUIRE(evening.table().over());
-    CHECK(!evening.table().result()->takeBacksText().isEmpty());
+    REQUIRE(fixture.table().over());
+    CHECK(!fixture.table().result()->takeBacksText().isEmpty());
     const QQuickItem *said = nullptr;
     REQUIRE(finger.scene().waitFor([&] { return (said = finger.scene().find(u"takeBacksText")) != nullptr; }));
     CHECK(said->property("text").toString() == QStringLiteral("with take-backs"));
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }
 
 TEST_CASE("A finger that has left leaves nothing lit", "[software]")
 {
-    AppFixture evening(FormFactor::Least, QStringLiteral("en"));
-    Finger finger(evening.window());
-    const QQuickItem &content = *evening.window().contentItem();
+    AppFixture fixture(FormFactor::Least, QStringLiteral("en"));
+    Finger finger(fixture.window());
+    const QQuickItem &content = *fixture.window().contentItem();
     finger.choose(QStringLiteral("newGame"));
     finger.scene().settle();
     // Each rests there for some frames: a tap that is not quite short, and one drag up, and down again.
@@ -322,5 +322,5 @@ TEST_CASE("A finger that has left leaves nothing lit", "[software]")
         INFO("from " << from.y() << " to " << to.y() << ": " << still.join(u", ").toStdString());
         CHECK(still.isEmpty());
     }
-    evening.requirePeace(finger);
+    fixture.requirePeace(finger);
 }

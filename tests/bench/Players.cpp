@@ -48,7 +48,7 @@ Thinking watch(std::string_view level, int squires, Clock::duration enough)
 {
     const std::unique_ptr<players::Player> player = players::makePlayer(level);
     rules::Random chance(1);
-    rules::Random whims(2);
+    rules::Random numbers(2);
     Thinking thinking;
     rules::State state = rules::newGame(rules::Options::of(rules::Mode::Standard, squires));
     while (thinking.time < enough) {
@@ -61,7 +61,7 @@ Thinking watch(std::string_view level, int squires, Clock::duration enough)
         rules::legalActions(state, actor, actions);
         const rules::View view = rules::viewOf(state, rules::decider(state, actor));
         const auto begin = Clock::now();
-        const rules::Action action = player->choose(view, actor, {}, whims);
+        const rules::Action action = player->choose(view, actor, {}, numbers);
         if (actions.size() > 1) {
             thinking.time += Clock::now() - begin;
             ++thinking.decisions;

@@ -233,17 +233,13 @@ TEST_CASE("A player keeps to the time it is given", "[levels]")
     CHECK(looks > 25 / 2); // before that nothing is settled
 }
 
-TEST_CASE("Levels have names, a usual time and usual iterations", "[levels]")
+TEST_CASE("Levels have names and a usual time", "[levels]")
 {
     CHECK(levelNames().size() == 9);
     CHECK(makePlayer("merlin") == nullptr);
     CHECK(usualMilliseconds("herald") == 0);
-    CHECK(usualIterations("page") == 0);
     CHECK(usualMilliseconds("knight") == 0); // by iterations, the same on every machine
     CHECK(usualMilliseconds("master") == 1000);
-    CHECK(usualIterations("master") > usualIterations("knight"));
-    CHECK(usualIterations("knight") > 0);
-    CHECK(usualIterations("merlin") == 0);
 }
 
 } // namespace academy::players::tests

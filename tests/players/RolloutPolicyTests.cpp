@@ -21,13 +21,13 @@ using namespace rules;
 namespace
 {
 
-/// Different actions among many that instinct takes in that position.
-std::size_t kindsOfAction(const State &state, int actor, int whim, Random &random)
+/// Different actions among many that policy takes in that position.
+std::size_t kindsOfAction(const State &state, int actor, int noise, Random &random)
 {
-    const RolloutPolicy instinct(state);
+    const RolloutPolicy policy(state);
     std::vector<Action> kinds;
     for (int time = 0; time < 40; ++time) {
-        const Action action = instinct.act(state, actor, whim, random);
+        const Action action = policy.act(state, actor, noise, random);
         REQUIRE_FALSE(check(state, action));
         if (std::ranges::find(kinds, action) == kinds.end()) {
             kinds.push_back(action);
@@ -38,7 +38,7 @@ std::size_t kindsOfAction(const State &state, int actor, int whim, Random &rando
 
 } // namespace
 
-TEST_CASE("Instinct divides six cards in more ways than one, but only by whim", "[instinct]")
+TEST_CASE("The policy divides six cards in more ways than one, but only by noise", "[policy]")
 {
     Random random(12);
     int divisions = 0;
@@ -50,7 +50,7 @@ TEST_CASE("Instinct divides six cards in more ways than one, but only by whim", 
             }
             const int player = std::countr_zero(deciding(state));
             CHECK(kindsOfAction(state, player, 0, random) == 1);
-            ways += kindsOfAction(state, player, SearchTuning{}.whim, random);
+            ways += kindsOfAction(state, player, SearchTuning{}.noise, random);
             ++divisions;
         });
     }
@@ -58,8 +58,8 @@ TEST_CASE("Instinct divides six cards in more ways than one, but only by whim", 
     CHECK(ways > 2 * static_cast<std::size_t>(divisions));
 }
 
-TEST_CASE("Instinct counts a card on the bet board for Gallantry, on whichever board the bet lies",
-          "[instinct][R10.2.2]")
+TEST_CASE("The policy counts a card on the bet board for Gallantry, on whichever board the bet lies",
+          "[policy][R10.2.2]")
 {
     Options options = Options::of(Mode::Standard, 4);
     options.set(Variation::Gallantry);
@@ -84,22 +84,22 @@ TEST_CASE("Instinct counts a card on the bet board for Gallantry, on whichever b
     for (const Card card : cards) {
         const Action keep = Action::keep(0, card);
         state.bets[0] = card.ownBoard();
-        const RolloutPolicy instinct(state);
-        CHECK(instinct.act(state, 0, 0, random) == keep);
-        const int with = instinct.gain(state, keep);
+        const RolloutPolicy policy(state);
+        CHECK(policy.act(state, 0, 0, random) == keep);
+        const int with = policy.gain(state, keep);
         state.bets[0] = Board::Quests;
-        CHECK(with > instinct.gain(state, keep));
+        CHECK(with > policy.gain(state, keep));
     }
 }
 
-TEST_CASE("Instinct takes legal actions in every kind of game", "[instinct]")
+TEST_CASE("The policy takes legal actions in every kind of game", "[policy]")
 {
     Random random(13);
     for (int game = 0; game < 60; ++game) {
         playThrough(anyOptions(random), random, [&](const State &state) {
             if (due(state) == Due::Decision) {
                 const int actor = std::countr_zero(deciding(state));
-                const Action action = RolloutPolicy(state).act(state, actor, SearchTuning{}.whim, random);
+                const Action action = RolloutPolicy(state).act(state, actor, SearchTuning{}.noise, random);
                 INFO(describe(state));
                 CHECK_FALSE(check(state, action));
             }

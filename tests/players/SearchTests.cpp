@@ -93,19 +93,20 @@ TEST_CASE("A search stops before its time only when nothing could change its cho
             const std::uint64_t seed = random.next();
             SearchTree tree(1 << 12);
             const auto choiceOf = [&](auto run) {
-                Random whims(seed);
+                Random numbers(seed);
                 Search search(view, actor, tree, {});
-                run(search, whims);
+                run(search, numbers);
                 const std::vector<Candidate> candidates = search.candidates();
                 return candidates[bestOf(candidates)].action;
             };
-            const auto whole = [](Search &search, Random &whims) {
+            const auto whole = [](Search &search, Random &numbers) {
                 for (int done = 0; done < iterations;) {
-                    done += search.run({.iterations = Search::pollInterval}, whims); // it polls once before it may stop
+                    done +=
+                        search.run({.iterations = Search::pollInterval}, numbers); // it polls once before it may stop
                 }
             };
-            const auto free = [&](Search &search, Random &whims) {
-                const int done = search.run({.iterations = iterations}, whims);
+            const auto free = [&](Search &search, Random &numbers) {
+                const int done = search.run({.iterations = iterations}, numbers);
                 stoppedSoon += done < iterations ? 1 : 0;
                 CHECK(done >= iterations / 2); // until then each action could still become the most visited
             };

@@ -33,9 +33,9 @@ std::uint64_t signatureOf(const std::string &level)
                 return;
             }
             const int actor = std::countr_zero(deciding(state));
-            Random whims(random.next());
+            Random numbers(random.next());
             const Action action =
-                player->choose(viewOf(state, decider(state, actor)), actor, {.iterations = 300}, whims);
+                player->choose(viewOf(state, decider(state, actor)), actor, {.iterations = 300}, numbers);
             CHECK_FALSE(check(state, action));
             signature = std::rotl(signature ^ std::bit_cast<std::uint64_t>(action), 23) * 0x9E3779B97F4A7C15U;
         });

@@ -3,7 +3,7 @@
 
 #include "Position.h"
 #include "Words.h"
-#include "views/Twins.h"
+#include "views/ViewEquivalence.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -24,7 +24,7 @@ Options anyOptions(Options options, Random &random)
     return startingWith(options, random.below(options.mode == Mode::Karadoc ? 2 : options.squires));
 }
 
-SecretCounts compareManyTwins(const Options &mode)
+SecretCounts compareManyViews(const Options &mode)
 {
     Random random(mode.squires);
     SecretCounts counts;
@@ -32,7 +32,7 @@ SecretCounts compareManyTwins(const Options &mode)
         const Transcript game = playRandomGame(anyOptions(mode, random), random);
         for (int player = 0; player < mode.players(); ++player) {
             for (int twin = 0; twin < 6; ++twin) {
-                compareTwins(game, player, random, counts);
+                compareViews(game, player, random, counts);
             }
         }
     }
@@ -53,31 +53,31 @@ void requireSecrets(const SecretCounts &counts)
 
 TEST_CASE("Games that differ in secrets look the same to a player among three", "[view]")
 {
-    requireSecrets(compareManyTwins(standard(3)));
+    requireSecrets(compareManyViews(standard(3)));
 }
 
 TEST_CASE("Games that differ in secrets look the same to a player among four", "[view]")
 {
-    const SecretCounts counts = compareManyTwins(standard(4));
+    const SecretCounts counts = compareManyViews(standard(4));
     requireSecrets(counts);
     CHECK(counts.exchanges > 10);
 }
 
 TEST_CASE("Games that differ in secrets look the same to a player among five", "[view]")
 {
-    const SecretCounts counts = compareManyTwins(standard(5));
+    const SecretCounts counts = compareManyViews(standard(5));
     requireSecrets(counts);
     CHECK(counts.exchanges > 10);
 }
 
 TEST_CASE("Games that differ in secrets look the same to a player of Karadoc", "[view]")
 {
-    requireSecrets(compareManyTwins(karadoc()));
+    requireSecrets(compareManyViews(karadoc()));
 }
 
 TEST_CASE("Games that differ in secrets look the same to a player of Lancelot", "[view]")
 {
-    requireSecrets(compareManyTwins(lancelot()));
+    requireSecrets(compareManyViews(lancelot()));
 }
 
 TEST_CASE("A player finds its decisions and its choices in its view", "[view]")

@@ -48,6 +48,6 @@ struct SecretCounts {
 
 /// Plays the game again from a secret of its own choice, changed, and compares the player's views in both. Fails the test
 /// where they say too much or too little.
-void compareTwins(const Transcript &game, int player, Random &random, SecretCounts &counts);
+void compareViews(const Transcript &game, int player, Random &random, SecretCounts &counts);
 
 } // namespace academy::rules::test

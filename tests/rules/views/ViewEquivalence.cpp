@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Twins.h"
+#include "ViewEquivalence.h"
 
 #include "Words.h"
 
@@ -286,7 +286,7 @@ std::string differenceOf(const View &one, const View &other)
 
 } // namespace
 
-void compareTwins(const Transcript &game, int player, Random &random, SecretCounts &counts)
+void compareViews(const Transcript &game, int player, Random &random, SecretCounts &counts)
 {
     // Often a Codex, whose secret may last for the rest of the game, or an exchange; otherwise whatever is a secret.
     const int wish = random.below(4);
