@@ -27,6 +27,7 @@ struct Objection {
     Kind kind = Kind::NotAsked;
     rules::Reason reason{};
 };
+inline constexpr Objection notAsked{};
 
 class Choice
 {
@@ -77,6 +78,8 @@ public:
     [[nodiscard]] std::vector<rules::Action> coveredDiscs() const;
     [[nodiscard]] std::vector<int> partners() const;
     [[nodiscard]] std::vector<rules::Coat> gives() const;
+    /// The partner's coats that may be taken (R10.6.1), by kind.
+    [[nodiscard]] std::vector<rules::Coat> takeable() const;
 
     /// The actions that what is chosen amounts to, each for a button: none, one, or two for a Swords card.
     [[nodiscard]] std::vector<rules::Action> ready() const;

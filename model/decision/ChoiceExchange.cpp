@@ -49,6 +49,21 @@ std::vector<Coat> Choice::gives() const
     return gives;
 }
 
+std::vector<Coat> Choice::takeable() const
+{
+    std::vector<Coat> coats;
+    if (m_partner) {
+        const rules::Coats &held = m_view.table.coats[static_cast<std::size_t>(*m_partner)];
+        for (int number = 0; number < rules::coatCount; ++number) {
+            const auto coat = static_cast<Coat>(number);
+            if (held.of(coat) > 0 && rules::mayBeTaken(coat)) {
+                coats.push_back(coat);
+            }
+        }
+    }
+    return coats;
+}
+
 // Where there is one possibility, there is nothing to choose.
 void Choice::settleExchange()
 {
@@ -81,7 +96,7 @@ Choice::Answer Choice::tapPartner(int squire)
 {
     const auto possible = partners();
     if (m_decision != Decision::Exchange) {
-        return Objection{};
+        return notAsked;
     }
     if (std::ranges::find(possible, squire) == possible.end()) {
         return Objection{.kind = Objection::Kind::Rule, .reason = Reason::WrongSquires};
@@ -97,7 +112,7 @@ Choice::Answer Choice::tapGive(Coat coat)
 {
     const auto possible = gives();
     if (m_decision != Decision::Exchange) {
-        return Objection{};
+        return notAsked;
     }
     if (std::ranges::find(possible, coat) == possible.end()) {
         return Objection{.kind = Objection::Kind::Rule, .reason = Reason::CoatNotHeld};
@@ -109,7 +124,7 @@ Choice::Answer Choice::tapGive(Coat coat)
 Choice::Answer Choice::tapTake(Coat coat)
 {
     if (m_decision != Decision::Exchange || !m_partner) {
-        return Objection{};
+        return notAsked;
     }
     const auto held = m_view.table.coats[static_cast<std::size_t>(*m_partner)].of(coat);
     const auto chosen = static_cast<int>(std::ranges::count(m_takes, coat));

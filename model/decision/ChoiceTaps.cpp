@@ -23,7 +23,6 @@ Objection rule(Reason reason)
     return {.kind = Objection::Kind::Rule, .reason = reason};
 }
 
-constexpr Objection notAsked{.kind = Objection::Kind::NotAsked, .reason = {}};
 constexpr Objection enough{.kind = Objection::Kind::Enough, .reason = {}};
 
 // Chooses the thing, or puts it back.

@@ -3,6 +3,7 @@
 
 #include "decision/Prompt.h"
 
+#include "rows/RuleEnums.h"
 #include "rows/ShownChanges.h"
 
 #include <algorithm>
@@ -11,9 +12,120 @@
 namespace academy::model
 {
 
+namespace
+{
+
+// One of them, by a row that QML names.
+template <typename Thing>
+std::optional<Thing> chosenFrom(const std::vector<Thing> &things, int row)
+{
+    return row >= 0 && row < static_cast<int>(things.size()) ? std::optional(things[static_cast<std::size_t>(row)])
+                                                             : std::nullopt;
+}
+
+} // namespace
+
 Prompt::Prompt(QObject *parent)
     : QObject(parent)
 {
+}
+
+void Prompt::ask(const Choice &choice)
+{
+    m_choice = choice;
+    m_open = true;
+}
+
+void Prompt::withdraw()
+{
+    m_choice.reset();
+    m_open = false;
+}
+
+template <typename Tap>
+void Prompt::tap(Tap tap)
+{
+    if (!m_open) {
+        return;
+    }
+    const std::vector<int> before = m_choice->chosenCards();
+    const Choice::Answer objection = tap(*m_choice);
+    const std::vector<int> after = m_choice->chosenCards();
+    Q_EMIT tapped(objection);
+    if (after.size() >= before.size() && after != before) {
+        Q_EMIT cardLifted();
+    }
+}
+
+void Prompt::choose(const rules::Action &action)
+{
+    if (m_open) {
+        m_choice->choose(action);
+        Q_EMIT tapped({});
+    }
+}
+
+void Prompt::chooseCard(int row)
+{
+    tap([row](Choice &choice) { return choice.tapCard(row); });
+}
+
+void Prompt::chooseBoard(Enums::Board board)
+{
+    tap([where = toRules(board)](Choice &choice) {
+        return where ? choice.tapBoard(*where) : Choice::Answer(notAsked);
+    });
+}
+
+void Prompt::choosePlace(int place)
+{
+    tap([place](Choice &choice) { return choice.tapPlace(place); });
+}
+
+void Prompt::chooseStack(int row)
+{
+    tap([this, row](Choice &choice) {
+        const bool offered = row >= 0 && row < m_shown.stacks.size() && m_shown.stacks.at(row).mayBeTaken;
+        return offered ? choice.tapStack(m_shown.stacks.at(row).stack) : Choice::Answer(notAsked);
+    });
+}
+
+void Prompt::chooseCovered(int row)
+{
+    tap([row](Choice &choice) { return choice.tapCovered(row); });
+}
+
+void Prompt::choosePartner(int row)
+{
+    tap([row](Choice &choice) { return choice.tapPartner(chosenFrom(choice.partners(), row).value_or(-1)); });
+}
+
+void Prompt::chooseGive(int row)
+{
+    tap([row](Choice &choice) { return choice.tapGive(chosenFrom(choice.gives(), row).value_or(rules::noCoat)); });
+}
+
+void Prompt::chooseTake(int row)
+{
+    tap([row](Choice &choice) {
+        const auto coat = chosenFrom(choice.takeable(), row);
+        return coat ? choice.tapTake(*coat) : Choice::Answer(notAsked);
+    });
+}
+
+void Prompt::drop(int row, Enums::Board board)
+{
+    tap([row, where = toRules(board)](Choice &choice) {
+        return where ? choice.drop(row, *where) : Choice::Answer(notAsked);
+    });
+}
+
+void Prompt::cancel()
+{
+    tap([](Choice &choice) {
+        choice.clear();
+        return Choice::Answer();
+    });
 }
 
 void Prompt::show(const PromptShown &shown)
@@ -47,8 +159,9 @@ QString Prompt::confirmText() const
 
 void Prompt::press(int button)
 {
-    if (button >= 0 && button < m_shown.buttons.size() && m_shown.buttons.at(button).enabled) {
-        Q_EMIT pressed(button);
+    if (m_open && button >= 0 && button < m_shown.buttons.size() && m_shown.buttons.at(button).action) {
+        const rules::Action action = *m_shown.buttons.at(button).action; // what is shown changes with it
+        Q_EMIT decided(action);
     }
 }
 

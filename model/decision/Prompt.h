@@ -3,14 +3,17 @@
 
 #pragma once
 
+#include "decision/Choice.h"
 #include "rows/Enums.h"
 #include "rows/Shown.h"
 
 #include <QObject>
 
-/// Who has to decide what, in words, and the way to decide it: choose parts, look at the answer, confirm. Nothing is chosen
-/// beforehand and choosing alone changes nothing in the game. While nobody at the tablet has to decide, `decision` is None
-/// and the title tells what is going on.
+#include <optional>
+
+/// A decision that somebody at this device has to take: the choice in the making, what QML shows of it in words, and the way
+/// to take it: choose parts, look at the answer, confirm. Nothing is chosen beforehand and choosing alone changes nothing in
+/// the game. While nobody here has to decide, `decision` is None and the title tells what is going on.
 namespace academy::model
 {
 
@@ -104,26 +107,39 @@ public:
     [[nodiscard]] QList<CoatFace> takes() const { return m_shown.takes; }
     [[nodiscard]] QList<SquireLine> covered() const { return m_shown.covered; }
 
+    /// Puts a decision to somebody: what is tapped from now on is chosen in it.
+    void ask(const Choice &choice);
+    /// Nothing more can be chosen; what is chosen stays, until it is carried out.
+    void close() { m_open = false; }
+    /// Nobody has to decide any more.
+    void withdraw();
+    /// What is chosen so far, also of a closed decision; null when there is none.
+    [[nodiscard]] const Choice *choice() const { return m_choice ? &*m_choice : nullptr; }
+    /// Somebody has to decide, and can choose.
+    [[nodiscard]] bool isOpen() const { return m_open; }
+    /// Chooses all parts of that action, as if they were tapped.
+    void choose(const rules::Action &action);
+
     void show(const PromptShown &shown);
 
     // Choosing. What is chosen already is put back by choosing it again. A tap that the rules do not allow changes nothing
     // but `refusal`.
-    Q_INVOKABLE void chooseCard(int row) { Q_EMIT cardChosen(row); } ///< a row of Table::hand
-    Q_INVOKABLE void chooseBoard(academy::model::Enums::Board board) { Q_EMIT boardChosen(board); }
-    Q_INVOKABLE void choosePlace(int place) { Q_EMIT placeChosen(place); } ///< a place of the Codex
-    Q_INVOKABLE void chooseStack(int row) { Q_EMIT stackChosen(row); } ///< a position in `stacks`
-    Q_INVOKABLE void chooseCovered(int row) { Q_EMIT coveredChosen(row); } ///< a position in `covered`
-    Q_INVOKABLE void choosePartner(int row) { Q_EMIT partnerChosen(row); } ///< a position in `partners`
-    Q_INVOKABLE void chooseGive(int row) { Q_EMIT giveChosen(row); } ///< a position in `gives`
-    Q_INVOKABLE void chooseTake(int row) { Q_EMIT takeChosen(row); } ///< a position in `takes`; adds one of that kind
+    Q_INVOKABLE void chooseCard(int row); ///< a row of Table::hand
+    Q_INVOKABLE void chooseBoard(academy::model::Enums::Board board);
+    Q_INVOKABLE void choosePlace(int place); ///< a place of the Codex
+    Q_INVOKABLE void chooseStack(int row); ///< a position in `stacks`
+    Q_INVOKABLE void chooseCovered(int row); ///< a position in `covered`
+    Q_INVOKABLE void choosePartner(int row); ///< a position in `partners`
+    Q_INVOKABLE void chooseGive(int row); ///< a position in `gives`
+    Q_INVOKABLE void chooseTake(int row); ///< a position in `takes`; adds one of that kind
     /// Puts everything back.
-    Q_INVOKABLE void cancel() { Q_EMIT cancelled(); }
+    Q_INVOKABLE void cancel();
     /// Presses a button of `buttons`.
     Q_INVOKABLE void press(int button);
     /// Presses the only first button; nothing when there is none or more than one.
     Q_INVOKABLE void confirm();
     /// A card is dropped on a board: chooses both, or says in `refusal` why not. It is confirmed as any other choice.
-    Q_INVOKABLE void drop(int row, academy::model::Enums::Board board) { Q_EMIT dropped(row, board); }
+    Q_INVOKABLE void drop(int row, academy::model::Enums::Board board);
     /// The person whose name is on the curtain has the tablet and looks.
     Q_INVOKABLE void lookBehindCurtain() { Q_EMIT curtainLifted(); }
 
@@ -152,22 +168,21 @@ Q_SIGNALS:
     void givesChanged();
     void takesChanged();
     void coveredChanged();
-    void cardChosen(int row);
-    void boardChosen(academy::model::Enums::Board board);
-    void placeChosen(int place);
-    void stackChosen(int row);
-    void coveredChosen(int row);
-    void partnerChosen(int row);
-    void giveChosen(int row);
-    void takeChosen(int row);
-    void dropped(int row, academy::model::Enums::Board board);
-    void cancelled();
-    void pressed(int button);
+    /// A tap has changed what is chosen, or nothing, for that objection.
+    void tapped(const academy::model::Choice::Answer &objection);
+    /// After it, when a card more is chosen, or another one.
+    void cardLifted();
+    /// What is chosen is confirmed.
+    void decided(const academy::rules::Action &action);
     void curtainLifted();
 
 private:
     [[nodiscard]] int confirmButton() const;
+    template <typename Tap>
+    void tap(Tap tap);
 
+    std::optional<Choice> m_choice;
+    bool m_open = false;
     PromptShown m_shown;
 };
 

@@ -11,7 +11,8 @@
 #include <thread>
 
 /// One thread that does jobs in the order given, so that nothing slow is done where people wait. Jobs bring their results
-/// back themselves. Without a thread the jobs are done at once, for tests.
+/// back themselves, and hear when nobody wants them any more. Without a thread the jobs are done at once, for tests.
+/// Not QThreadPool: the thread sanitizer sees what std locks, and not what is locked within Qt's libraries.
 namespace academy::model
 {
 

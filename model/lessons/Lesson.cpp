@@ -160,7 +160,6 @@ void Lesson::enter(int step)
 {
     m_step = step;
     m_read = false;
-    Q_EMIT stepBegan(text());
 }
 
 void Lesson::next()

@@ -119,9 +119,11 @@ std::deque<AnimationStep> cutIntoSteps(const DisplayedState &before, const rules
             pageIsOpen = false;
         }
     };
-    for (const Event &event : events) {
+    for (std::size_t number = 0; number < events.size(); ++number) {
+        const Event &event = events[number];
+        const rules::State &state = events.stateAfter(number);
         if (!beats.empty() && belongsTo(beats.back(), event)) {
-            follow(told, event, after);
+            follow(told, event, state);
             beats.back().events.push_back(event);
             beats.back().told = told;
             continue;
@@ -129,7 +131,7 @@ std::deque<AnimationStep> cutIntoSteps(const DisplayedState &before, const rules
         if (event.kind == EventKind::BoardScores || event.kind == EventKind::GameEnded) {
             turnPage();
         }
-        follow(told, event, after);
+        follow(told, event, state);
         beats.push_back({.events = {event}, .told = told, .duration = durationOf(event, after.squires())});
         pageIsOpen |= event.kind == EventKind::BoardScores || event.kind == EventKind::TokensShown;
         if (event.kind == EventKind::BoardScores && isDecided(event, after.options)) {

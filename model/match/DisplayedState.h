@@ -6,8 +6,8 @@
 #include "rules/Event.h"
 #include "rules/State.h"
 
-/// The game as it has been told so far. The rules' state is final at once; what people see follows it event by event, and
-/// is equal to it again when the last event of a step is told.
+/// The game as it has been told so far: a snapshot of the rules' state, taken at the event that is told. The state itself is
+/// final at once; what people see is equal to it again when the last event of a step is told.
 namespace academy::model
 {
 
@@ -19,8 +19,9 @@ struct DisplayedState {
     friend bool operator==(const DisplayedState &, const DisplayedState &) = default;
 };
 
-/// Lets the told game follow one event on its way to `after`, the state when all events of the step are told.
-void follow(DisplayedState &told, const rules::Event &event, const rules::State &after);
+/// Lets the told game follow one event: the table is as the rules had it right after, but that the phase goes on only when
+/// all of the step is told.
+void follow(DisplayedState &told, const rules::Event &event, const rules::State &state);
 
 /// All events of the step are told: the told game is the real one.
 void arrive(DisplayedState &told, const rules::State &after);

@@ -48,11 +48,7 @@ std::variant<Match, record::RecordError> Match::resumed(const record::Record &re
         }
         Step step;
         if (const auto refusal = match.replay(entry, step)) {
-            return record::RecordError{.trouble = record::Trouble::IllegalEntry,
-                                       .text = QString::fromUtf8(refusal->text()),
-                                       .entry = number,
-                                       .rule = refusal->rule,
-                                       .reason = refusal->reason};
+            return record::illegalEntry(number, *refusal);
         }
         match.m_record.entries.push_back(entry);
         listener(match.finish(std::move(step)));

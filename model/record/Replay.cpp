@@ -48,6 +48,15 @@ std::optional<rules::Refusal> applyEntry(rules::State &state, const Entry &entry
                              : applyChanceEntry(state, std::get<ChanceEntry>(entry), events);
 }
 
+RecordError illegalEntry(int number, const rules::Refusal &refusal)
+{
+    return {.trouble = Trouble::IllegalEntry,
+            .text = QString::fromUtf8(refusal.text()),
+            .entry = number,
+            .rule = refusal.rule,
+            .reason = refusal.reason};
+}
+
 Replay::Replay(const rules::Options &options)
     : m_state(rules::newGame(options))
 {
@@ -88,11 +97,7 @@ std::variant<rules::State, RecordError> replayRecord(const Record &record, Audit
             audit->writeEntry(entry);
         }
         if (const auto refusal = replay.apply(entry, pause)) {
-            return RecordError{.trouble = Trouble::IllegalEntry,
-                               .text = QString::fromUtf8(refusal->text()),
-                               .entry = number,
-                               .rule = refusal->rule,
-                               .reason = refusal->reason};
+            return illegalEntry(number, *refusal);
         }
     }
     return replay.state();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "record/Record.h"
+#include "record/RecordError.h"
 #include "rules/Game.h"
 
 #include <functional>
@@ -11,7 +12,7 @@
 #include <variant>
 
 /// A game driven by entries. It takes one entry after the other, ends the *Done phases by itself, and refuses an entry that
-/// is not legal at its moment. The same class drives a game that is being played and written down, so that what is played
+/// is not legal at its moment. Games that are played and written down go through the same functions, so that what is played
 /// and what is replayed cannot differ.
 namespace academy::record
 {
@@ -21,6 +22,9 @@ class AuditWriter;
 /// Lets the entry happen and tells its events; or refuses it and changes nothing.
 [[nodiscard]] std::optional<rules::Refusal> applyEntry(rules::State &state, const Entry &entry,
                                                        rules::Events *events = nullptr);
+
+/// The error of a record whose entry of that number, the first being 1, is refused.
+[[nodiscard]] RecordError illegalEntry(int number, const rules::Refusal &refusal);
 
 class Replay
 {

@@ -5,8 +5,12 @@
 
 #include "rows/Enums.h"
 
+#include "rules/Action.h"
+
 #include <QList>
 #include <QString>
+
+#include <optional>
 
 /// The small things that QML shows in lists, as values. Texts are complete and in the language of the moment; numbers stand
 /// beside them for drawings.
@@ -141,6 +145,7 @@ public:
     bool enabled = false;
     bool first = false; ///< the golden one; two for a Swords card
     Enums::Board board = Enums::Board::NoBoard; ///< the board it decides for
+    std::optional<rules::Action> action; ///< what it decides; none while it is disabled
 
     friend bool operator==(const PromptButton &, const PromptButton &) = default;
 };

@@ -200,8 +200,9 @@ void Figure::tell(const Scene &scene)
     std::vector<Happening> happenings;
     std::vector<Event> coats;
     bool scored = false;
-    for (const Event &event : frame.events) {
-        model::follow(told, event, frame.state);
+    for (std::size_t number = 0; number < frame.events.size(); ++number) {
+        const Event &event = frame.events[number];
+        model::follow(told, event, frame.events.stateAfter(number));
         scored = scored || (event.kind == EventKind::BoardScores && event.board == first);
         if (event.kind == EventKind::CoatGiven || event.kind == EventKind::TokenReturned) {
             if (event.board == first || event.kind == EventKind::TokenReturned) {

@@ -32,7 +32,7 @@ void winTie(State &state, const Action &action, Events *events)
         // R7.1: on top of the stack it is in.
         Track &track = state.track(action.board());
         track.place(action.actor(), track.progress(action.actor()));
-        tell(events,
+        tell(state, events,
              {.kind = EventKind::TieWon,
               .squire = static_cast<std::uint8_t>(action.actor()),
               .board = action.board(),
@@ -48,7 +48,7 @@ void stepBack(State &state, int squire, Events *events)
         return;
     }
     state.track(Board::Gallantry).place(squire, progress - 1);
-    tell(events,
+    tell(state, events,
          {.kind = EventKind::DiscMoved,
           .squire = static_cast<std::uint8_t>(squire),
           .board = Board::Gallantry,
@@ -71,14 +71,13 @@ void rankedReset(State &state, Board board, Events *events)
     std::sort(ascending.begin(), ascending.begin() + static_cast<std::ptrdiff_t>(beyond),
               [&before](int a, int b) { return before.ranksBetter(b, a); });
     int target = beyond == static_cast<std::size_t>(state.squires()) ? 0 : 1;
-    state.track(board).clear();
     for (std::size_t i = 0; i < beyond; ++i, ++target) {
         const int squire = ascending[i];
         const int from = before.progress(squire);
         const int to = std::min(target, from); // no disc moves forward by this
         state.track(board).place(squire, to);
         if (to != from) {
-            tell(events,
+            tell(state, events,
                  {.kind = EventKind::DiscMoved,
                   .squire = static_cast<std::uint8_t>(squire),
                   .board = board,

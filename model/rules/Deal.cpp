@@ -43,10 +43,10 @@ void drawDeal(const State &state, Random &random, Chance &chance)
 
 void deal(State &state, const Chance &chance, Events *events)
 {
-    tell(events, {.kind = EventKind::TurnBegan, .squire = state.first, .value = state.turn});
+    tell(state, events, {.kind = EventKind::TurnBegan, .squire = state.first, .value = state.turn});
     state.dealt = {};
     std::copy_n(chance.hands.begin(), chance.handCount, state.dealt.begin());
-    tell(events, {.kind = EventKind::Dealt});
+    tell(state, events, {.kind = EventKind::Dealt});
     if (state.rules().uses(Scoring::Codex)) {
         state.phase = Phase::Codex;
     } else {

@@ -32,7 +32,8 @@ void endRound(State &state, Events *events)
         state.hands[static_cast<std::size_t>(next)] = hands[static_cast<std::size_t>(squire)];
     }
     state.pending = static_cast<std::uint8_t>((1U << state.options.squires) - 1U);
-    tell(events, {.kind = EventKind::HandsPassed, .value = static_cast<std::int16_t>(passingDirection(state.turn))});
+    tell(state, events,
+         {.kind = EventKind::HandsPassed, .value = static_cast<std::int16_t>(passingDirection(state.turn))});
 }
 
 } // namespace
@@ -44,7 +45,7 @@ void keepAt(State &state, int squire, int position, Events *events)
     hand.removeAt(position);
     state.kept[static_cast<std::size_t>(squire)].append(card);
     state.pending = static_cast<std::uint8_t>(state.pending & ~(1U << static_cast<unsigned>(squire)));
-    tell(events, {.kind = EventKind::CardKept, .squire = static_cast<std::uint8_t>(squire), .card = card});
+    tell(state, events, {.kind = EventKind::CardKept, .squire = static_cast<std::uint8_t>(squire), .card = card});
     if (state.pending == 0) {
         endRound(state, events);
     }

@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "rules/Action.h"
+#include "rules/State.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -78,6 +79,32 @@ struct Event {
     friend constexpr bool operator==(const Event &, const Event &) = default;
 };
 
-using Events = std::vector<Event>;
+/// Events in the order in which they happened, and how the game stood right after each: what a table displays on the way.
+/// The phase, and who decides next, are settled only when the last one has happened.
+class Events
+{
+public:
+    void tell(const Event &event, const State &state)
+    {
+        m_events.push_back(event);
+        m_states.push_back(state);
+    }
+    void clear()
+    {
+        m_events.clear();
+        m_states.clear();
+    }
+
+    [[nodiscard]] bool empty() const { return m_events.empty(); }
+    [[nodiscard]] std::size_t size() const { return m_events.size(); }
+    [[nodiscard]] const Event &operator[](std::size_t number) const { return m_events[number]; }
+    [[nodiscard]] const State &stateAfter(std::size_t number) const { return m_states[number]; }
+    [[nodiscard]] auto begin() const { return m_events.begin(); }
+    [[nodiscard]] auto end() const { return m_events.end(); }
+
+private:
+    std::vector<Event> m_events;
+    std::vector<State> m_states;
+};
 
 } // namespace academy::rules

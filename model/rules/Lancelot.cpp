@@ -59,7 +59,7 @@ void split(State &state, const Action &action, Events *events)
         state.phase = Phase::TakeStack;
         state.step = 0;
         state.actor = static_cast<std::uint8_t>(firstPlayer(state));
-        tell(events, {.kind = EventKind::StacksShown});
+        tell(state, events, {.kind = EventKind::StacksShown});
     }
 }
 
@@ -69,7 +69,7 @@ void takeStack(State &state, const Action &action, Events *events)
     // in `queue`; then every player holds the stack it took and the one of its own that was left.
     const auto taker = static_cast<std::size_t>(action.actor());
     state.queue[taker] = static_cast<std::uint8_t>(action.stack());
-    tell(events,
+    tell(state, events,
          {.kind = EventKind::StackTaken,
           .squire = static_cast<std::uint8_t>(action.actor()),
           .value = static_cast<std::int16_t>(action.stack())});
@@ -99,7 +99,7 @@ void assign(State &state, const Action &action, Events *events)
     state.hands[player] = firstSquire;
     state.hands[player + 2] = without(state.dealt[player], firstSquire);
     decided(state, action.actor());
-    tell(events, {.kind = EventKind::CardsAssigned, .squire = static_cast<std::uint8_t>(action.actor())});
+    tell(state, events, {.kind = EventKind::CardsAssigned, .squire = static_cast<std::uint8_t>(action.actor())});
     if (state.pending == 0) {
         state.phase = Phase::DraftDone;
     }

@@ -37,7 +37,7 @@ void moveUp(State &state, int squire, Board board, int squares, Cause cause, Eve
         return; // R3.3, R3.6: a move of nothing changes no order
     }
     state.track(board).place(squire, to);
-    tell(events,
+    tell(state, events,
          {.kind = EventKind::DiscMoved,
           .squire = static_cast<std::uint8_t>(squire),
           .board = board,

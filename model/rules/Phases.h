@@ -10,11 +10,11 @@
 namespace academy::rules::phases
 {
 
-// Telling what happened.
-inline void tell(Events *events, const Event &event)
+// Tells of an event that has just changed the state.
+inline void tell(const State &state, Events *events, const Event &event)
 {
     if (events != nullptr) {
-        events->push_back(event);
+        events->tell(event, state);
     }
 }
 

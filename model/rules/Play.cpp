@@ -41,7 +41,7 @@ void playAt(State &state, int squire, int position, Board board, Events *events)
     state.hands[place].removeAt(position);
     state.played[place][state.playedCount[place]++] = PlayedCard(card, board);
     state.drawn = Card();
-    tell(events,
+    tell(state, events,
          {.kind = EventKind::CardPlayed, .squire = static_cast<std::uint8_t>(squire), .board = board, .card = card});
     moveUp(state, squire, board, card.value(), Cause::Card, events);
     const Scoring scoring = state.rules()[board].scoring;

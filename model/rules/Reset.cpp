@@ -23,20 +23,19 @@ namespace
 
 void resetFully(State &state, Board board, Events *events)
 {
-    if (events != nullptr) {
-        for (int squire = 0; squire < state.squires(); ++squire) {
-            const int from = state.progress(squire, board);
-            if (from > 0) {
-                events->push_back({.kind = EventKind::DiscMoved,
-                                   .squire = static_cast<std::uint8_t>(squire),
-                                   .board = board,
-                                   .cause = Cause::Reset,
-                                   .from = static_cast<std::int16_t>(from),
-                                   .to = 0});
-            }
+    for (int squire = 0; squire < state.squires(); ++squire) {
+        const int from = state.progress(squire, board);
+        if (from > 0) {
+            state.track(board).place(squire, 0);
+            tell(state, events,
+                 {.kind = EventKind::DiscMoved,
+                  .squire = static_cast<std::uint8_t>(squire),
+                  .board = board,
+                  .cause = Cause::Reset,
+                  .from = static_cast<std::int16_t>(from),
+                  .to = 0});
         }
     }
-    state.track(board).clear();
 }
 
 } // namespace
@@ -48,7 +47,7 @@ void reset(State &state, Events *events)
         if (!resetsThisTurn(state, board)) {
             continue;
         }
-        tell(events, {.kind = EventKind::BoardReset, .board = board});
+        tell(state, events, {.kind = EventKind::BoardReset, .board = board});
         if (rules[board].rankedReset && state.options.has(Advanced::RankedReset)) { // R7.3, R7.4
             rankedReset(state, board, events);
         } else {
@@ -56,8 +55,9 @@ void reset(State &state, Events *events)
         }
     }
     if (state.cup != 0 && resetsThisTurn(state, Board::Jousts)) { // R10.1.4
-        tell(events, {.kind = EventKind::CupMoved, .cause = Cause::Reset, .from = state.cup, .to = 0});
+        const std::int16_t from = state.cup;
         state.cup = 0;
+        tell(state, events, {.kind = EventKind::CupMoved, .cause = Cause::Reset, .from = from, .to = 0});
     }
     if (rules.uses(Scoring::ScrollSquares)) {
         scrolls::reset(state, events);
@@ -83,7 +83,7 @@ void nextTurn(State &state, Events *events)
     state.played = {};
     state.playedCount = {};
     state.bets.fill(noBoard);
-    tell(events, {.kind = EventKind::ExcaliburPassed, .squire = state.first});
+    tell(state, events, {.kind = EventKind::ExcaliburPassed, .squire = state.first});
 }
 
 } // namespace phases

@@ -154,7 +154,7 @@ void giveCoat(State &state, int squire, Coat coat, const Event &why, Events *eve
         event.board = facts(coat).board;
         event.coat = coat;
         event.value = facts(coat).value;
-        events->push_back(event);
+        tell(state, events, event);
     }
 }
 
@@ -186,7 +186,7 @@ void scoreGallantry(State &state, Events *events)
             state.queue[state.queued++] = byRank[static_cast<std::size_t>(rank)];
         }
     }
-    tell(events, {.kind = EventKind::BoardScores, .board = Board::Gallantry});
+    tell(state, events, {.kind = EventKind::BoardScores, .board = Board::Gallantry});
     if (state.queued == 0) {
         scoreFrom(state, Board::Jousts, events);
     } else if (state.rules()[Board::Gallantry].scoring == Scoring::Bet) {
@@ -202,7 +202,7 @@ void useBonus(State &state, const Action &action, Events *events)
 {
     const int rank = state.queued - state.step; // the queue ends with the 1st
     const int squares = rankPoints(state, Board::Gallantry, rank - 1);
-    tell(events,
+    tell(state, events,
          {.kind = EventKind::BonusAwarded,
           .squire = static_cast<std::uint8_t>(action.actor()),
           .board = action.board(),
@@ -223,7 +223,7 @@ namespace
 // False when somebody has to decide first.
 bool score(State &state, Board board, Events *events)
 {
-    tell(events, {.kind = EventKind::BoardScores, .board = board});
+    tell(state, events, {.kind = EventKind::BoardScores, .board = board});
     switch (state.rules()[board].scoring) {
     case Scoring::BestRanks:
         scoreBestRanks(state, board, events);
@@ -272,7 +272,7 @@ void scoreFrom(State &state, Board first, Events *events)
     }
     state.phase = state.turn == turnCount ? Phase::Over : Phase::ScoringDone; // R4.8
     if (state.phase == Phase::Over) {
-        tell(events, {.kind = EventKind::GameEnded});
+        tell(state, events, {.kind = EventKind::GameEnded});
     }
 }
 

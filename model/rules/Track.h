@@ -27,15 +27,6 @@ public:
     /// R3.4: how many discs rank better; 0 is the best. Discs on square 0 share the last rank (R3.5).
     [[nodiscard]] constexpr int betterDiscs(int squire) const { return count(larger(disc(squire))); }
 
-    /// How many discs this one passes when it moves up so many squares. On square 0 nobody stands above another, so that
-    /// from there it passes all who stay (R3.5); of `squires` discs in all.
-    [[nodiscard]] constexpr int discsPassed(int squire, int squares, int squires) const
-    {
-        const std::uint64_t from = disc(squire);
-        const std::uint64_t top = (from | heightMask) + (static_cast<std::uint64_t>(squares) << heightBits);
-        return (from == 0 ? squires - 1 : count(larger(from))) - count(larger(top));
-    }
-
     [[nodiscard]] constexpr bool ranksBetter(int squire, int other) const { return disc(squire) > disc(other); }
 
     /// R3.1: puts the disc on top of the stack at `progress`, which may be where it stands. Nothing on square 0 has an

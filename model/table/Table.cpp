@@ -63,7 +63,7 @@ Table::Table(const TableConfig &config, QObject *parent)
     });
     connect(m_controller, &GameController::wentBack, this, [this](const DisplayedState &told, int entries) {
         m_told = told;
-        m_choice.reset();
+        m_prompt->withdraw();
         m_scoring->tearOut(entries);
         m_chronicle->tearOut(entries);
     });

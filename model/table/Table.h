@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "decision/Choice.h"
 #include "decision/Prompt.h"
 #include "game/EventPresenter.h"
 #include "game/GameController.h"
@@ -159,7 +158,7 @@ private:
     void ask();
     void answer(const Choice::Answer &objection);
     void tellTakenBack(const rules::Action &action, bool others);
-    void press(int button);
+    void confirm(const rules::Action &action);
     void offerCounsel();
     void sound(const QString &name);
     void setProblem(const QString &problem);
@@ -175,6 +174,7 @@ private:
     [[nodiscard]] BeatShown shownOf(const AnimationStep &beat) const;
     [[nodiscard]] TableShown shown(const Scene &scene) const;
     void show();
+    void showChoice(const Scene &scene);
     void showNothing();
     void showResult();
 
@@ -195,7 +195,6 @@ private:
 
     const TableGuide *m_guide = nullptr;
     DisplayedState m_told;
-    std::optional<Choice> m_choice;
     QString m_refusal;
     QString m_refusalRule;
     bool m_awaited = false; ///< somebody at this device has been asked

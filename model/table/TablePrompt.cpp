@@ -3,12 +3,9 @@
 
 #include "decision/RefusalRules.h"
 #include "game/Sounds.h"
-#include "rows/RuleEnums.h"
 #include "table/Table.h"
 
 #include "words/Answers.h"
-#include "words/Buttons.h"
-#include "words/Parts.h"
 #include "words/Reasons.h"
 
 #include <utility>
@@ -19,61 +16,11 @@ namespace academy::model
 
 void Table::connectPrompt()
 {
-    const auto tap = [this](auto signal, auto act) {
-        connect(m_prompt, signal, this, [this, act](auto... what) {
-            if (m_choice && m_controller->asked()) {
-                const auto before = m_choice->chosenCards();
-                answer(act(*m_choice, what...));
-                if (m_choice->chosenCards().size() >= before.size() && m_choice->chosenCards() != before) {
-                    sound(soundOfLift());
-                }
-            }
-        });
-    };
-    tap(&Prompt::cardChosen, [](Choice &choice, int row) { return choice.tapCard(row); });
-    const auto tapBoard = [](Choice &choice, Enums::Board board) {
-        const auto tapped = toRules(board);
-        return tapped ? choice.tapBoard(*tapped) : Choice::Answer(Objection{});
-    };
-    tap(&Prompt::boardChosen, tapBoard);
-    tap(&Prompt::placeChosen, [](Choice &choice, int place) { return choice.tapPlace(place); });
-    tap(&Prompt::coveredChosen, [](Choice &choice, int row) { return choice.tapCovered(row); });
-    tap(&Prompt::stackChosen, [this](Choice &choice, int row) {
-        const QList<CardStack> stacks = m_prompt->stacks();
-        const bool offered = row >= 0 && row < stacks.size() && stacks.at(row).mayBeTaken;
-        return offered ? choice.tapStack(stacks.at(row).stack) : Choice::Answer(Objection{});
-    });
-    tap(&Prompt::partnerChosen, [](Choice &choice, int row) {
-        const auto all = choice.partners();
-        return choice.tapPartner(row >= 0 && row < static_cast<int>(all.size()) ? all[static_cast<std::size_t>(row)]
-                                                                                : -1);
-    });
-    tap(&Prompt::giveChosen, [](Choice &choice, int row) {
-        const auto all = choice.gives();
-        return choice.tapGive(row >= 0 && row < static_cast<int>(all.size()) ? all[static_cast<std::size_t>(row)]
-                                                                             : rules::noCoat);
-    });
-    tap(&Prompt::takeChosen, [](Choice &choice, int row) {
-        const auto all = takeableCoats(choice);
-        return row >= 0 && row < static_cast<int>(all.size()) ? choice.tapTake(all[static_cast<std::size_t>(row)])
-                                                              : Choice::Answer(Objection{});
-    });
-    tap(&Prompt::dropped, [](Choice &choice, int row, Enums::Board board) {
-        const auto where = toRules(board);
-        return where ? choice.drop(row, *where) : Choice::Answer(Objection{});
-    });
-    tap(&Prompt::cancelled, [](Choice &choice) {
-        choice.clear();
-        return Choice::Answer();
-    });
-    connect(m_advice, &AdvicePrompt::followed, this, [this](const rules::Action &action) {
-        if (m_choice && m_controller->asked()) {
-            m_choice->choose(action);
-            answer({});
-        }
-    });
-    connect(m_prompt, &Prompt::pressed, this, &Table::press);
+    connect(m_prompt, &Prompt::tapped, this, &Table::answer);
+    connect(m_prompt, &Prompt::cardLifted, this, [this] { sound(soundOfLift()); });
+    connect(m_prompt, &Prompt::decided, this, &Table::confirm);
     connect(m_prompt, &Prompt::curtainLifted, m_controller, &GameController::liftCurtain);
+    connect(m_advice, &AdvicePrompt::followed, m_prompt, &Prompt::choose);
 }
 
 // Shows what a tap has changed, or why it has not.
@@ -82,7 +29,7 @@ void Table::answer(const Choice::Answer &objection)
     m_refusal.clear();
     m_refusalRule.clear();
     if (objection) {
-        m_refusalRule = ruleOf(*objection, *m_choice);
+        m_refusalRule = ruleOf(*objection, *m_prompt->choice());
         switch (objection->kind) {
         case Objection::Kind::Rule:
             m_refusal = Reasons::refusal(objection->reason);
@@ -97,16 +44,16 @@ void Table::answer(const Choice::Answer &objection)
             break;
         }
     } else if (m_guide != nullptr) {
-        m_refusal = m_guide->remark(*m_choice);
+        m_refusal = m_guide->remark(*m_prompt->choice());
     }
-    show();
+    showChoice(scene());
 }
 
 void Table::refuse(const QString &why)
 {
     m_refusal = why;
     m_refusalRule.clear();
-    show();
+    showChoice(scene());
 }
 
 void Table::setGuide(const TableGuide *guide)
@@ -115,18 +62,9 @@ void Table::setGuide(const TableGuide *guide)
     show();
 }
 
-void Table::press(int button)
+void Table::confirm(const rules::Action &action)
 {
-    if (!m_choice || !m_controller->asked()) {
-        return;
-    }
-    const auto actions = Buttons::actions(*m_choice);
-    const auto position = static_cast<std::size_t>(button);
-    if (position >= actions.size() || !actions[position]) {
-        return;
-    }
-    const rules::Action action = *actions[position];
-    const QString objection = m_guide != nullptr ? m_guide->objection(*m_choice, action) : QString();
+    const QString objection = m_guide != nullptr ? m_guide->objection(*m_prompt->choice(), action) : QString();
     if (objection.isEmpty()) {
         decide(action);
     } else {
@@ -136,7 +74,7 @@ void Table::press(int button)
 
 void Table::decide(const rules::Action &action)
 {
-    if (!m_choice || !m_controller->asked()) {
+    if (!m_prompt->isOpen()) {
         return;
     }
     if (const auto refusal = m_controller->decide(action)) {
@@ -148,21 +86,23 @@ void Table::decide(const rules::Action &action)
 void Table::ask()
 {
     const std::optional<Asked> &asked = m_controller->asked();
-    if (m_controller->hasDecided() && m_choice) { // it is shown until it is carried out
+    if (m_controller->hasDecided() && m_prompt->choice() != nullptr) { // it is shown until it is carried out
+        m_prompt->close();
         m_advice->withdraw();
         m_awaited = false;
         return;
     }
     if (!m_controller->leads() || !asked || asked->curtain) {
-        m_choice.reset();
+        m_prompt->withdraw();
         m_refusal.clear();
         m_refusalRule.clear();
     } else {
         const rules::State &state = m_controller->state();
-        const bool same = m_choice && m_choice->actor() == asked->actor && m_choice->table().phase == state.phase
-            && m_choice->table().turn == state.turn && m_choice->table().step == state.step;
+        const Choice *choice = m_prompt->choice();
+        const bool same = m_prompt->isOpen() && choice->actor() == asked->actor && choice->table().phase == state.phase
+            && choice->table().turn == state.turn && choice->table().step == state.step;
         if (!same) { // others who decide at the same time change nothing here
-            m_choice.emplace(rules::viewOf(state, asked->player), asked->actor);
+            m_prompt->ask(Choice(rules::viewOf(state, asked->player), asked->actor));
             m_refusal.clear();
             m_refusalRule.clear();
         }
@@ -181,13 +121,14 @@ void Table::ask()
 // The master speaks to whoever decides, and knows no more than that person does.
 void Table::offerCounsel()
 {
-    if (!m_choice) {
+    const Choice *choice = m_prompt->choice();
+    if (choice == nullptr) {
         m_advice->withdraw();
         return;
     }
     const record::Record &record = m_controller->match().record();
     const std::uint64_t seed = record.seed.toULongLong(nullptr, 16) + record.entries.size();
-    m_advice->offer(*m_choice, m_controller->people(), seed);
+    m_advice->offer(*choice, m_controller->people(), seed);
 }
 
 } // namespace academy::model

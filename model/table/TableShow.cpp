@@ -80,7 +80,7 @@ Scene Table::scene() const
     scene.asked = m_controller->asked();
     scene.thinking = m_controller->thinking();
     // What was chosen stays as it lies until it is carried out.
-    scene.choice = m_choice && (scene.asked || m_controller->hasDecided()) ? &*m_choice : nullptr;
+    scene.choice = scene.asked || m_controller->hasDecided() ? m_prompt->choice() : nullptr;
     return scene;
 }
 
@@ -95,11 +95,20 @@ void Table::show()
     for (const rules::Board board : scene.table().rules().boards()) {
         m_boards->discs(toShown(board))->show(discRows(scene, board));
     }
+    m_kept->show(keptRows(scene));
+    m_scoring->show(scene.people, scene.looker, scene.openScores);
+    showChoice(scene);
+    showResult();
+    ShownTable::show(shown(scene));
+    m_playback->setPlace(m_moment, mayPlayOnFrom(m_moment));
+}
+
+// All that a tap can change.
+void Table::showChoice(const Scene &scene)
+{
     m_boards->show(boardRows(scene));
     m_hand->show(handRows(scene));
-    m_kept->show(keptRows(scene));
     m_codex->show(codexRows(scene));
-    m_scoring->show(scene.people, scene.looker, scene.openScores);
     PromptShown prompt = Questions::prompt(scene);
     prompt.refusal = m_refusal;
     prompt.refusalRule = m_refusalRule;
@@ -108,9 +117,6 @@ void Table::show()
         prompt.since = m_chronicle->since(scene.asked->player, scene.table().turn, scene.people);
     }
     m_prompt->show(prompt);
-    showResult();
-    ShownTable::show(shown(scene));
-    m_playback->setPlace(m_moment, mayPlayOnFrom(m_moment));
 }
 
 void Table::showNothing()

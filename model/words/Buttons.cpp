@@ -15,37 +15,27 @@ using rules::Action;
 using rules::ActionKind;
 using Decision = Enums::Decision;
 
-std::vector<std::optional<Action>> Buttons::actions(const Choice &choice)
-{
-    std::vector<std::optional<Action>> actions;
-    for (const Action &action : choice.ready()) {
-        actions.emplace_back(action);
-    }
-    if (actions.empty()) {
-        actions.emplace_back();
-    }
-    if (const auto declining = choice.declining()) {
-        actions.emplace_back(declining);
-    }
-    return actions;
-}
-
 QList<PromptButton> Buttons::of(const Scene &scene, const Choice &choice)
 {
     QList<PromptButton> buttons;
-    for (const std::optional<Action> &action : actions(choice)) {
-        if (!action) {
-            buttons.append({.text = incomplete(choice), .enabled = false, .first = true});
-            continue;
-        }
+    const auto add = [&](const Action &action, bool first) {
         PromptButton button{
-            .text = text(choice, scene.people, *action), .enabled = true, .first = !(action == choice.declining())};
-        const bool hasBoard = action->kind() == ActionKind::Play || action->kind() == ActionKind::Bet
-            || action->kind() == ActionKind::Bonus || (action->kind() == ActionKind::WinTie && !action->declines());
+            .text = text(choice, scene.people, action), .enabled = true, .first = first, .action = action};
+        const bool hasBoard = action.kind() == ActionKind::Play || action.kind() == ActionKind::Bet
+            || action.kind() == ActionKind::Bonus || (action.kind() == ActionKind::WinTie && !action.declines());
         if (hasBoard) {
-            button.board = toShown(action->board());
+            button.board = toShown(action.board());
         }
         buttons.append(button);
+    };
+    for (const Action &action : choice.ready()) {
+        add(action, true);
+    }
+    if (buttons.isEmpty()) {
+        buttons.append({.text = incomplete(choice), .enabled = false, .first = true});
+    }
+    if (const auto declining = choice.declining()) {
+        add(*declining, false);
     }
     return buttons;
 }

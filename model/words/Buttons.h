@@ -8,9 +8,7 @@
 
 #include <QCoreApplication>
 
-#include <vector>
-
-/// The buttons under a question, and the actions that they stand for.
+/// The buttons under a question: what the actions of a choice are called.
 namespace academy::model
 {
 
@@ -21,8 +19,6 @@ class Buttons
 public:
     /// Always at least one; the first ones are the golden ones, disabled until the choice is complete; declining comes last.
     [[nodiscard]] static QList<PromptButton> of(const Scene &scene, const Choice &choice);
-    /// The action of each button, in the same order; nothing for a disabled one.
-    [[nodiscard]] static std::vector<std::optional<rules::Action>> actions(const Choice &choice);
 
     /// What an action would be called on a button.
     [[nodiscard]] static QString text(const Choice &choice, const People &people, const rules::Action &action);

@@ -76,21 +76,6 @@ void Parts::addCovered(PromptShown &shown, const Scene &scene, const Choice &cho
     }
 }
 
-std::vector<rules::Coat> takeableCoats(const Choice &choice)
-{
-    std::vector<rules::Coat> coats;
-    if (choice.partner()) {
-        const rules::Coats &held = choice.table().coats[static_cast<std::size_t>(*choice.partner())];
-        for (int number = 0; number < rules::coatCount; ++number) {
-            const auto coat = static_cast<rules::Coat>(number);
-            if (held.of(coat) > 0 && rules::mayBeTaken(coat)) {
-                coats.push_back(coat);
-            }
-        }
-    }
-    return coats;
-}
-
 void Parts::addExchange(PromptShown &shown, const Scene &scene, const Choice &choice)
 {
     const rules::Options &options = scene.options();
@@ -113,7 +98,7 @@ void Parts::addExchange(PromptShown &shown, const Scene &scene, const Choice &ch
             shown.gives.append(face(coat, held, choice.give() == coat ? 1 : 0));
         }
     }
-    for (const rules::Coat coat : takeableCoats(choice)) {
+    for (const rules::Coat coat : choice.takeable()) {
         const int held = choice.table().coats[static_cast<std::size_t>(*choice.partner())].of(coat);
         shown.takes.append(face(coat, held, static_cast<int>(std::ranges::count(choice.takes(), coat))));
     }

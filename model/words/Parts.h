@@ -26,7 +26,4 @@ private:
     static void addExchange(PromptShown &shown, const Scene &scene, const Choice &choice);
 };
 
-/// The partner's coats that may be taken (R10.6.1), by kind.
-[[nodiscard]] std::vector<rules::Coat> takeableCoats(const Choice &choice);
-
 } // namespace academy::model

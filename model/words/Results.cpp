@@ -132,10 +132,11 @@ QString Results::best(const ResultRow &row, const rules::Options &options)
     }
     const auto board = static_cast<Board>(most - row.byBoard.begin());
     // Where several boards gave as many, the one on which nobody had more is named.
-    const auto first = std::ranges::find_if(rules::allBoards, [&row, &most](Board other) {
+    const auto boards = rules::ruleSet(options).boards();
+    const auto first = std::ranges::find_if(boards, [&row, &most](Board other) {
         return row.byBoard[index(other)] == *most && row.bestOnBoard[index(other)];
     });
-    if (first != std::ranges::end(rules::allBoards)) {
+    if (first != std::ranges::end(boards)) {
         //: At the knighting, what a squire did best: %1 is a board, %2 its points from there, "+6".
         return tr("Best on %1: %2").arg(Names::boardInSentence(*first, options), Names::points(*most));
     }

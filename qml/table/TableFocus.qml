@@ -53,7 +53,7 @@ Item {
     Connections {
         target: root.table.prompt
 
-        function onPressed(): void {
+        function onDecided(): void {
             choosing.ask();
         }
         function onChanged(): void {

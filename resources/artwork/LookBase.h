@@ -24,6 +24,9 @@ class LookBase : public LookColors, public QQmlParserStatus
 
     // --- Type. Every size grows with textScale (1 to 2); lines are the matching line heights.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(qreal textUnit READ textUnit NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(bool largeText READ largeText NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(bool veryLargeText READ veryLargeText NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(int squareNumberSize READ squareNumberSize NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(int labelSize READ labelSize NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(int bodySize READ bodySize NOTIFY textScaleChanged FINAL)
@@ -115,6 +118,11 @@ public:
     explicit LookBase(QObject *parent = nullptr);
 
     qreal textScale() const { return m_textScale; }
+    /// What a pixel is to a page of text: the size of letters counts half, as drawings do not grow with them.
+    qreal textUnit() const { return 0.5 + 0.5 * m_textScale; }
+    /// Of the sizes that the settings offer, the third and larger; the fourth and larger.
+    bool largeText() const { return m_textScale > 1.15; }
+    bool veryLargeText() const { return m_textScale > 1.45; }
     void setTextScale(qreal scale);
     int squareNumberSize() const { return scaled(13); }
     int labelSize() const { return scaled(15); }

@@ -181,16 +181,6 @@ QRectF Plans::knightingName() const
     return rectOf(m_plans["knighting"_L1]["name"_L1]);
 }
 
-QRectF Plans::parchmentTurn(int turn) const
-{
-    return rectOf(m_plans["parchment"_L1]["turns"_L1][turn - 1]);
-}
-
-QRectF Plans::cupCell(int place) const
-{
-    return rectOf(m_plans["cup"_L1]["cells"_L1][place + cupReach]);
-}
-
 QRectF Plans::cupNumber(int place) const
 {
     return rectOf(m_plans["cup"_L1]["numbers"_L1][place + cupReach]);

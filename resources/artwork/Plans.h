@@ -94,10 +94,7 @@ public:
     /// King's Service with Scrolls: the place of the Scroll on square 6 or 12.
     Q_INVOKABLE QRectF scroll(int square) const;
 
-    /// The place of a turn, 1 to 6, on the parchment.
-    Q_INVOKABLE QRectF parchmentTurn(int turn) const;
-    /// A place of the Cup's track, −8 (the White Knight's end) to 8; where its number stands; where the Cup stands.
-    Q_INVOKABLE QRectF cupCell(int place) const;
+    /// A place of the Cup's track, −8 (the White Knight's end) to 8: where its number stands, where the Cup stands.
     Q_INVOKABLE QRectF cupNumber(int place) const;
     Q_INVOKABLE QRectF cup(int place) const;
 

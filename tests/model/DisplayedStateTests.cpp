@@ -9,7 +9,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include <bit>
+#include <algorithm>
+#include <vector>
 
 using namespace academy;
 using namespace academy::model;
@@ -64,8 +65,8 @@ TEST_CASE("Following all events of a step leads to the state of the rules", "[Di
         arrive(told, match.state());
         while (match.due() != rules::Due::Nothing) {
             const Step step = nextStep(match, random);
-            for (const rules::Event &event : step.events) {
-                follow(told, event, step.after);
+            for (std::size_t number = 0; number < step.events.size(); ++number) {
+                follow(told, step.events[number], step.events.stateAfter(number));
             }
             requireSameTable(told.table, step.after);
             arrive(told, step.after);
@@ -84,12 +85,12 @@ TEST_CASE("The beats of a step tell all its events once and end in the state of 
         while (match.due() != rules::Due::Nothing) {
             const Step step = nextStep(match, random);
             const std::deque<AnimationStep> beats = cutIntoSteps(told, step.events, step.after);
-            rules::Events events;
+            std::vector<rules::Event> events;
             for (const AnimationStep &beat : beats) {
                 events.insert(events.end(), beat.events.begin(), beat.events.end());
                 REQUIRE(beat.pause == (beat.events.empty() && beat.duration > 0));
             }
-            REQUIRE(events == step.events);
+            REQUIRE(std::ranges::equal(events, step.events));
             REQUIRE(!beats.empty());
             told = beats.back().told;
             REQUIRE(told.table == match.state());
@@ -127,7 +128,9 @@ TEST_CASE("Beats last as the look says", "[Beats]")
     DisplayedState told;
     arrive(told, state);
     const auto duration = [&](const rules::Event &event) {
-        return cutIntoSteps(told, {event}, state).front().duration;
+        rules::Events events;
+        events.tell(event, state);
+        return cutIntoSteps(told, events, state).front().duration;
     };
     using rules::EventKind;
     CHECK(duration({.kind = EventKind::DiscMoved, .squire = 0, .board = rules::Board::Quests, .from = 0, .to = 4})

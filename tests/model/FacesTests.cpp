@@ -21,23 +21,6 @@ using Enums::Mood;
 namespace
 {
 
-// Plays on until a page of the scoring is told whole. False when the game is over before.
-bool tellPage(TestTable &game)
-{
-    Table &table = game.table();
-    while (!table.over()) {
-        if (table.scoring()->active() && table.scoring()->waits()) {
-            return true;
-        }
-        if (table.story()->telling()) {
-            table.story()->finishBeat();
-        } else {
-            game.decide();
-        }
-    }
-    return false;
-}
-
 const Standing &standingOf(const QList<Standing> &standings, int seat)
 {
     return *std::ranges::find(standings, seat, &Standing::seat);
@@ -89,7 +72,7 @@ TEST_CASE("The standings count what has been given on the page", "[ScoringWalk][
     table.setOpenScores(open);
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 91);
     int changes = 0;
-    while (tellPage(game)) {
+    while (game.playToPage()) {
         const QList<Standing> all = table.scoring()->standings();
         REQUIRE(all.size() == 4);
         for (const Standing &one : all) {

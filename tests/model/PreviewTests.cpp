@@ -111,7 +111,7 @@ TEST_CASE("The preview of a bonus is what the bonus does", "[Preview]")
                                         REQUIRE(move.has_value()); // R5.2: where nothing moves may not be chosen
                                         REQUIRE(preview.from() == move->from);
                                         REQUIRE(preview.to() == move->to);
-                                        REQUIRE(events.front().value == bonusDue(seen));
+                                        REQUIRE(events[0].value == bonusDue(seen));
                                         REQUIRE(preview.scrollTaken() == scrollTakenIn(events)); // R10.4.1
                                         return true;
                                     });

@@ -233,6 +233,21 @@ bool TestTable::playUntil(Enums::Decision decision)
     return false;
 }
 
+bool TestTable::playToPage()
+{
+    while (!m_table.over()) {
+        if (m_table.scoring()->active() && m_table.scoring()->waits()) {
+            return true;
+        }
+        if (m_table.story()->telling()) {
+            m_table.story()->finishBeat();
+        } else {
+            decide();
+        }
+    }
+    return false;
+}
+
 void TestTable::playToTheEnd(const std::function<void()> &atEachDecision)
 {
     tellAll();

@@ -58,6 +58,8 @@ public:
     void decide();
     /// Plays on until that decision is asked of a human, the curtain lifted. False when the game is over before.
     bool playUntil(Enums::Decision decision);
+    /// Plays on until a page of the scoring is told whole. False when the game is over before.
+    bool playToPage();
     /// Plays to the end. `atEachDecision` is called before each decision of a human.
     void playToTheEnd(const std::function<void()> &atEachDecision = {});
 

@@ -15,23 +15,6 @@ using namespace academy::model;
 namespace
 {
 
-// Plays on until a page of the walk is complete. False when the game is over before.
-bool nextPage(TestTable &game)
-{
-    Table &table = game.table();
-    while (!table.over()) {
-        if (table.scoring()->active() && table.scoring()->waits()) {
-            return true;
-        }
-        if (table.story()->telling()) {
-            table.story()->finishBeat();
-        } else {
-            game.decide();
-        }
-    }
-    return false;
-}
-
 QList<int> progressOn(const Table &table, Enums::Board board)
 {
     QList<int> progress;
@@ -49,7 +32,7 @@ TEST_CASE("The walk shows each board that scores, with a reason for each coat", 
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 91);
     QList<Enums::Board> pages;
-    while (nextPage(game)) {
+    while (game.playToPage()) {
         const ScoringWalk &walk = *table.scoring();
         pages.append(walk.board());
         const auto board = static_cast<rules::Board>(walk.board());
@@ -103,7 +86,7 @@ TEST_CASE("Skipping the walk goes on to the next decision, with all coats given"
     TestTable game(6);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 93);
-    REQUIRE(nextPage(game));
+    REQUIRE(game.playToPage());
     table.scoring()->skip();
     CHECK(!table.scoring()->active());
     CHECK(!table.story()->telling());
@@ -130,7 +113,7 @@ TEST_CASE("Secret tokens stay secret in the walk, one's own excepted", "[Scoring
     Table &table = game.table();
     game.begin(options(rules::Mode::Standard, 4, 1U << static_cast<unsigned>(rules::Variation::Education), 0), 1, 95);
     int secrets = 0;
-    while (nextPage(game)) {
+    while (game.playToPage()) {
         for (const ScoreLine &line : table.scoring()->rows()) {
             const bool token = line.reason.contains(QStringLiteral("kept a token"));
             CHECK(line.secret == (token && !line.own));
@@ -239,7 +222,7 @@ TEST_CASE("A game can be left in the middle of the walk", "[ScoringWalk]")
     TestTable game(6);
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 91);
-    while (nextPage(game) && table.scoring()->rows().isEmpty()) {
+    while (game.playToPage() && table.scoring()->rows().isEmpty()) {
         table.scoring()->next();
     }
     REQUIRE(table.scoring()->active());
@@ -257,7 +240,7 @@ TEST_CASE("A scoring that was skipped can be seen again, board by board, as the 
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 91);
     CHECK(walk.sections().isEmpty());
     while (!(walk.active() && walk.waits() && walk.board() != Enums::Board::Gallantry)) { // behind the bonuses
-        REQUIRE(nextPage(game));
+        REQUIRE(game.playToPage());
         if (walk.board() == Enums::Board::Gallantry) {
             walk.next();
         }

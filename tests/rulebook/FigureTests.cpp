@@ -102,7 +102,7 @@ TEST_CASE("What a figure shows is what the rules say, at every step and after it
             for (int step = 0; step <= figure.steps(); ++step) {
                 CHECK(figure.position() == step);
                 const State &state = frames.at(static_cast<std::size_t>(step)).state;
-                for (const Board board : rules::allBoards) {
+                for (const Board board : state.rules().boards()) {
                     const auto &discs = figure.boards()->discs(static_cast<model::Enums::Board>(board))->rows();
                     REQUIRE(discs.size() == state.squires());
                     for (const model::DiscRow &disc : discs) {

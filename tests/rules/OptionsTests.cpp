@@ -95,7 +95,7 @@ TEST_CASE("Options that are not known are refused", "[options]")
     options.advanced = 8;
     CHECK(check(options) == Refusal{Reason::UnknownOption, "R7"});
     options = standard(3);
-    options.variations = 64;
+    options.variations = 1U << variationCount;
     CHECK(check(options) == Refusal{Reason::UnknownOption, "R10"});
     options = standard(3);
     options.stakes = Stakes{2};

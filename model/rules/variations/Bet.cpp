@@ -10,7 +10,7 @@ namespace academy::rules::phases::bet
 void lay(State &state, const Action &action, Events *events)
 {
     state.bets[static_cast<std::size_t>(action.actor())] = action.board();
-    tell(events,
+    tell(state, events,
          {.kind = EventKind::BetLaid, .squire = static_cast<std::uint8_t>(action.actor()), .board = action.board()});
     if (++state.step == state.options.squires) {
         afterBets(state);
@@ -37,7 +37,7 @@ void moveBonuses(State &state, Events *events)
         const int rank = state.queued - position;
         const int squares = rankPoints(state, Board::Gallantry, rank - 1) * cardsOnBet(state, squire);
         const Board board = state.bets[static_cast<std::size_t>(squire)];
-        tell(events,
+        tell(state, events,
              {.kind = EventKind::BonusAwarded,
               .squire = static_cast<std::uint8_t>(squire),
               .board = board,

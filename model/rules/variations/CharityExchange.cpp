@@ -46,7 +46,7 @@ int takeableCoats(const State &state, int partner)
 void finish(State &state, Events *events)
 {
     state.phase = Phase::Over;
-    tell(events, {.kind = EventKind::GameEnded});
+    tell(state, events, {.kind = EventKind::GameEnded});
 }
 
 } // namespace
@@ -147,7 +147,7 @@ void make(State &state, const Action &action, Events *events)
         }
     }
     state.exchanges[state.exchangeCount++] = action;
-    tell(events,
+    tell(state, events,
          {.kind = EventKind::CoatsExchanged,
           .squire = static_cast<std::uint8_t>(action.actor()),
           .board = Board::Charity,

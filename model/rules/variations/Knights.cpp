@@ -15,7 +15,7 @@ void moveCup(State &state, Board board, int squares, Events *events)
     const int to = std::clamp(board == Board::Jousts ? from - squares : from + squares, -cupReach, cupReach);
     state.cup = static_cast<std::int8_t>(to);
     if (to != from) {
-        tell(events,
+        tell(state, events,
              {.kind = EventKind::CupMoved,
               .cause = Cause::Card,
               .from = static_cast<std::int16_t>(from),

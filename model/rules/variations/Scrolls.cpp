@@ -28,7 +28,7 @@ void pass(State &state, int squire, int from, int to, Events *events)
         if ((state.scrolls & scroll.bit) != 0 && from < scroll.square && to >= scroll.square) {
             state.scrolls = static_cast<std::uint8_t>(state.scrolls & ~scroll.bit);
             state.scrollsTaken = static_cast<std::uint8_t>(state.scrollsTaken | scroll.bit);
-            tell(events,
+            tell(state, events,
                  {.kind = EventKind::ScrollTaken,
                   .squire = static_cast<std::uint8_t>(squire),
                   .board = Board::KingsService,
@@ -59,7 +59,7 @@ void reset(State &state, Events *events)
 {
     if ((state.scrollsTaken & scrollOfTwelve) != 0) { // R10.4.3
         state.scrolls = bothScrolls;
-        tell(events, {.kind = EventKind::ScrollsReturned, .board = Board::KingsService});
+        tell(state, events, {.kind = EventKind::ScrollsReturned, .board = Board::KingsService});
     }
 }
 

@@ -24,7 +24,7 @@ void lay(State &state, const Chance &chance, Events *events)
     state.codex = {};
     state.codex.token = chance.tokens;
     state.codex.taker.fill(nobody);
-    tell(events, {.kind = EventKind::CodexLaid});
+    tell(state, events, {.kind = EventKind::CodexLaid});
     afterDeal(state);
 }
 
@@ -33,7 +33,7 @@ void peek(State &state, const Action &action, Events *events)
     if (!action.declines()) {
         std::uint8_t &peeked = state.codex.peeked[static_cast<std::size_t>(action.actor())];
         peeked = static_cast<std::uint8_t>(peeked | (1U << static_cast<unsigned>(action.place())));
-        tell(events,
+        tell(state, events,
              {.kind = EventKind::TokenPeeked,
               .squire = static_cast<std::uint8_t>(action.actor()),
               .value = static_cast<std::int16_t>(action.place())});
@@ -73,7 +73,7 @@ namespace
 void takeOne(State &state, int squire, int place, Events *events)
 {
     state.codex.taker[static_cast<std::size_t>(place)] = static_cast<std::uint8_t>(squire);
-    tell(events,
+    tell(state, events,
          {.kind = EventKind::TokenTaken,
           .squire = static_cast<std::uint8_t>(squire),
           .board = Board::Education,
@@ -84,14 +84,14 @@ void takeOne(State &state, int squire, int place, Events *events)
 void keepNegatives(State &state, Events *events)
 {
     const Codex &codex = state.codex;
-    CodexMemory &memory = state.codexMemory[static_cast<std::size_t>(state.turn - 1)];
+    CodexMemory memory; // kept when it is complete: a view that is taken meanwhile must not find half of it
     std::uint8_t negativePlaces = 0;
-    tell(events, {.kind = EventKind::TokensShown, .board = Board::Education});
+    tell(state, events, {.kind = EventKind::TokensShown, .board = Board::Education});
     for (int place = 0; place < state.squires(); ++place) {
         const auto at = static_cast<std::size_t>(place);
         const std::uint8_t taker = codex.taker[at];
         if (codex.token[at] == 0) {
-            tell(events,
+            tell(state, events,
                  {.kind = EventKind::TokenReturned,
                   .squire = taker,
                   .board = Board::Education,
@@ -109,9 +109,11 @@ void keepNegatives(State &state, Events *events)
             memory.knowers = static_cast<std::uint8_t>(memory.knowers | (1U << static_cast<unsigned>(player)));
         }
     }
+    state.codexMemory[static_cast<std::size_t>(state.turn - 1)] = memory;
     state.codex = {};
     state.queue = {};
     state.queued = 0;
+    state.phase = Phase::ScoringDone; // unless another board is scored
 }
 
 } // namespace

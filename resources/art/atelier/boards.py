@@ -16,7 +16,7 @@ from .emblems import EMBLEMS
 from .hatching import diaper
 from .pen import group, lighter, mix, num
 from .squires import DISC_RADIUS, EDGE
-from .tiles import FIGURES, shaded_tiles, tiles
+from .tiles import FIGURES, LOZENGE, shaded_tiles, tiles
 
 SIZE = 260
 FRAME = 19
@@ -183,7 +183,8 @@ def ring_board(pen, board):
     boxes = [square_box(i) for i in range(1, SQUARES + 1)]
     return (frame(pen, color) + group(scene(pen, board, color), x, y)
             + pen.path(bed, mix(color, pen.ink, .3), fill_rule="evenodd")
-            + tiles(pen, color, [box for i, box in enumerate(boxes, 1) if i % 5], FIGURES[board])
+            + tiles(pen, color, [box for i, box in enumerate(boxes, 1) if i % 5],
+                    FIGURES.get(board, LOZENGE))
             + shaded_tiles(pen, color, boxes[4::5])
             + threshold(pen, THRESHOLD, "M14,28 h-8 m3,-3.2 l-3.2,3.2 l3.2,3.2")
             + pen.rect(x, y, w, h, "none", 1.6) + pen.rect(x + 1.7, y + 1.7, w - 3.4, h - 3.4, "none", 1,

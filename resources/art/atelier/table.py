@@ -89,10 +89,8 @@ def plan():
 
     places = range(-CUP_REACH, CUP_REACH + 1)
     return {
-        "parchment": {"ratio": pw / ph,
-                      "turns": [[round(turn_place(t)[0] / pw, 5), 0, round(turn_place(t)[1] / pw, 5), 1] for t in range(1, 7)]},
+        "parchment": {"ratio": pw / ph},
         "cup": {"ratio": cw / ch,
-                "cells": [cup_share(*cup_cell(p)) for p in places],
                 "numbers": [cup_share(cup_cell(p)[0], 38, cup_cell(p)[2], 22) for p in places],
                 "cups": [cup_share(cup_cell(p)[0] - 6.8, 0, cup_cell(p)[2] + 13.6, cup_cell(p)[2] + 13.6) for p in places]},
     }

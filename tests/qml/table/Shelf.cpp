@@ -4,10 +4,13 @@
 #include "Shelf.h"
 
 #include "rows/RuleEnums.h"
+#include "rules/Playout.h"
+#include "rules/View.h"
 
 #include <algorithm>
 #include <array>
 
+using namespace academy;
 using namespace academy::model;
 
 namespace
@@ -48,6 +51,49 @@ QList<CoatFace> coats(const QVariantList &from)
     return result;
 }
 
+// Somebody has to take a stack (R9.3).
+Choice stackToTake()
+{
+    rules::Random random(1);
+    rules::State state = rules::newGame(rules::Options::of(rules::Mode::Lancelot));
+    while (rules::playToDecision(state, random) && state.phase != rules::Phase::TakeStack) {
+        rules::decideRandomly(state, random);
+    }
+    return {rules::viewOf(state, state.actor), state.actor};
+}
+
+// Ana exchanges coats with the last on Charity (R10.6).
+Choice coatsToExchange()
+{
+    rules::Options options = rules::Options::of(rules::Mode::Standard, 3);
+    options.set(rules::Variation::Charity);
+    rules::State state = rules::newGame(options);
+    state.turn = rules::turnCount;
+    state.phase = rules::Phase::Exchange;
+    state.actor = 0;
+    for (int squire = 0; squire < 3; ++squire) {
+        state.track(rules::Board::Charity).place(squire, 9 - squire);
+    }
+    for (const int penalty : {-1, -1, -3}) {
+        state.coats[0].add(rules::coatOf(rules::Board::Education, penalty));
+    }
+    for (const int points : {1, 3, 3}) {
+        state.coats[2].add(rules::coatOf(rules::Board::Jousts, points));
+    }
+    return {rules::viewOf(state, 0), 0};
+}
+
+// Ana bets on a board (R10.2.1).
+Choice boardToBetOn()
+{
+    rules::Options options = rules::Options::of(rules::Mode::Standard, 3);
+    options.set(rules::Variation::Gallantry);
+    rules::State state = rules::newGame(options);
+    state.phase = rules::Phase::Bet;
+    state.actor = 0;
+    return {rules::viewOf(state, 0), 0};
+}
+
 } // namespace
 
 Shelf::Shelf(QObject *parent)
@@ -69,6 +115,8 @@ Shelf::Shelf(QObject *parent)
         row.status = QStringLiteral("waits");
         row.spoken = row.name;
     }
+    connect(m_prompt, &Prompt::decided, this,
+            [this](const rules::Action &action) { Q_EMIT decided(static_cast<int>(action.board())); });
     m_squires->show(m_squireRows);
     for (int board = 0; board < 7; ++board) {
         BoardRow &row = m_boardRows.emplaceBack();
@@ -235,6 +283,9 @@ void Shelf::ask(const QVariantMap &what)
         take(one.toMap(), "text", button.text);
         take(one.toMap(), "enabled", button.enabled);
         take(one.toMap(), "first", button.first);
+        if (button.enabled) {
+            button.action = rules::Action::bet(0, static_cast<rules::Board>(shown.buttons.size() - 1));
+        }
     }
     for (const QVariant &one : what.value(QStringLiteral("answers")).toList()) {
         AnswerLine &line = shown.answers.emplaceBack();
@@ -248,12 +299,31 @@ void Shelf::ask(const QVariantMap &what)
     for (const QVariant &one : what.value(QStringLiteral("stacks")).toList()) {
         CardStack &stack = shown.stacks.emplaceBack();
         take(one.toMap(), "mayBeTaken", stack.mayBeTaken);
+        stack.stack = static_cast<int>((shown.stacks.size() - 1) % 2);
         stack.title = QStringLiteral("stack");
         stack.cards = QList<CardFace>(3, CardFace{Enums::CardKind::Quests, 3, Enums::Board::NoBoard, {}});
     }
     shown.gives = coats(what.value(QStringLiteral("gives")).toList());
     shown.takes = coats(what.value(QStringLiteral("takes")).toList());
+    m_prompt->ask(!shown.stacks.isEmpty()      ? stackToTake()
+                      : !shown.gives.isEmpty() ? coatsToExchange()
+                                               : boardToBetOn());
     m_prompt->show(shown);
+}
+
+int Shelf::chosenStack() const
+{
+    return m_prompt->choice()->stack().value_or(-1);
+}
+
+QList<int> Shelf::chosenCoats() const
+{
+    const Choice &choice = *m_prompt->choice();
+    QList<int> points{choice.give() ? rules::facts(*choice.give()).value : 0};
+    for (const rules::Coat coat : choice.takes()) {
+        points.append(rules::facts(coat).value);
+    }
+    return points;
 }
 
 ScoreLine Shelf::scoreLine(const QString &name, const QString &reason, int value, const QString &words,

@@ -54,10 +54,20 @@ public:
     Q_INVOKABLE void setWinner(const QString &winner, int count, const QList<int> &tinctures);
     /// What is asked: `decision`, `name`, `tincture`, `curtain`, `question`, `hint`, `refusal`, and lists of `buttons`
     /// (text, enabled, first), `answers` (board, text, before, after), `stacks` (mayBeTaken), `gives`, `takes` (value, count).
+    /// What is chosen is chosen by the rules: a stack of Lancelot where there are `stacks`, Ana's −1 or −3 for a +1 and a +3
+    /// of Jousts where there are `gives`, else a board to bet on, for which the buttons stand.
     Q_INVOKABLE void ask(const QVariantMap &what);
+    /// The stack that is chosen; -1 for none.
+    Q_INVOKABLE int chosenStack() const;
+    /// Points of the coats that are chosen: the one given, 0 for none, and those taken.
+    Q_INVOKABLE QList<int> chosenCoats() const;
     /// What Ana gets from a board: a coat's value or squares, or 0 and words.
     Q_INVOKABLE academy::model::ScoreLine scoreLine(const QString &name, const QString &reason, int value,
                                                     const QString &words, bool squares) const;
+
+Q_SIGNALS:
+    /// A button has been pressed that decides for this board.
+    void decided(int board);
 
 private:
     QList<academy::model::BoardRow> m_boardRows;

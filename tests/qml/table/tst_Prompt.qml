@@ -39,10 +39,10 @@ Item {
         text: shelf.prompt.refusal
     }
     SignalSpy {
-        id: pressed
+        id: decided
 
-        target: shelf.prompt
-        signalName: "pressed"
+        target: shelf
+        signalName: "decided"
     }
 
     TestCase {
@@ -60,7 +60,7 @@ Item {
         }
         function init(): void {
             buttons.width = 600;
-            pressed.clear();
+            decided.clear();
             shelf.ask({
                 buttons: [
                     {
@@ -82,12 +82,12 @@ Item {
 
         function test_pressedByNumber(): void {
             mouseClick(shown()[1]);
-            compare(pressed.count, 1);
-            compare(pressed.signalArguments[0][0], 1);
+            compare(decided.count, 1);
+            compare(decided.signalArguments[0][0], 1);
         }
         function test_disabledDoesNothing(): void {
             mouseClick(shown()[2]);
-            compare(pressed.count, 0);
+            compare(decided.count, 0);
         }
         function test_gold(): void {
             compare(shown()[0].highlighted, true);

@@ -27,9 +27,10 @@ TEST_CASE("R10.2.1 after the deal and before the draft every squire bets in turn
     Position position(betting(4));
     position.first(2).deals({"G2 G3 G4 G5 S3", "E2 E3 E4 E5 S3", "K2 K3 K4 K5 S3", "Q2 Q3 Q4 Q5 S3"});
     CHECK(position.state.phase == Phase::Bet);
+    const auto boards = position.state.rules().boards();
     for (const int squire : {2, 3, 0, 1}) {
         CHECK(deciding(position.state) == 1 << squire);
-        CHECK(position.boardsOffered(squire) == std::vector(allBoards.begin(), allBoards.end()));
+        CHECK(position.boardsOffered(squire) == std::vector(boards.begin(), boards.end()));
         position.does(Action::bet(squire, squire == 0 ? Charity : Quests)); // several may choose the same
     }
     CHECK(position.state.phase == Phase::Draft);

@@ -553,6 +553,14 @@ def black_knight(w):
             + bare + bark + roots + shield + raven(w, 113.6, 19, 1.25, True) + raven(w, 143.6, 17, .9, True))
 
 
+# ---------------------------------------------------------------- boards without a scene of their own
+
+def meadow(w):
+    far = w.shape(flow("-4,66! 12,54 36,50 62,60 88,52 116,46 152,62! 152,84 -4,84!") + "z", .1)
+    near = w.shape(flow("-4,76! 22,70 54,72 84,68 120,72 152,66! 152,86 -4,86!") + "z", -.08)
+    return far + near + ground(w, 82) + tufts(w, ((10, 96), (34, 91), (58, 99), (86, 92), (112, 98), (136, 92)))
+
+
 RING_SCENES = {"gallantry": gallantry, "jousts": jousts, "tournaments": tournaments, "education": education, "quests": quests,
                "charity": charity, "white-knight": white_knight, "black-knight": black_knight}
 
@@ -560,4 +568,4 @@ RING_SCENES = {"gallantry": gallantry, "jousts": jousts, "tournaments": tourname
 def scene(pen, board, color):
     """The scene of a ring board's field, from its upper left corner on."""
     w = Wash(pen, color)
-    return w.wash(f"M0,0H{WIDE}V{HIGH}H0z", 0) + RING_SCENES[board](w)
+    return w.wash(f"M0,0H{WIDE}V{HIGH}H0z", 0) + RING_SCENES.get(board, meadow)(w)
