@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A question that waits for its answer.
+// A question that waits for its answer. Not Kirigami's Dialog, which can neither be turned towards a seat nor drawn as a leaf:
+// its header, footer and ground are its own.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,23 +14,13 @@ T.Dialog {
 
     // In little height the title is smaller and all moves closer together, for what the dialog is about.
     readonly property bool low: (parent?.height ?? 600) < 14 * Look.dialogTitleSize
-    // Degrees by which it is turned, towards the person to whom it speaks. Of what Qt lays a popup on only this is open to us.
+    // Degrees by which it is turned, towards the person to whom it speaks.
     property real turn: 0
-    property Binding turning: Binding {
-        property: "rotation"
-        target: root.contentItem?.parent ?? null
-        value: root.turn
-    }
-    property PopupCover cover: PopupCover {
-        covering: root.visible && root.modal
-    }
-    // Qt itself takes this key for popups on Android only.
-    property Shortcut backKey: Shortcut {
-        autoRepeat: false
-        enabled: root.visible
-        sequence: "Back"
+    readonly property PopupCommon common: PopupCommon {
+        popup: root
+        turn: root.turn
 
-        onActivated: root.reject()
+        onBack: root.reject()
     }
 
     implicitHeight: Math.ceil(topPadding + bottomPadding + contentHeight + (implicitHeaderHeight > 0 ? implicitHeaderHeight + spacing : 0) + (implicitFooterHeight > 0 ? implicitFooterHeight + spacing : 0))

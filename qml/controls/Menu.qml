@@ -11,23 +11,13 @@ import MedievalAcademy.Artwork
 T.Menu {
     id: root
 
-    // Degrees by which it is turned, towards the person to whom it speaks. Of what Qt lays a popup on only this is open to us.
+    // Degrees by which it is turned, towards the person to whom it speaks.
     property real turn: 0
-    property Binding turning: Binding {
-        property: "rotation"
-        target: root.contentItem?.parent ?? null
-        value: root.turn
-    }
-    property PopupCover cover: PopupCover {
-        covering: root.visible && root.modal
-    }
-    // Qt itself takes this key for popups on Android only.
-    property Shortcut backKey: Shortcut {
-        autoRepeat: false
-        enabled: root.visible
-        sequence: "Back"
+    readonly property PopupCommon common: PopupCommon {
+        popup: root
+        turn: root.turn
 
-        onActivated: root.close()
+        onBack: root.close()
     }
 
     // Turned sideways it keeps its size and place: Qt would fit it into the window as if it were not turned.

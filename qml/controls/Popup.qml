@@ -11,16 +11,13 @@ import MedievalAcademy.Artwork
 T.Popup {
     id: root
 
-    property PopupCover cover: PopupCover {
-        covering: root.visible && root.modal
-    }
-    // Qt itself takes this key for popups on Android only.
-    property Shortcut backKey: Shortcut {
-        autoRepeat: false
-        enabled: root.visible
-        sequence: "Back"
+    // Degrees by which it is turned, towards the person to whom it speaks.
+    property real turn: 0
+    readonly property PopupCommon common: PopupCommon {
+        popup: root
+        turn: root.turn
 
-        onActivated: root.close()
+        onBack: root.close()
     }
 
     implicitHeight: contentHeight + topPadding + bottomPadding

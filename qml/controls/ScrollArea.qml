@@ -13,7 +13,11 @@ Flickable {
 
     default property alias contents: column.data
     property real maximumWidth: 720
-    property real margin: width < 600 ? Look.space12 : width < 1200 ? Look.space16 : Look.space24
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
+    }
+    property real margin: root.form.margin
     property real spacing: Look.space12
     // Where the column stands when it is lower than its place: 0 at the top, 0.5 in the middle.
     property real balance: 0

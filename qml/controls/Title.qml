@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A title in the title face; in the text face where the title face lacks one of its letters. Not below 20 px.
+// A title in the title face; in the text face where the title face lacks one of its letters. Not below 20 px: Kirigami's Heading
+// would give it sizes from the system's font.
 pragma ComponentBehavior: Bound
 
 import QtQuick

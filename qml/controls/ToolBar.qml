@@ -17,11 +17,8 @@ T.ToolBar {
     rightPadding: Look.space4
 
     background: Item {
-        Rectangle {
-            color: Look.rule
-            height: Look.hairline
-            width: parent.width
-            y: root.position === T.ToolBar.Header ? parent.height - height : 0
+        EdgeLine {
+            above: root.position !== T.ToolBar.Header
         }
     }
 }

@@ -19,10 +19,10 @@ Item {
     // The most height it may take; what it says is scrolled beyond that.
     required property real room
     // Buttons beside the text, not below.
-    readonly property bool wide: root.width >= 720 * (0.5 + 0.5 * Look.textScale)
+    readonly property bool wide: root.width >= 720 * Look.textUnit
     // Lines are no longer than can be read with ease.
-    readonly property real pad: Math.max(root.wide ? Look.space24 : Look.space16, (root.width - 1120 * (0.5 + 0.5 * Look.textScale)) / 2)
-    readonly property int textSize: root.width >= 1400 * (0.5 + 0.5 * Look.textScale) ? Look.nameSize : Look.emphasisSize
+    readonly property real pad: Math.max(root.wide ? Look.space24 : Look.space16, (root.width - 1120 * Look.textUnit) / 2)
+    readonly property int textSize: root.width >= 1400 * Look.textUnit ? Look.nameSize : Look.emphasisSize
     readonly property real outer: root.folded ? 0 : root.wide ? 5 : Look.space8
     readonly property real inner: root.wide ? Look.space8 : Look.space12
     // Room for the usual text, so that the button is where the finger was.
@@ -113,11 +113,10 @@ Item {
                     Accessible.name: qsTr("Step %1 of %2").arg(root.lesson.number).arg(root.lesson.count)
                 }
                 // In little width it stands here, and leaves the room below to what goes on.
-                ToolButton {
+                IconButton {
                     Layout.bottomMargin: -Look.space12
                     Layout.rightMargin: -Look.space12
                     Layout.topMargin: -Look.space8
-                    display: T.AbstractButton.IconOnly
                     icon.name: "window-close"
                     objectName: "lessonLeave"
                     //: Button of a lesson: leaves it; it goes on there the next time

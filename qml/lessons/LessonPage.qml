@@ -18,12 +18,13 @@ Kirigami.Page {
     // Which one.
     required property string id
     readonly property Lesson lesson: lesson
-    // The note beside the table, where there is no height for both.
-    readonly property bool sideways: width > height && height < 560 * (0.5 + 0.5 * Look.textScale)
-    // Upright, and no height for both.
-    readonly property bool tight: !sideways && height < 620 * (0.5 + 0.5 * Look.textScale)
-    // What leaves the table the height for all its boards at once, where it has the width (AnyArrangement).
-    readonly property real spare: width >= 1080 * (0.5 + 0.5 * Look.textScale) ? height - 680 * (0.5 + 0.5 * Look.textScale) : 0
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
+    }
+    readonly property bool sideways: root.form.noteBeside
+    readonly property bool tight: root.form.noteOver
+    readonly property real spare: root.form.spareHeight
     readonly property string language: Qt.uiLanguage
 
     // Back to where the lessons are listed; after the first one, to a game.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Whose game this is, who made what, and under which licence.
+// Whose game this is, who made what, and under which licence. Not Kirigami's AboutPage: it has no place for the game's owner and
+// the makers of faces, and its links lead to the network, which this program does not use.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What a page shows that has nothing to list yet: a drawing, and why.
+// What a page shows that has nothing to list yet: a drawing, and why. Not Kirigami's PlaceholderMessage, which has an icon in one
+// colour and does not scroll where large letters need more than the window.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -5,19 +5,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Rulebook
 
-ToolButton {
+IconButton {
     id: root
 
     // The rule's identifier and its name.
     required property string row
     required property string name
 
-    display: T.AbstractButton.IconOnly
     icon.source: Look.icon("help", "ink2")
     objectName: "ruleLink-" + root.row
     //: Button in the row of a rule, %1: opens the rulebook at its page

@@ -15,6 +15,10 @@ BookPage {
     id: root
 
     required property SavedGames savedGames
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
+    }
 
     signal continueAsked(path: string)
 
@@ -37,7 +41,7 @@ BookPage {
     ListView {
         id: list
 
-        readonly property real margin: width < 600 ? Look.space12 : width < 1200 ? Look.space16 : Look.space24
+        readonly property real margin: root.form.margin
         readonly property real rowWidth: Math.min(width - 2 * margin, 820)
 
         anchors {

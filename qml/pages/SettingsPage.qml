@@ -12,9 +12,13 @@ import MedievalAcademy.Controls
 BookPage {
     id: root
 
-    readonly property bool wide: width >= 840
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
+    }
+    readonly property bool wide: root.form.paired
     // There is room for larger rows.
-    readonly property bool large: width >= 600 && height >= (root.wide ? 740 : 1100) && Look.textScale <= 1.15
+    readonly property bool large: !root.form.narrow && height >= (root.wide ? 740 : 1100) && !Look.largeText
     readonly property real leastRow: !root.large ? 0 : root.wide ? 80 : 60
     readonly property real gap: !root.large ? Look.space24 : root.wide ? 40 : 28
 

@@ -17,10 +17,14 @@ BookPage {
 
     required property GameSetup setup
 
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
+    }
     // People on the left, rules on the right.
-    readonly property bool wide: width >= 840
+    readonly property bool wide: root.form.paired
     // There is room for larger rows and for headings.
-    readonly property bool large: width >= 600 && height >= 700 && Look.textScale <= 1.3
+    readonly property bool large: !root.form.narrow && height >= 700 && !Look.veryLargeText
     // There is room for all of it: the golden button follows the rules instead of standing at the window's edge.
     readonly property bool roomy: root.large && (root.wide || height >= 1100)
     readonly property int seatRows: root.setup.seats.count + (root.setup.neutralTincture >= 0 ? 1 : 0)

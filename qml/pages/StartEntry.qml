@@ -19,10 +19,10 @@ T.Button {
     // Whether it has its final size, which the drawing's depends on.
     property bool settled: true
     // In much room: larger.
-    readonly property bool tall: !root.compact && Look.textScale <= 1.15 && root.height >= 116 && root.width >= 380
+    readonly property bool tall: !root.compact && !Look.largeText && root.height >= 116 && root.width >= 380
 
     // Titles in very large letters take two lines.
-    implicitHeight: Math.max(root.compact ? 60 : Look.textScale > 1.5 ? 3 * Look.pageTitleSize + Look.space16 : 78, implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(root.compact ? 60 : Look.veryLargeText ? 3 * Look.pageTitleSize + Look.space16 : 78, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: root.compact ? Look.space12 : Look.space16
     rightPadding: Look.space12
@@ -48,13 +48,13 @@ T.Button {
     }
     contentItem: RowText {
         // Very large letters leave room for the title alone; a screen reader says both.
-        note: root.compact || Look.textScale <= 1.5 ? root.note : ""
+        note: root.compact || !Look.veryLargeText ? root.note : ""
         noteItalic: false
         noteSize: root.compact ? Look.labelSize : root.tall ? Look.emphasisSize : Look.bodySize
         spacing: Look.space12
         title: root.text
         titleSize: root.compact ? Look.nameSize : root.tall ? Look.dialogTitleSize : Look.pageTitleSize
-        trailing: root.compact || Look.textScale > 1.5 ? null : chevron
+        trailing: root.compact || Look.veryLargeText ? null : chevron
 
         // The place has its size from here, and not from a picture that may still come for the size it had before.
         leading: Item {

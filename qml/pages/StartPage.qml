@@ -23,15 +23,19 @@ Kirigami.Page {
     // Nothing has been played or learnt here yet: the golden button teaches.
     readonly property bool first: !root.canContinue && !root.learnt
     // Two buttons and large letters leave no room for the shields.
-    readonly property bool crowded: root.first && (Look.textScale > 1.3 || height < 640)
+    readonly property bool crowded: root.first && (Look.veryLargeText || height < 640)
     readonly property bool canContinue: root.savedGames.latest !== ""
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
+    }
     // Title and miniature side by side, the plate beside the entries; else one below the other.
-    readonly property bool wide: width >= 1000 && height >= 560
-    // A phone on its side: the plate beside the entries as well, and nothing above them.
-    readonly property bool sideways: !wide && width >= 640 && height < 560
-    readonly property bool phone: width < 640 || sideways
+    readonly property bool wide: root.form.wide
+    // The plate beside the entries as well, and nothing above them.
+    readonly property bool sideways: root.form.sideways
+    readonly property bool phone: root.form.phone
     readonly property bool beside: wide || sideways
-    readonly property bool framed: width >= 340 && Look.textScale <= 1.5 && !sideways
+    readonly property bool framed: width >= 340 && !Look.veryLargeText && !sideways
     readonly property real frame: root.phone ? 15 : root.wide ? Math.min(38, height * 0.045) : 30
     readonly property real edge: root.framed ? root.frame * 1.8 + (root.wide ? 6 : root.phone ? 2 : 14) : Look.space12
     // Side of the initial, on which the title hangs.
@@ -39,7 +43,7 @@ Kirigami.Page {
     // Height of the miniature, which takes all that the title beside it leaves.
     readonly property real miniature: Math.min((contents.width - name.implicitWidth - Look.space24) * 9 / 16, flickable.room - root.below)
     // Below the title it takes the place of the squires on the plate, who are in it.
-    readonly property bool painted: !root.wide && !root.sideways && (root.phone ? height >= 600 && Look.textScale <= 1.3 : height >= 160 + 400 * Look.textScale)
+    readonly property bool painted: !root.wide && !root.sideways && (root.phone ? height >= 600 && !Look.veryLargeText : height >= 160 + 400 * Look.textScale)
     readonly property real below: lower.implicitHeight + footer.implicitHeight - 2 * root.tuck + 2 * contents.spacing
     // The foot has the height of a touch, but not to look at: so much of it lies in the distances above and below.
     readonly property real tuck: root.wide ? Look.space12 : 0

@@ -68,7 +68,7 @@ Item {
             //: Under the name of the game on the first page
             text: qsTr("Two to five squires, seven disciplines, six turns")
             // Very large letters would make it wider than the page.
-            visible: root.sentence && Look.textScale <= 1.5
+            visible: root.sentence && !Look.veryLargeText
             wrapMode: Text.NoWrap
         }
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Where one looks for something in the rulebook: a field to search, below it the table of contents, or what was found.
+// Where one looks for something in the rulebook: a field to search, below it the table of contents, or what was found. The field
+// is our own: Kirigami's SearchField has its own key, and its button to clear is no touch wide.
 pragma ComponentBehavior: Bound
 
 import QtQuick

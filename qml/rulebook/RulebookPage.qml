@@ -18,7 +18,11 @@ BookPage {
     // Where it is opened: "page#anchor"; empty for the table of contents, or the first page beside it.
     property string target: ""
     property string language: Qt.uiLanguage
-    readonly property bool wide: width >= 840 && width >= 42 * Look.bodySize
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
+    }
+    readonly property bool wide: root.form.paired && width >= 42 * Look.bodySize
     // On a phone, whether a page is read; otherwise one looks for it.
     property bool reading: root.target !== ""
 

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // Something people should know and need not answer: below the bar of whatever page is open, until it is closed or has been
-// there long enough to be read twice.
+// there long enough to be read twice. Not Kirigami's passive notification, which cannot be turned with the page, nor its
+// InlineMessage, which would move the page aside.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -36,11 +37,6 @@ Popup {
             return Qt.point(root.window.width / 2, root.down);
         }
     }
-    property Binding turning: Binding {
-        property: "rotation"
-        target: root.contentItem?.parent ?? null
-        value: 90 * root.quarters
-    }
 
     signal bookAsked(place: string)
 
@@ -67,6 +63,7 @@ Popup {
     modal: false
     padding: Look.space4
     parent: T.Overlay.overlay
+    turn: 90 * root.quarters
     width: Math.min(480, (root.quarters % 2 ? root.window.height : root.window.width) - 2 * Look.space12)
     x: Math.round(root.middle.x - width / 2)
     y: Math.round(root.middle.y - height / 2)
@@ -104,8 +101,7 @@ Popup {
                 }
             }
         }
-        ToolButton {
-            display: T.AbstractButton.IconOnly
+        IconButton {
             icon.name: "window-close"
             objectName: "closeNotice"
             //: Button that closes a notice

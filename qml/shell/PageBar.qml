@@ -21,9 +21,8 @@ ToolBar {
     contentItem: RowLayout {
         spacing: Look.space4
 
-        ToolButton {
+        IconButton {
             Layout.alignment: Qt.AlignVCenter
-            display: T.AbstractButton.IconOnly
             icon.name: "go-previous-symbolic"
             objectName: "back"
             //: Button that leads to the page before this one
@@ -53,15 +52,10 @@ ToolBar {
         Repeater {
             model: root.tools
 
-            ToolButton {
+            IconButton {
                 required property T.Action modelData
 
                 action: modelData
-                display: T.AbstractButton.IconOnly
-
-                T.ToolTip.delay: 700
-                T.ToolTip.text: text
-                T.ToolTip.visible: hovered && !down
             }
         }
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The pages, one over the other: a new one comes in from the side while it fades in, and goes the same way.
+// The pages, one over the other: a new one comes in from the side while it fades in, and goes the same way. Kirigami's row would
+// lay pages side by side where there is width, and its tool bar would stand above the table, which is turned towards a seat.
 pragma ComponentBehavior: Bound
 
 import QtQuick

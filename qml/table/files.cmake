@@ -7,6 +7,7 @@ set(table_files
     table/TablePage.qml
     table/arrangements/AnyArrangement.qml
     table/arrangements/Arrangement.qml
+    table/arrangements/BroadTable.qml
     table/arrangements/DesktopTable.qml
     table/arrangements/Eighth.qml
     table/arrangements/PhoneTable.qml
@@ -25,6 +26,7 @@ set(table_files
     table/board/BoardNote.qml
     table/board/BoardNumbers.qml
     table/board/BoardPays.qml
+    table/board/BoardSteps.qml
     table/board/BoardTerms.qml
     table/board/BoardView.qml
     table/board/BoardWay.qml
@@ -74,6 +76,7 @@ set(table_files
     table/pieces/Disc.qml
     table/pieces/ExcaliburRoundel.qml
     table/pieces/Glow.qml
+    table/pieces/HoppingDisc.qml
     table/pieces/Pressable.qml
     table/pieces/Shield.qml
     table/pieces/ThinkingDots.qml

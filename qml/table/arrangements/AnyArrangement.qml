@@ -5,7 +5,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Loader {
@@ -15,22 +15,12 @@ Loader {
     // Above everything of the arrangement: cards are dragged there.
     required property Item dragLayer
     readonly property Arrangement arrangement: root.item as Arrangement
-    // The size, measured in text: what is large for small letters is small for large ones.
-    readonly property real textWidth: root.width / (0.5 + 0.5 * Look.textScale)
-    readonly property real textHeight: root.height / (0.5 + 0.5 * Look.textScale)
-
-    sourceComponent: {
-        if (root.textWidth >= 1360 && root.textHeight >= 780)
-            return desktop;
-        if (root.textWidth >= 1080 && root.textHeight >= 680)
-            return wide;
-        if (root.textWidth >= 680 && root.textHeight >= 980)
-            return portrait;
-        // In a window as wide as high a sheet below the lanes would leave too little of them.
-        if (root.width >= 560 && root.width > root.height * (root.width >= 640 ? 0.9 : 1.2))
-            return side;
-        return phone;
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
     }
+
+    sourceComponent: [phone, side, portrait, wide, desktop][root.form.table]
 
     Component {
         id: phone

@@ -7,13 +7,16 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy
-import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 
 Arrangement {
     id: root
 
-    // So little height that the squires give way.
-    readonly property bool low: root.height < 460 * (0.5 + 0.5 * Look.textScale)
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
+    }
+    readonly property bool low: root.form.lowTable
 
     function boardItem(board: int): Item {
         return lanes.laneItem(board);

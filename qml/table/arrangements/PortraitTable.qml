@@ -22,7 +22,7 @@ Arrangement {
     readonly property real side: Math.floor(Math.min(root.rowHeight - root.head - 8, root.columnWidth * 0.57))
 
     function boardItem(board: int): Item {
-        return boards.itemAt(board);
+        return items.itemAt(board);
     }
     function barItem(): Item {
         return bar;
@@ -57,28 +57,22 @@ Arrangement {
         onSquireAsked: seat => root.squireAsked(seat)
     }
     FocusScope {
-        id: field
-
         y: root.above - 16
         width: parent.width
         height: root.rowHeight * root.rows
 
-        function go(step: int): void {
-            for (let i = 0; i < boards.count; ++i) {
-                if (boards.itemAt(i).activeFocus) {
-                    boards.itemAt(Math.max(0, Math.min(boards.count - 1, i + step))).forceActiveFocus(Qt.TabFocusReason);
-                    return;
-                }
-            }
-            boards.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
-        }
-        Keys.onLeftPressed: field.go(-1)
-        Keys.onRightPressed: field.go(1)
-        Keys.onUpPressed: field.go(-2)
-        Keys.onDownPressed: field.go(2)
+        Keys.onLeftPressed: steps.go(-1)
+        Keys.onRightPressed: steps.go(1)
+        Keys.onUpPressed: steps.go(-2)
+        Keys.onDownPressed: steps.go(2)
 
+        BoardSteps {
+            id: steps
+
+            boards: items
+        }
         Repeater {
-            id: boards
+            id: items
 
             model: root.table.boards
 
@@ -110,7 +104,7 @@ Arrangement {
             }
         }
         Eighth {
-            x: 12 + (boards.count % 2) * (root.columnWidth + 12)
+            x: 12 + (items.count % 2) * (root.columnWidth + 12)
             y: (root.rows - 1) * root.rowHeight + root.head
             width: root.columnWidth
             height: root.side

@@ -60,10 +60,8 @@ FocusScope {
         anchors.fill: parent
         color: Look.tray
 
-        Rectangle {
-            width: parent.width
-            height: Look.hairline
-            color: Look.rule
+        EdgeLine {
+            above: true
         }
     }
     ChoiceArea {

@@ -6,7 +6,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
@@ -25,10 +24,10 @@ Item {
 
     // On a phone large letters want two lines for where the game stands, and the place of what cannot be done now. The
     // height of two lines is kept for short words too, so that the boards stand still.
-    readonly property bool cramped: !root.wide && root.width < 420 && Look.textScale >= 1.3
+    readonly property bool cramped: !root.wide && root.width < 420 && Look.largeText
     // So large are the letters of two lines at most.
     readonly property int mostLarge: Math.min(Look.labelSize, 25)
-    readonly property bool twoLines: root.cramped && !root.low && Look.textScale >= 1.5
+    readonly property bool twoLines: root.cramped && !root.low && Look.veryLargeText
 
     signal menuAsked
     signal chronicleAsked
@@ -36,16 +35,8 @@ Item {
 
     implicitHeight: root.wide ? Math.max(56, tools.implicitHeight) : Math.max(52, words.implicitHeight + 4)
 
-    Rectangle {
-        anchors {
-            left: parent.left
-            right: parent.right
-            bottom: parent.bottom
-        }
-        height: Look.hairline
-        color: Look.rule
-    }
-    ToolButton {
+    EdgeLine {}
+    IconButton {
         id: menu
 
         objectName: "menu"
@@ -55,7 +46,6 @@ Item {
             leftMargin: 4
             verticalCenter: parent.verticalCenter
         }
-        display: T.AbstractButton.IconOnly
         icon.name: "application-menu"
         //: Button that opens the menu of the running game
         text: qsTr("Menu")
@@ -135,10 +125,9 @@ Item {
         }
         spacing: root.wide ? Look.space4 : 0
 
-        ToolButton {
+        IconButton {
             id: advice
 
-            display: T.AbstractButton.IconOnly
             objectName: "advice"
             visible: root.wide || enabled
             enabled: root.table.advice.offered
@@ -146,14 +135,10 @@ Item {
             //: Button that asks the computer's best player what it would do
             text: qsTr("Advice")
             onClicked: root.adviceAsked()
-            T.ToolTip.text: text
-            T.ToolTip.visible: hovered && !down
-            T.ToolTip.delay: 700
         }
-        ToolButton {
+        IconButton {
             id: undo
 
-            display: T.AbstractButton.IconOnly
             objectName: "undo"
             visible: root.wide || enabled
             enabled: root.table.canUndo
@@ -161,12 +146,8 @@ Item {
             //: Button that takes the last decision back
             text: qsTr("Undo")
             onClicked: root.table.undo()
-            T.ToolTip.text: text
-            T.ToolTip.visible: hovered && !down
-            T.ToolTip.delay: 700
         }
-        ToolButton {
-            display: T.AbstractButton.IconOnly
+        IconButton {
             objectName: "help"
             // On a phone three buttons leave room for where the game stands; the menu has this one, too.
             visible: root.wide || (!root.cramped && (root.width >= 400 || !(advice.visible && undo.visible)))
@@ -174,21 +155,14 @@ Item {
             //: Button that opens the rulebook at what is asked now
             text: qsTr("Rulebook")
             onClicked: Signposts.ask(Signposts.now(root.table))
-            T.ToolTip.text: text
-            T.ToolTip.visible: hovered && !down
-            T.ToolTip.delay: 700
         }
-        ToolButton {
-            display: T.AbstractButton.IconOnly
+        IconButton {
             objectName: "chronicle"
             checked: root.chronicleShown
             icon.source: Look.icon("chronicle", "ink")
             //: Button that opens the list of all that has happened
             text: qsTr("Chronicle")
             onClicked: root.chronicleAsked()
-            T.ToolTip.text: text
-            T.ToolTip.visible: hovered && !down
-            T.ToolTip.delay: 700
         }
     }
 }

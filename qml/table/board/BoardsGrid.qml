@@ -29,25 +29,21 @@ FocusScope {
 
     // The board's own item, to fly things to and from.
     function boardItem(board: int): Item {
-        return boards.itemAt(board);
-    }
-    function go(step: int): void {
-        for (let i = 0; i < boards.count; ++i) {
-            if (boards.itemAt(i).activeFocus) {
-                boards.itemAt(Math.max(0, Math.min(boards.count - 1, i + step))).forceActiveFocus(Qt.TabFocusReason);
-                return;
-            }
-        }
-        boards.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
+        return items.itemAt(board);
     }
 
     implicitWidth: grid.implicitWidth
     implicitHeight: grid.implicitHeight
-    Keys.onLeftPressed: root.go(-1)
-    Keys.onRightPressed: root.go(1)
-    Keys.onUpPressed: root.go(-root.columns)
-    Keys.onDownPressed: root.go(root.columns)
+    Keys.onLeftPressed: steps.go(-1)
+    Keys.onRightPressed: steps.go(1)
+    Keys.onUpPressed: steps.go(-root.columns)
+    Keys.onDownPressed: steps.go(root.columns)
 
+    BoardSteps {
+        id: steps
+
+        boards: items
+    }
     BoardHeader {
         id: head
 
@@ -70,7 +66,7 @@ FocusScope {
         rowSpacing: root.rowGap
 
         Repeater {
-            id: boards
+            id: items
 
             model: root.table.boards
 

@@ -60,15 +60,8 @@ Column {
             Accessible.role: Accessible.ListItem
             Accessible.name: [told.rankText, told.name, told.placeText, told.paysText].join(", ")
 
-            Rectangle {
-                anchors {
-                    left: parent.left
-                    right: parent.right
-                    bottom: parent.bottom
-                }
+            EdgeLine {
                 visible: line.index < root.ranking.length - 1
-                height: Look.hairline
-                color: Look.rule
             }
             RowLayout {
                 anchors {

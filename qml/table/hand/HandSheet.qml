@@ -90,7 +90,7 @@ FocusScope {
                     visible: !above.visible
                     table: root.table
                     centered: true
-                    hinted: root.tight ? Look.textScale < 1.5 : !band.visible
+                    hinted: root.tight ? !Look.veryLargeText : !band.visible
                     // Large letters leave room for what is chosen from.
                     size: root.tight ? Math.min(Look.emphasisSize, Math.max(20, root.room * 0.062)) : Look.emphasisSize
                 }

@@ -30,19 +30,6 @@ Flickable {
     function laneItem(board: int): Item {
         return lanes.itemAt(board);
     }
-    function go(step: int): void {
-        for (let i = 0; i < lanes.count; ++i) {
-            if (lanes.itemAt(i).activeFocus) {
-                root.reach(Math.max(0, Math.min(lanes.count - 1, i + step)));
-                return;
-            }
-        }
-        root.reach(0);
-    }
-    function reach(board: int): void {
-        lanes.itemAt(board).forceActiveFocus(Qt.TabFocusReason);
-        root.reveal(board, board);
-    }
     // Scrolls lanes into sight, the upper ones first where there is no room for all.
     function reveal(first: int, last: int): void {
         const top = lanes.itemAt(first).y;
@@ -93,8 +80,8 @@ Flickable {
     onVisibleChanged: following.ask()
     onHeightChanged: following.ask()
     onContentHeightChanged: following.ask()
-    Keys.onUpPressed: root.go(-1)
-    Keys.onDownPressed: root.go(1)
+    Keys.onUpPressed: steps.go(-1)
+    Keys.onDownPressed: steps.go(1)
     ScrollBar.vertical: ScrollBar {
         id: bar
     }
@@ -103,6 +90,13 @@ Flickable {
         id: following
 
         onDue: root.follow()
+    }
+    BoardSteps {
+        id: steps
+
+        boards: lanes
+
+        onReached: board => root.reveal(board, board)
     }
     Connections {
         target: root.table.prompt

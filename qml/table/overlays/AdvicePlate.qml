@@ -6,7 +6,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -59,11 +58,10 @@ FocusScope {
             text: qsTr("The Master’s advice")
             font.pixelSize: Look.dialogTitleSize
         }
-        ToolButton {
+        IconButton {
             id: close
 
             objectName: "closeAdvice"
-            display: T.AbstractButton.IconOnly
             icon.name: "window-close"
             //: Button that closes the advice
             text: qsTr("Close")

@@ -6,7 +6,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
@@ -47,12 +46,11 @@ FocusScope {
         text: qsTr("Chronicle")
         font.pixelSize: Look.dialogTitleSize - 2
     }
-    ToolButton {
+    IconButton {
         anchors {
             right: close.left
             verticalCenter: title.verticalCenter
         }
-        display: T.AbstractButton.IconOnly
         enabled: root.table.chronicle.count > 0
         icon.name: "media-playback-start"
         objectName: "watchAgain"
@@ -63,7 +61,7 @@ FocusScope {
             root.momentChosen();
         }
     }
-    ToolButton {
+    IconButton {
         id: close
 
         anchors {
@@ -72,7 +70,6 @@ FocusScope {
             verticalCenter: title.verticalCenter
         }
         objectName: "closeChronicle"
-        display: T.AbstractButton.IconOnly
         icon.name: "window-close"
         //: Button that closes the chronicle
         text: qsTr("Close")

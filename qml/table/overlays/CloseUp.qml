@@ -70,10 +70,8 @@ Layer {
         }
         height: emblems.height + 2 * (root.beside && root.height >= 9 * Look.touch ? Look.space8 : Look.space4)
 
-        Rectangle {
-            width: parent.width
-            height: Look.hairline
-            color: Look.rule
+        EdgeLine {
+            above: true
         }
         Row {
             id: emblems

@@ -5,7 +5,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -62,16 +61,8 @@ Item {
         width: parent.width
         height: Math.max(52, title.implicitHeight + 8)
 
-        Rectangle {
-            anchors {
-                left: parent.left
-                right: parent.right
-                bottom: parent.bottom
-            }
-            height: Look.hairline
-            color: Look.rule
-        }
-        ToolButton {
+        EdgeLine {}
+        IconButton {
             id: back
 
             objectName: "back"
@@ -81,7 +72,6 @@ Item {
                 leftMargin: 4
                 verticalCenter: parent.verticalCenter
             }
-            display: T.AbstractButton.IconOnly
             icon.name: "go-previous-symbolic"
             //: Button that leads from one large board back to the whole table
             text: qsTr("Back to the table")
@@ -101,7 +91,7 @@ Item {
             font.pixelSize: Look.dialogTitleSize
             Accessible.name: root.spoken
         }
-        ToolButton {
+        IconButton {
             id: help
 
             objectName: "boardRules"
@@ -111,7 +101,6 @@ Item {
                 rightMargin: 4
                 verticalCenter: parent.verticalCenter
             }
-            display: T.AbstractButton.IconOnly
             icon.source: Look.icon("help", "ink")
             //: Button at a large board: opens the rulebook at its page
             text: qsTr("Rules of this board")

@@ -33,7 +33,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: !root.beside
         // Large letters want the whole width.
-        columns: root.width < 420 && Look.textScale > 1.5 ? 1 : 2
+        columns: root.width < 420 && Look.veryLargeText ? 1 : 2
         columnSpacing: Look.space12
         rowSpacing: Look.space4
 

@@ -7,7 +7,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -70,9 +69,8 @@ Layer {
             Layout.fillWidth: true
             spacing: Look.space8
 
-            ToolButton {
+            IconButton {
                 objectName: "earlierMoment"
-                display: T.AbstractButton.IconOnly
                 enabled: !root.table.playback.atBeginning
                 icon.source: Look.icon("left", "ink")
                 //: Button: what happened just before
@@ -102,9 +100,8 @@ Layer {
                     Accessible.name: text
                 }
             }
-            ToolButton {
+            IconButton {
                 objectName: "laterMoment"
-                display: T.AbstractButton.IconOnly
                 icon.source: Look.icon("right", "ink")
                 //: Button: what happened just after
                 text: qsTr("One step on")

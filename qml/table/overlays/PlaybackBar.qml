@@ -6,7 +6,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
@@ -18,8 +17,7 @@ RowLayout {
 
     spacing: Look.space4
 
-    ToolButton {
-        display: T.AbstractButton.IconOnly
+    IconButton {
         enabled: !root.playback.atBeginning
         icon.source: Look.icon("skip-back", "ink")
         objectName: "earlierTurn"
@@ -28,8 +26,7 @@ RowLayout {
 
         onClicked: root.playback.jumpToTurn(-1)
     }
-    ToolButton {
-        display: T.AbstractButton.IconOnly
+    IconButton {
         icon.source: Look.icon(root.playback.playing ? "pause" : "play", "ink")
         objectName: "playMoments"
         text: root.playback.playing ?
@@ -40,8 +37,7 @@ RowLayout {
 
         onClicked: root.playback.playing = !root.playback.playing
     }
-    ToolButton {
-        display: T.AbstractButton.IconOnly
+    IconButton {
         icon.source: Look.icon("turn-marks", "ink")
         objectName: "laterScoring"
         //: Button of a look back
@@ -49,8 +45,7 @@ RowLayout {
 
         onClicked: root.playback.jumpToScoring(1)
     }
-    ToolButton {
-        display: T.AbstractButton.IconOnly
+    IconButton {
         icon.source: Look.icon("skip", "ink")
         objectName: "laterTurn"
         //: Button of a look back

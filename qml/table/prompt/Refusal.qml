@@ -5,7 +5,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Rulebook
@@ -43,7 +42,7 @@ Rectangle {
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }
-    ToolButton {
+    IconButton {
         id: help
 
         objectName: "refusalRule"
@@ -52,7 +51,6 @@ Rectangle {
             verticalCenter: parent.verticalCenter
         }
         visible: root.rule !== ""
-        display: T.AbstractButton.IconOnly
         icon.source: Look.icon("help", Look.dark ? "ink" : "page")
         //: Button beside the reason why something may not be done: opens the rulebook at that rule
         text: qsTr("Read the rule")

@@ -5,7 +5,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
@@ -14,7 +13,11 @@ FocusScope {
     id: root
 
     required property Table table
-    readonly property bool wide: root.width >= 1000 && root.height >= 600
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
+    }
+    readonly property bool wide: root.form.wide && root.height >= 600
     readonly property real gap: root.wide ? Look.space24 : Look.space12
 
     signal againAsked
@@ -30,16 +33,8 @@ FocusScope {
         width: parent.width
         height: Math.max(56, title.implicitHeight + 10)
 
-        Rectangle {
-            anchors {
-                left: parent.left
-                right: parent.right
-                bottom: parent.bottom
-            }
-            height: Look.hairline
-            color: Look.rule
-        }
-        ToolButton {
+        EdgeLine {}
+        IconButton {
             id: back
 
             objectName: "leave"
@@ -49,7 +44,6 @@ FocusScope {
                 leftMargin: 4
                 verticalCenter: parent.verticalCenter
             }
-            display: T.AbstractButton.IconOnly
             icon.name: "go-home"
             //: Button that leads from the result of a game to the first page
             text: qsTr("Start page")
@@ -92,7 +86,7 @@ FocusScope {
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
         }
-        ToolButton {
+        IconButton {
             id: tools
 
             anchors {
@@ -101,7 +95,6 @@ FocusScope {
                 verticalCenter: parent.verticalCenter
             }
             objectName: "resultChronicle"
-            display: T.AbstractButton.IconOnly
             icon.source: Look.icon("chronicle", "ink")
             //: Button that opens the list of all that has happened
             text: qsTr("Chronicle")

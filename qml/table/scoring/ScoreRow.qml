@@ -18,7 +18,7 @@ Item {
     property point origin: Qt.point(0, 0)
     readonly property bool small: root.width < 420
     // Large letters want the whole width for the reason, below shield, name and coat.
-    readonly property bool stacked: root.small && Look.textScale >= 1.45
+    readonly property bool stacked: root.small && Look.veryLargeText
     readonly property real stackedHead: Math.max(shield.height, name.height, prize.height) + 2 * Look.space8
     readonly property real head: root.stacked ? root.stackedHead : root.height
     // What it gets is no coat yet, but something said in words, as with the deeds and the exchange (R10.5.1, R10.6), or more

@@ -5,18 +5,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 import MedievalAcademy.Rulebook
 
-ToolButton {
+IconButton {
     id: root
 
     required property Table table
 
-    display: T.AbstractButton.IconOnly
     icon.source: Look.icon("help", "ink")
     objectName: "scoringHelp"
     //: Button beside the name of a board that is scored: opens the rulebook at its page

@@ -19,15 +19,7 @@ Item {
 
     height: Math.max(root.wide ? 56 : 52, heading.implicitHeight + 12)
 
-    Rectangle {
-        anchors {
-            left: parent.left
-            right: parent.right
-            bottom: parent.bottom
-        }
-        height: Look.hairline
-        color: Look.rule
-    }
+    EdgeLine {}
     TextMetrics {
         id: words
 

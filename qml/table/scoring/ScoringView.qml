@@ -28,13 +28,13 @@ Layer {
     readonly property real below: root.room - root.sums
     // As a rule three squires get something, and a line says who gets nothing; all of it is to be seen below the board. Large
     // letters want a second line for each reason. Where there is no room for all, two rows and more when the list is scrolled.
-    readonly property real usualRow: Math.max(66, Look.nameSize * 1.4 + (Look.textScale > 1.15 ? 2 : 1) * Look.bodyLine + Look.space12) + Look.space8
+    readonly property real usualRow: Math.max(66, Look.nameSize * 1.4 + (Look.largeText ? 2 : 1) * Look.bodyLine + Look.space12) + Look.space8
     readonly property real usualRows: 3 * root.usualRow + Look.bodyLine + 4 * Look.space8
     readonly property real someRows: 2.2 * (Look.nameSize * 1.35 + 2 * Look.bodyLine + Look.space16)
     readonly property real most: root.width * (root.roomy ? 0.84 : 0.8)
     readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.most, Math.max(root.below - root.usualRows, Math.min(root.width * 0.6, root.below - root.someRows)))
     // What all hold stands below the rows where that leaves the board and the rows their place.
-    readonly property bool summed: root.beside ? Look.textScale <= 1.3 && root.height >= 640 : Look.textScale <= 1.15 && root.room - root.usualRows - 56 - Look.space12 >= root.width * 0.75
+    readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && root.room - root.usualRows - 56 - Look.space12 >= root.width * 0.75
     readonly property real sums: root.summed ? 56 + Look.space12 : 0
     // Otherwise it is told in one line.
     readonly property bool pictured: root.side >= 170

@@ -6,7 +6,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -115,11 +114,10 @@ FocusScope {
                     }
                 }
             }
-            ToolButton {
+            IconButton {
                 objectName: "closeSquire"
                 focus: true
                 Layout.alignment: Qt.AlignTop
-                display: T.AbstractButton.IconOnly
                 icon.name: "window-close"
                 //: Button that closes what is told about a squire
                 text: qsTr("Close")

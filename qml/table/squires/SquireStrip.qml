@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
 Item {
@@ -27,15 +28,8 @@ Item {
 
     implicitHeight: root.chipHeight + (root.plates ? 16 : 6)
 
-    Rectangle {
-        anchors {
-            left: parent.left
-            right: parent.right
-            bottom: parent.bottom
-        }
+    EdgeLine {
         visible: !root.plates
-        height: Look.hairline
-        color: Look.rule
     }
     Repeater {
         id: squires

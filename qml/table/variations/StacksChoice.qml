@@ -58,7 +58,7 @@ Grid {
                     font.pixelSize: Look.labelSize
                     fontSizeMode: wrapMode === Text.Wrap ? Text.FixedSize : Text.HorizontalFit
                     minimumPixelSize: 12
-                    wrapMode: Look.textScale > 1.15 ? Text.Wrap : Text.NoWrap
+                    wrapMode: Look.largeText ? Text.Wrap : Text.NoWrap
                     Accessible.ignored: true
                 }
                 Row {

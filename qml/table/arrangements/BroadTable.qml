@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What tables that lie wide have in common: all boards at once in two rows, the other squires beside them, one's own with the hand
+// along the bottom.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Model
+
+Arrangement {
+    id: root
+
+    // The width of a column of squires, and of one's own plate.
+    required property real column
+    required property real ownWidth
+    // Where the boards and the leaf under them lie, in width.
+    required property real boardsX
+    required property real boardsWidth
+    required property rect leaf
+    property real groundWidth: root.width
+    // Least space above the boards, and the gaps between them.
+    required property real edge
+    required property real columnGap
+    required property real rowGap
+    required property real leastSide
+    // So high a place for a squire has room for the cards it plays.
+    property real leastForCards: 0
+    // Squires hang from the top of their places; else they stand in the middle.
+    property bool hung: false
+    readonly property alias bar: bar
+    readonly property alias tray: tray
+
+    readonly property int count: root.table.squires.count
+    // Between bar and tray: two rows of boards, each with its name and its ranks.
+    readonly property real field: Math.min(tray.y, root.height - root.covered) - bar.height
+    readonly property real besides: boards.besides + 2 * Look.space8
+    // Cards each squire plays in a turn.
+    readonly property int places: root.table.mode === Enums.Mode.Lancelot ? 3 : 4
+
+    // The place of the squire so many seats from one's own, clockwise.
+    function placeOf(order: int): rect {
+        return Qt.rect(0, 0, root.column, root.field);
+    }
+    function showChronicle(): void {
+        root.chronicleAsked();
+    }
+    function boardItem(board: int): Item {
+        return boards.boardItem(board);
+    }
+    function barItem(): Item {
+        return bar;
+    }
+    function squireItem(seat: int): Item {
+        return squires.itemAt(seat);
+    }
+    function promptItem(): Item {
+        return tray;
+    }
+    function choiceItem(): Item {
+        return tray.choice;
+    }
+
+    TableBar {
+        id: bar
+
+        width: parent.width
+        table: root.table
+        wide: true
+        chronicleShown: root.chronicleShown
+        onMenuAsked: root.menuAsked()
+        onAdviceAsked: root.adviceAsked()
+        onChronicleAsked: root.showChronicle()
+    }
+    TableGround {
+        y: bar.height
+        width: root.groundWidth
+        height: root.field
+        leaf: root.leaf
+    }
+    BoardsGrid {
+        id: boards
+
+        x: Math.round(root.boardsX + Math.max(0, (root.boardsWidth - implicitWidth) / 2))
+        y: Math.round(bar.height + Math.max(root.edge, (root.field - implicitHeight) / 2))
+        table: root.table
+        columns: Math.ceil((root.table.boards.count + 1) / 2)
+        side: Math.floor(Math.min((root.boardsWidth - (columns - 1) * root.columnGap) / columns, (root.field - root.besides) / 2))
+        columnGap: root.columnGap
+        rowGap: root.rowGap
+        onBoardChosen: board => root.table.prompt.chooseBoard(board)
+        onCloserAsked: board => root.closerAsked(board)
+        onCardDropped: (row, board) => root.cardDropped(row, board)
+
+        Eighth {
+            y: Look.emphasisSize * 1.25
+            width: parent.width
+            height: parent.height
+            table: root.table
+        }
+    }
+    Repeater {
+        id: squires
+
+        model: root.table.squires
+
+        SquirePanel {
+            readonly property int order: (seat - root.table.viewSeat + root.count) % root.count
+            readonly property rect place: root.placeOf(order)
+
+            x: order === 0 ? root.placeOf(1).x : place.x
+            y: order === 0 ? tray.y + (tray.height - height) / 2 : place.y + (root.hung ? 0 : (place.height - height) / 2)
+            z: order === 0 ? 3 : 1
+            // The sheet of a look back takes the place of one's own.
+            visible: order > 0 || root.covered === 0
+            width: order === 0 ? root.ownWidth : root.column
+            large: order === 0
+            tall: order > 0 && place.height >= 136 + 3.4 * Look.nameSize
+            places: order > 0 && place.height >= root.leastForCards ? root.places : 0
+            // With two lines of text a plate may be a little higher than its place, which the tray bounds.
+            scale: order === 0 ? 1 : Math.max(0.85, Math.min(1, (place.height - 4) / implicitHeight))
+            transformOrigin: root.hung ? Item.TopLeft : Item.Center
+            onCloserRequested: root.squireAsked(seat)
+        }
+    }
+    Tray {
+        id: tray
+
+        y: root.height - height
+        z: 2
+        width: parent.width
+        height: implicitHeight
+        focus: true
+        table: root.table
+        dragLayer: root.dragLayer
+        most: root.height - bar.height - root.besides - 2 * root.leastSide
+        ownWidth: root.ownWidth
+    }
+}
