@@ -22,7 +22,7 @@ namespace
 const QString versionKey = QStringLiteral("version");
 
 /// Years of play of many people have some ten thousand bytes.
-constexpr qint64 largestStore = 1LL << 20U;
+constexpr qint64 largestStore = 1LL << 18U;
 
 /// Whether this is what settings look like: text, in groups of lines with a key and a value, without the objects that Qt could
 /// write as well and this program never does.

@@ -141,7 +141,9 @@ private:
 int play(const Session &session, unsigned seed)
 {
     Finger finger(*session.window());
-    finger.expectNoMotion();
+    if (session.settings().speed() == model::Enums::Speed::Instant) {
+        finger.expectNoMotion();
+    }
     if (!finger.scene().waitFor([&] { return session.table() != nullptr && session.table()->running(); }, 60000)) {
         say("trouble", QStringLiteral("no game lies on the table"));
         return 1;

@@ -62,6 +62,7 @@ class Run:
             [survivor, game.path, str(seed), game.hand_over, game.speed],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=dict(os.environ, **game.home))
         self.coming = queue.SimpleQueue()
+        self.ended = False  # nothing more comes
         self.reader = threading.Thread(target=self.read)
         self.reader.start()
 
@@ -73,11 +74,15 @@ class Run:
 
     def next(self, until):
         """The next thing that is shown; None when nothing comes by then, or nothing more."""
+        if self.ended:
+            return None
         try:
             line = self.coming.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
             return None
-        if line is not None:
+        if line is None:
+            self.ended = True
+        else:
             self.lines.append(line)
         return line
 
@@ -91,8 +96,8 @@ class Run:
         self.process.stderr.close()
         cards = {card for line in self.lines if "asked" in line for card in line["asked"]["hand"] + line["asked"]["kept"]}
         require(not any(word in log for word in cards | set(PEOPLE)), "the log has a word of it:", log[:500])
-        while (line := self.coming.get()) is not None:
-            self.lines.append(line)
+        while self.next(time.monotonic() + PATIENCE) is not None:
+            pass
         self.process.stdout.close()
         require(alive or code == 0, "the program has ended with", code, self.last("trouble"))
         return alive and not self.last("over")
@@ -309,6 +314,7 @@ def main():
             number += 1
             if not count.play(arguments.survivor, game, min(share, arguments.kills - count.kills()), chance):
                 return 1
+            print(f"{count.kills()} of {arguments.kills}: {game.title}, {time.monotonic() - began:.0f} s", file=sys.stderr)
     seconds = time.monotonic() - began
     print(f"{count.kills()} kills in {number} games, {seconds:.0f} s, {seconds / arguments.kills:.2f} s each; gone on with "
           f"{count.resumed} times; {count.ended} games were played to their end before they could be killed")
