@@ -160,6 +160,7 @@ void Lesson::enter(int step)
 {
     m_step = step;
     m_read = false;
+    Q_EMIT stepBegan(text());
 }
 
 void Lesson::next()

@@ -83,6 +83,8 @@ Q_SIGNALS:
     void lessonChanged();
     void stepChanged();
     void pausedChanged();
+    /// A new step stands there: its text, for screen readers.
+    void stepBegan(const QString &text);
     void ended();
 
 private:
