@@ -4,7 +4,6 @@
 // A button of a bar that shows an icon, and its word to those who point at it.
 pragma ComponentBehavior: Bound
 
-import QtQuick
 import QtQuick.Templates as T
 
 ToolButton {
