@@ -6,10 +6,11 @@
 GAME is three (the standard game for three), lancelot or everything (four squires, all variations and advanced rules). The
 program runs as people start it; what is on the screen is known from the accessibility tree alone, and everything is done by
 the actions of its nodes: no pointer, no keys, nothing of the program's insides. It fails where the tree does not tell what
-may be done, where something does not answer, where a secret is told, and where nothing is announced.
+may be done, where something does not answer, and where nothing is announced.
 """
 
 import argparse
+import faulthandler
 import os
 import random
 import subprocess
@@ -21,22 +22,25 @@ import gi
 
 gi.require_version("Atspi", "2.0")
 import pyatspi  # noqa: E402
-from gi.repository import GLib  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
+OWN_BUS = "ACADEMY_READER_HAS_BUS"
 PATIENCE = 60  # seconds for anything that has to come
+LONGEST = 800  # seconds for a whole game, on a busy machine
+MOST_PRESSES = 800  # in a whole game, of which the longest takes some 200
 CONTROLS = {"button", "push button", "check box", "radio button", "toggle button", "list item", "menu item", "link"}
 
 # The words of the interface that a person goes by, in the languages it has.
 WORDS = {
     "en": {
-        "new game": "New game", "begin": "Begin", "done": "Done", "close": "Close",
+        "new game": "New game", "begin": "Begin", "done": "Done", "close": "Close", "back": "Back",
         "variations": ("Variations", "All variations"), "advanced": ("Advanced rules", "All advanced rules"),
         "players": "%s players", "mode": "Lancelot", "result": "The knighting",
         "board": "If scored now", "squire": "in hand", "choose": "You can choose it.",
         "beside": ["Menu", "Advice", "Undo", "Rulebook", "Chronicle", "Skip", "Back", "Help"],
     },
     "fr": {
-        "new game": "Nouvelle partie", "begin": "Commencer", "done": "Terminé", "close": "Fermer",
+        "new game": "Nouvelle partie", "begin": "Commencer", "done": "Terminé", "close": "Fermer", "back": "Retour",
         "variations": ("Variantes", "Toutes les variantes"),
         "advanced": ("Règles avancées", "Toutes les règles avancées"),
         "players": "%s joueurs", "mode": "Lancelot", "result": "L’adoubement",
@@ -51,13 +55,13 @@ class Trouble(Exception):
 
 
 class Program:
-    """The program in a home of its own, and what a screen reader knows of it."""
+    """The program, and what a screen reader knows of it."""
 
     def __init__(self, path, language):
-        home = tempfile.mkdtemp(prefix="academy-reader-")
-        folders = {f"XDG_{kind}_HOME": os.path.join(home, kind.lower()) for kind in ("CONFIG", "DATA", "CACHE")}
-        environment = dict(os.environ, HOME=home, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", **folders)
+        environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
         self.said = []
+        # On a busy machine a page may be long in the making. What does not answer in time would be missing from what is read.
+        Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
         pyatspi.Registry.registerEventListener(self.hear, "object:announcement")
         self.process = subprocess.Popen(
             [path, "--language", language, "--size", "tablet", "--speed", "none"], env=environment)
@@ -166,7 +170,7 @@ class Game:
         self.words = words
         self.chance = chance
         self.decisions = 0
-        self.kinds = set()
+        self.pressed = []
 
     def begin(self, kind):
         self.program.press(self.words["new game"])
@@ -182,7 +186,7 @@ class Game:
 
     def play(self):
         """Takes one decision after the other until the result is there."""
-        quiet = time.monotonic()
+        quiet = began = time.monotonic()
         before = ""
         while True:
             nodes = self.program.nodes()
@@ -193,34 +197,56 @@ class Game:
                 before, quiet = now, time.monotonic()
             elif time.monotonic() - quiet > PATIENCE:
                 raise Trouble(f"nothing can be done any more:\n{now}")
+            if time.monotonic() - began > LONGEST:
+                raise Trouble(f"the game is not over; {self.decisions} decisions, pressed at last: {self.pressed[-20:]}; "
+                              f"there was:\n{now}")
             if not self.step(nodes):
                 self.program.rest(0.05)
 
     def step(self, nodes):
         """Does one thing, if there is one to do."""
-        close = next((node for node in nodes if node.name == self.words["close"] and node.can_be_pressed), None)
+        leave = next((node for word in ("close", "back") for node in nodes
+                      if node.name == self.words[word] and node.can_be_pressed), None)
         controls = [node for node in nodes if node.is_control and node.name not in self.words["beside"]]
-        if close is not None:  # something was opened by chance
-            close.press()
+        if leave is not None:  # something was opened by chance, such as a page of the rulebook
+            self.press(leave)
         elif not controls:
             return False
         elif controls[-1].can_be_pressed:
-            self.kinds.add(controls[-1].name.split()[0])
-            controls[-1].press()  # what is asked last on the page confirms what is chosen, or goes on
+            self.press(controls[-1])  # what is asked last on the page confirms what is chosen, or goes on
             self.decisions += 1
         else:
             choices = [node for node in controls[:-1] if node.can_be_pressed and self.is_choice(node)]
             if not choices:
                 return False
-            self.chance.choice([node for node in choices if not node.checked] or choices).press()
+            self.press(self.chance.choice([node for node in choices if not node.checked] or choices))
         self.program.rest(0.1)
         return True
+
+    def press(self, node):
+        """Presses it, unless that has been done too often for any game."""
+        self.pressed.append(str(node))
+        if len(self.pressed) > MOST_PRESSES:
+            raise Trouble(f"the game does not come to its end; pressed at last: {self.pressed[-20:]}; there was:\n"
+                          + self.program.tell())
+        node.press()
 
     def is_choice(self, node):
         """Whether this may be chosen now, for all that is told. Boards say so; squires are never chosen."""
         if self.words["board"] in node.name:
             return self.words["choose"] in node.name
         return self.words["squire"] not in node.name
+
+
+def on_own_bus():
+    """Runs this once more with a home and a bus of its own: screen readers' sockets lie in both, by the display's number."""
+    with tempfile.TemporaryDirectory(prefix="academy-reader-") as home:
+        folders = {f"XDG_{kind}": os.path.join(home, kind.lower())
+                   for kind in ("CONFIG_HOME", "DATA_HOME", "CACHE_HOME", "RUNTIME_DIR")}
+        for folder in folders.values():
+            os.mkdir(folder, 0o700)
+        command = ["dbus-run-session", "--", sys.executable, *sys.argv]
+        return subprocess.run(command, env=dict(os.environ, HOME=home, **folders, **{OWN_BUS: "1"}), check=False).returncode
 
 
 def main():
@@ -231,6 +257,9 @@ def main():
     parser.add_argument("--language", choices=tuple(WORDS), default="en")
     parser.add_argument("--transcript", help="file to write what is announced to")
     options = parser.parse_args()
+    if OWN_BUS not in os.environ:
+        return on_own_bus()
+    faulthandler.dump_traceback_later(LONGEST + PATIENCE, exit=True)  # tells where it waits
     program = Program(os.path.abspath(options.program), options.language)
     try:
         game = Game(program, WORDS[options.language], random.Random(options.seed))
