@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "ProcessMemory.h"
 #include "pages/SavedGames.h"
 #include "table/Table.h"
 
@@ -24,21 +25,6 @@ namespace
 {
 
 constexpr int games = 300;
-
-/// Of this process, in MB: "VmRSS" now, "VmHWM" at most.
-double memory(const char *what)
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (status.open(QIODevice::ReadOnly)) {
-        const QList<QByteArray> lines = status.readAll().split('\n');
-        for (const QByteArray &line : lines) {
-            if (line.startsWith(what)) {
-                return line.simplified().split(' ').value(1).toDouble() / 1024;
-            }
-        }
-    }
-    return 0;
-}
 
 // The longest game there is: five squires, all variations, nearly over.
 void layGames(const QString &folder)
@@ -82,8 +68,8 @@ void measure(const char *what, const std::function<void()> &begin, const std::fu
         std::this_thread::sleep_for(std::chrono::microseconds(200));
     }
     std::printf("%-24s %7.1f ms, the GUI thread away for %5.2f ms at most, %5.1f MB, %5.1f at most\n", what,
-                static_cast<double>(all.nsecsElapsed()) / 1e6, static_cast<double>(away) / 1e6, memory("VmRSS"),
-                memory("VmHWM"));
+                static_cast<double>(all.nsecsElapsed()) / 1e6, static_cast<double>(away) / 1e6, bench::processMemory("VmRSS"),
+                bench::processMemory("VmHWM"));
 }
 
 void run()
@@ -91,7 +77,7 @@ void run()
     const QString folder = SavedGames::folder();
     QDir().mkpath(folder);
     layGames(folder);
-    std::printf("before: %.1f MB, %.1f at most\n", memory("VmRSS"), memory("VmHWM"));
+    std::printf("before: %.1f MB, %.1f at most\n", bench::processMemory("VmRSS"), bench::processMemory("VmHWM"));
     {
         SavedGames saved;
         for (int time = 0; time < 3; ++time) {

@@ -5,6 +5,7 @@
 // how much memory it has after each. A curve of both is written to the file. It fails where the memory has grown by one per
 // cent or more after the tenth game. --short: fewer games, as a test.
 
+#include "ProcessMemory.h"
 #include "Session.h"
 #include "pages/Settings.h"
 #include "rules/Random.h"
@@ -48,15 +49,7 @@ Memory memory()
     const auto heap = mallinfo2();
     now.used = static_cast<double>(heap.uordblks + heap.hblkhd) / (1 << 20);
 #endif
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (status.open(QIODevice::ReadOnly)) {
-        const QList<QByteArray> lines = status.readAll().split('\n');
-        for (const QByteArray &line : lines) {
-            if (line.startsWith("VmRSS")) {
-                now.resident = line.simplified().split(' ').value(1).toDouble() / 1024;
-            }
-        }
-    }
+    now.resident = bench::processMemory("VmRSS");
     return now;
 }
 

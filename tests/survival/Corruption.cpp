@@ -7,6 +7,7 @@
 
 #include "Mutations.h"
 
+#include "../bench/ProcessMemory.h"
 #include "../fuzz/Invariants.h"
 #include "../fuzz/StoreChecks.h"
 #include "../record/RandomGame.h"
@@ -32,21 +33,6 @@ namespace
 
 constexpr qint64 longestMilliseconds = 1000;
 constexpr double mostGrowth = 100; // MB
-
-/// Of this process, in MB: "VmRSS" now, "VmHWM" at most.
-double memory(QByteArrayView what)
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (status.open(QIODevice::ReadOnly)) {
-        const QList<QByteArray> lines = status.readAll().split('\n');
-        for (const QByteArray &line : lines) {
-            if (line.startsWith(what)) {
-                return line.simplified().split(' ').value(1).toDouble() / 1024;
-            }
-        }
-    }
-    return 0;
-}
 
 /// Saved games of all modes, with and without everything, some of them not over.
 std::vector<QByteArray> savedGames()
@@ -142,7 +128,7 @@ int run(int mutations, std::uint64_t seed)
         const QTemporaryDir folder;
         fuzz::require(fuzz::checkStore(store, folder.path()) == fuzz::StoreOutcome::Read, "what is not spoilt is read");
     }
-    const double before = memory("VmRSS");
+    const double before = bench::processMemory("VmRSS");
     rules::Random random(seed);
     std::array<Row, mutationNames.size()> table{};
     qint64 longest = 0;
@@ -181,7 +167,7 @@ int run(int mutations, std::uint64_t seed)
         }
         std::printf("\n");
     }
-    const double growth = memory("VmHWM") - before;
+    const double growth = bench::processMemory("VmHWM") - before;
     std::printf(
         "%d mutations with seed %llu: none crashed, the longest took %lld ms, at most %.1f MB more than before\n",
         mutations, static_cast<unsigned long long>(seed), static_cast<long long>(longest), growth);
