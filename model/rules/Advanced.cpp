@@ -44,17 +44,9 @@ void winTie(State &state, const Action &action, Events *events)
 void stepBack(State &state, int squire, Events *events)
 {
     const int progress = state.progress(squire, Board::Gallantry);
-    if (!state.options.has(Advanced::StepBack) || progress == 0) {
-        return;
+    if (state.options.has(Advanced::StepBack) && progress > 0) {
+        placeDisc(state, squire, Board::Gallantry, progress - 1, Cause::StepBack, events);
     }
-    state.track(Board::Gallantry).place(squire, progress - 1);
-    tell(state, events,
-         {.kind = EventKind::DiscMoved,
-          .squire = static_cast<std::uint8_t>(squire),
-          .board = Board::Gallantry,
-          .cause = Cause::StepBack,
-          .from = static_cast<std::int16_t>(progress),
-          .to = static_cast<std::int16_t>(progress - 1)});
 }
 
 void rankedReset(State &state, Board board, Events *events)
@@ -73,18 +65,8 @@ void rankedReset(State &state, Board board, Events *events)
     int target = beyond == static_cast<std::size_t>(state.squires()) ? 0 : 1;
     for (std::size_t i = 0; i < beyond; ++i, ++target) {
         const int squire = ascending[i];
-        const int from = before.progress(squire);
-        const int to = std::min(target, from); // no disc moves forward by this
-        state.track(board).place(squire, to);
-        if (to != from) {
-            tell(state, events,
-                 {.kind = EventKind::DiscMoved,
-                  .squire = static_cast<std::uint8_t>(squire),
-                  .board = board,
-                  .cause = Cause::RankedReset,
-                  .from = static_cast<std::int16_t>(from),
-                  .to = static_cast<std::int16_t>(to)});
-        }
+        const int to = std::min(target, before.progress(squire)); // no disc moves forward by this
+        placeDisc(state, squire, board, to, Cause::RankedReset, events);
     }
 }
 

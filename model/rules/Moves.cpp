@@ -29,6 +29,21 @@ void moveByBonus(State &state, int squire, Board board, int squares)
 namespace phases
 {
 
+void placeDisc(State &state, int squire, Board board, int to, Cause cause, Events *events)
+{
+    const int from = state.progress(squire, board);
+    state.track(board).place(squire, to);
+    if (to != from) {
+        tell(state, events,
+             {.kind = EventKind::DiscMoved,
+              .squire = static_cast<std::uint8_t>(squire),
+              .board = board,
+              .cause = cause,
+              .from = static_cast<std::int16_t>(from),
+              .to = static_cast<std::int16_t>(to)});
+    }
+}
+
 void moveUp(State &state, int squire, Board board, int squares, Cause cause, Events *events)
 {
     const int from = state.progress(squire, board);
@@ -36,14 +51,7 @@ void moveUp(State &state, int squire, Board board, int squares, Cause cause, Eve
     if (to == from) {
         return; // R3.3, R3.6: a move of nothing changes no order
     }
-    state.track(board).place(squire, to);
-    tell(state, events,
-         {.kind = EventKind::DiscMoved,
-          .squire = static_cast<std::uint8_t>(squire),
-          .board = board,
-          .cause = cause,
-          .from = static_cast<std::int16_t>(from),
-          .to = static_cast<std::int16_t>(to)});
+    placeDisc(state, squire, board, to, cause, events);
     if (!facts(board).ring && state.rules()[board].followsScrolls()) {
         scrolls::pass(state, squire, from, to, events);
     }

@@ -57,6 +57,8 @@ void stepBack(State &state, int squire, Events *events);
 void rankedReset(State &state, Board board, Events *events);
 
 // Moves.cpp: section 3.
+/// Puts the disc on top of what stands on the square at `to`, and tells so if it stood on another one.
+void placeDisc(State &state, int squire, Board board, int to, Cause cause, Events *events);
 void moveUp(State &state, int squire, Board board, int squares, Cause cause, Events *events);
 
 // variations/

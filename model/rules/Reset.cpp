@@ -18,28 +18,6 @@ bool resetsThisTurn(const State &state, Board board)
 namespace phases
 {
 
-namespace
-{
-
-void resetFully(State &state, Board board, Events *events)
-{
-    for (int squire = 0; squire < state.squires(); ++squire) {
-        const int from = state.progress(squire, board);
-        if (from > 0) {
-            state.track(board).place(squire, 0);
-            tell(state, events,
-                 {.kind = EventKind::DiscMoved,
-                  .squire = static_cast<std::uint8_t>(squire),
-                  .board = board,
-                  .cause = Cause::Reset,
-                  .from = static_cast<std::int16_t>(from),
-                  .to = 0});
-        }
-    }
-}
-
-} // namespace
-
 void reset(State &state, Events *events)
 {
     const RuleSet &rules = state.rules();
@@ -51,7 +29,9 @@ void reset(State &state, Events *events)
         if (rules[board].rankedReset && state.options.has(Advanced::RankedReset)) { // R7.3, R7.4
             rankedReset(state, board, events);
         } else {
-            resetFully(state, board, events);
+            for (int squire = 0; squire < state.squires(); ++squire) {
+                placeDisc(state, squire, board, 0, Cause::Reset, events);
+            }
         }
     }
     if (state.cup != 0 && resetsThisTurn(state, Board::Jousts)) { // R10.1.4
