@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "FuzzApplication.h"
 #include "StoreChecks.h"
 
-#include <QGuiApplication>
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include <array>
 #include <cstdint>
 #include <cstdio>
 
@@ -25,11 +24,7 @@ const QTemporaryDir &home()
 
 extern "C" int LLVMFuzzerInitialize(int * /*argc*/, char *** /*argv*/)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static int count = 1;
-    static std::array<char, 12> name{"fuzz-stores"};
-    static std::array<char *, 2> arguments{name.data(), nullptr};
-    static const QGuiApplication application(count, arguments.data());
+    academy::fuzz::startApplication();
     QCoreApplication::setOrganizationName(QStringLiteral("medieval-academy"));
     QCoreApplication::setApplicationName(QStringLiteral("fuzz-stores"));
     QSettings::setDefaultFormat(QSettings::IniFormat);

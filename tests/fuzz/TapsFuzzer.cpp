@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "Bytes.h"
+#include "FuzzApplication.h"
 #include "Invariants.h"
 
 #include "record/Replay.h"
@@ -9,10 +10,7 @@
 #include "table/ScoringWalk.h"
 #include "table/Table.h"
 
-#include <QGuiApplication>
-
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -253,11 +251,7 @@ void play(Bytes bytes)
 
 extern "C" int LLVMFuzzerInitialize(int * /*argc*/, char *** /*argv*/)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static int count = 1;
-    static std::array<char, 10> name{"fuzz-taps"};
-    static std::array<char *, 2> arguments{name.data(), nullptr};
-    static const QGuiApplication application(count, arguments.data());
+    academy::fuzz::startApplication();
     return 0;
 }
 

@@ -352,6 +352,15 @@ private:
     rlimit m_before{};
 };
 
+// The trouble is over: with the next decision all of the game is on the disk, and nothing is wrong any more.
+void requireSavedWithTheNext(TestTable &game, const QString &path)
+{
+    game.decide();
+    game.tellAll();
+    CHECK(game.table().savingProblem().isEmpty());
+    CHECK(entriesOf(onDisk(path)) == entriesOf(game.table().controller().match().record()));
+}
+
 TEST_CASE("Where nothing can be written any more the game goes on, and is saved when that is over", "[Saver]")
 {
     const QTemporaryDir folder;
@@ -372,10 +381,7 @@ TEST_CASE("Where nothing can be written any more the game goes on, and is saved 
     CHECK(said.count() == 1);
     CHECK(!table.savingProblem().isEmpty());
     CHECK(bytesOf(path) == before); // whole, as it was
-    game.decide();
-    game.tellAll();
-    CHECK(table.savingProblem().isEmpty());
-    CHECK(entriesOf(onDisk(path)) == entriesOf(table.controller().match().record()));
+    requireSavedWithTheNext(game, path);
 }
 
 // disk.sh runs these, on a disk that is their own.
@@ -401,10 +407,7 @@ TEST_CASE("A disk that is full is told of once, and the game saved when that is 
     CHECK(said.count() == 1);
     CHECK(bytesOf(path) == before); // whole, as it was
     REQUIRE(rest.remove());
-    game.decide();
-    game.tellAll();
-    CHECK(table.savingProblem().isEmpty());
-    CHECK(entriesOf(onDisk(path)) == entriesOf(table.controller().match().record()));
+    requireSavedWithTheNext(game, path);
 }
 
 TEST_CASE("A disk that may only be read is told of once, and the game saved when that is over", "[.disk]")
@@ -423,10 +426,7 @@ TEST_CASE("A disk that may only be read is told of once, and the game saved when
     CHECK(table.savingProblem() == Reasons::trouble({.trouble = record::Trouble::ReadOnly}));
     CHECK(!QFile::exists(path));
     REQUIRE(::mount(nullptr, disk.constData(), nullptr, MS_REMOUNT, nullptr) == 0);
-    game.decide();
-    game.tellAll();
-    CHECK(table.savingProblem().isEmpty());
-    CHECK(entriesOf(onDisk(path)) == entriesOf(table.controller().match().record()));
+    requireSavedWithTheNext(game, path);
 }
 
 TEST_CASE("What could not be saved is saved as soon as that is possible, while nobody decides", "[Saver]")
