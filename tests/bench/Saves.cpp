@@ -68,8 +68,8 @@ void measure(const char *what, const std::function<void()> &begin, const std::fu
         std::this_thread::sleep_for(std::chrono::microseconds(200));
     }
     std::printf("%-24s %7.1f ms, the GUI thread away for %5.2f ms at most, %5.1f MB, %5.1f at most\n", what,
-                static_cast<double>(all.nsecsElapsed()) / 1e6, static_cast<double>(away) / 1e6, bench::processMemory("VmRSS"),
-                bench::processMemory("VmHWM"));
+                static_cast<double>(all.nsecsElapsed()) / 1e6, static_cast<double>(away) / 1e6,
+                bench::processMemory("VmRSS"), bench::processMemory("VmHWM"));
 }
 
 void run()
