@@ -13,11 +13,12 @@ RowGroup {
     id: root
 
     required property GameSetup setup
+    readonly property bool offered: offers.count > 0
 
     signal lessonAsked(id: string)
     signal learnAsked
 
-    visible: offers.count > 0
+    visible: root.offered
 
     LessonModel {
         id: offers

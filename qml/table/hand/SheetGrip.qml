@@ -17,10 +17,12 @@ Pressable {
     // By how much the sheet can be lowered at most, and by how much it is.
     required property real most
     property real lowered: 0
-    readonly property bool low: root.lowered > root.most / 2
+    // Where it is, or is on its way to.
+    property bool low: false
 
     function settle(low: bool): void {
         glide.stop();
+        root.low = low;
         glide.to = low ? root.most : 0;
         if (Look.moves)
             glide.start();
@@ -39,7 +41,7 @@ Pressable {
     qsTr("Lower the hand")
     onClicked: root.settle(!root.low)
     onMostChanged: {
-        if (!drag.active && root.lowered > 0)
+        if (!drag.active && root.low)
             root.settle(true);
     }
 

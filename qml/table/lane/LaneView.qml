@@ -39,8 +39,10 @@ Pressable {
     // The height it needs, and how much more it may have: emblem and discs grow with that.
     readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 1 + track.leastHeight)
     property real spare: 0
-    // The empty part of a line of text above its letters.
-    readonly property real headShift: 1 - Math.round(Look.labelSize * 0.22) + Math.min(4, Math.round(root.spare * 0.5))
+    // The empty part of a line of text above its letters; the name moves down only where the stacks below it leave room.
+    readonly property real headShift: 1 - Math.round(Look.labelSize * 0.22) + Math.max(0, Math.min(4, Math.round(root.spare * 0.5) - 3))
+    // Discs stand close below the name: where there is no more height than needed it is a little smaller.
+    readonly property real nameSize: root.spare > 6 ? Look.labelSize : Look.labelSize * 0.93
     readonly property bool withCoat: root.noteTitle === "" && !root.bonus && root.ownPays !== 0
     // What variations give has long words, which follow the rank.
     readonly property bool wordy: root.ownPaysText.length > 7
@@ -99,7 +101,7 @@ Pressable {
             y: root.headShift
             width: standing.x - x - Look.space4
             text: root.name
-            font.pixelSize: Look.labelSize
+            font.pixelSize: root.nameSize
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             Accessible.ignored: true

@@ -14,6 +14,8 @@ Layer {
     id: root
 
     required property Table table
+    // Beside the hand where there is room for that, otherwise over it: what the advice is about stays in sight.
+    readonly property bool beside: root.width > root.height && root.width >= 900
 
     function close(): void {
         root.open = false;
@@ -48,13 +50,17 @@ Layer {
 
     Rectangle {
         anchors.fill: parent
-        color: Qt.alpha(Look.shade, 0.42)
+        color: Qt.alpha(Look.shade, 0.3)
     }
     AdvicePlate {
         id: plate
 
-        anchors.centerIn: parent
-        width: Math.min(root.width - 24, 440 * Math.min(1.4, Look.textScale))
+        anchors {
+            bottom: parent.bottom
+            bottomMargin: Look.space12
+        }
+        x: root.beside ? root.width - width - Look.space12 : (root.width - width) / 2
+        width: Math.min(root.width - 24, (root.beside ? 400 : 440) * Math.min(1.4, Look.textScale))
         height: Math.min(root.height - 24, implicitHeight)
         advice: root.table.advice
         onClosed: root.close()

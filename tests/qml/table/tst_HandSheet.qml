@@ -104,6 +104,25 @@ Item {
             tryCompare(grip, "lowered", 0);
             Look.reducedMotion = false;
         }
+        function test_whatIsAskedNextRaisesTheSheet(): void {
+            root.width = 360;
+            root.height = 740;
+            setup.reset();
+            verify(table.start(setup), table.problem);
+            tryVerify(() => table.prompt.decision === Enums.Decision.Keep, 10000);
+            waitForRendering(root);
+            const grip = findChild(phone, "grip");
+            const most = grip.most;
+            mouseClick(grip);
+            tryCompare(grip, "lowered", grip.most);
+            // The sheet changes its size while it rises: fewer cards are larger ones.
+            table.prompt.chooseCard(0);
+            table.prompt.confirm();
+            tryVerify(() => table.hand.count === 4 && table.prompt.decision === Enums.Decision.Keep, 10000);
+            tryVerify(() => grip.most !== most);
+            tryCompare(grip, "lowered", 0);
+            verify(!grip.low);
+        }
         function test_stacksKeepTheirDistance_data(): var {
             return [
                 {
