@@ -123,10 +123,7 @@ bool codexLies(const State &table)
 
 QString phaseName(Phase phase)
 {
-    constexpr std::array<std::string_view, 18> names{
-        "deal", "codex",     "bet",     "draft", "split",      "take-stack", "assign",       "draft-done", "play",
-        "peek", "play-done", "win-tie", "bonus", "take-token", "exchange",   "scoring-done", "reset-done", "over"};
-    return text(names[static_cast<std::size_t>(phase)]);
+    return text(record::phaseNames[static_cast<std::size_t>(phase)]);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "rules/Card.h"
 #include "rules/Coat.h"
 
+#include <array>
 #include <optional>
 #include <ranges>
 #include <string>
@@ -26,6 +27,11 @@ namespace academy::record
 
 [[nodiscard]] std::string_view boardText(rules::Board board);
 [[nodiscard]] std::optional<rules::Board> boardFromText(std::string_view text);
+
+/// The phases by the names that external players and seats are told, by enumerator.
+inline constexpr std::array<std::string_view, 18> phaseNames{
+    "deal", "codex",     "bet",     "draft", "split",      "take-stack", "assign",       "draft-done", "play",
+    "peek", "play-done", "win-tie", "bonus", "take-token", "exchange",   "scoring-done", "reset-done", "over"};
 
 /// Position of a name in one of the tables of names of the rules, as the enumerator it stands for.
 template <typename Enumerator>

@@ -5,6 +5,7 @@
 #include "record/Fields.h"
 #include "record/Json.h"
 #include "record/Names.h"
+#include "record/OptionsReader.h"
 #include "record/Record.h"
 #include "record/Replay.h"
 
@@ -234,6 +235,18 @@ std::variant<Summary, RecordError> readSummary(QByteArrayView text)
                    .title = record.table.title,
                    .turn = turn,
                    .over = isOver(record, turn, text)};
+}
+
+std::variant<Record, RecordError> readOptions(const json::Value &value)
+{
+    Record record;
+    Complaint complaint;
+    std::string_view rule;
+    readOptions(value, record, complaint, rule);
+    if (complaint.isMade()) {
+        return RecordError{.trouble = Trouble::BadOptions, .text = complaint.text(), .rule = rule};
+    }
+    return record;
 }
 
 std::variant<Record, RecordError> readRecord(QByteArrayView text)

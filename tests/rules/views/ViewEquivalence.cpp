@@ -286,7 +286,7 @@ std::string differenceOf(const View &one, const View &other)
 
 } // namespace
 
-void compareViews(const Transcript &game, int player, Random &random, SecretCounts &counts)
+void compareViews(const Transcript &game, int player, Random &random, SecretCounts &counts, const Comparison &compare)
 {
     // Often a Codex, whose secret may last for the rest of the game, or an exchange; otherwise whatever is a secret.
     const int wish = random.below(4);
@@ -338,6 +338,9 @@ void compareViews(const Transcript &game, int player, Random &random, SecretCoun
             FAIL("player " << player << " sees what it cannot know:" << differenceOf(view, twinView) << "\n"
                            << text(after) << "\n"
                            << text(twin));
+        }
+        if (compare) {
+            compare({before, step, after}, {twinBefore, *twinStep, twin});
         }
         counts.add(after, twin);
     }

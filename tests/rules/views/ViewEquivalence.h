@@ -5,6 +5,7 @@
 
 #include "rules/View.h"
 
+#include <functional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -46,8 +47,19 @@ struct SecretCounts {
     void add(const State &one, const State &other);
 };
 
+/// One step in a game: the states before and after it.
+struct Moment {
+    const State &before;
+    const Step &step;
+    const State &after;
+};
+
+/// Compares what else may be told of two moments that the player cannot tell apart.
+using Comparison = std::function<void(const Moment &one, const Moment &other)>;
+
 /// Plays the game again from a secret of its own choice, changed, and compares the player's views in both. Fails the test
 /// where they say too much or too little.
-void compareViews(const Transcript &game, int player, Random &random, SecretCounts &counts);
+void compareViews(const Transcript &game, int player, Random &random, SecretCounts &counts,
+                  const Comparison &compare = {});
 
 } // namespace academy::rules::test

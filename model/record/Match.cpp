@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "match/Match.h"
+#include "record/Match.h"
 
 #include "record/Replay.h"
 #include "rules/Actors.h"
 
-namespace academy::model
+namespace academy::record
 {
 
 using rules::Due;
@@ -16,7 +16,7 @@ namespace
 {
 
 // A record from elsewhere may have a seed of another kind; any luck will do then.
-std::uint64_t seedOf(const record::Record &record)
+std::uint64_t seedOf(const Record &record)
 {
     return record.seed.toULongLong(nullptr, 16);
 }
@@ -29,7 +29,7 @@ int deciderOf(const rules::State &state, const rules::Action &action)
 
 } // namespace
 
-Match::Match(record::Record beginning)
+Match::Match(Record beginning)
     : m_record(std::move(beginning))
     , m_state(rules::newGame(m_record.options))
     , m_random(seedOf(m_record))
@@ -37,18 +37,18 @@ Match::Match(record::Record beginning)
     m_record.entries.clear();
 }
 
-std::variant<Match, record::RecordError> Match::resumed(const record::Record &record, const Listener &listener)
+std::variant<Match, RecordError> Match::resumed(const Record &record, const Listener &listener)
 {
     Match match(record);
     int number = 0;
-    for (const record::Entry &entry : record.entries) {
+    for (const Entry &entry : record.entries) {
         ++number;
         while (match.due() == Due::Advance) {
             listener(match.advance());
         }
         Step step;
         if (const auto refusal = match.replay(entry, step)) {
-            return record::illegalEntry(number, *refusal);
+            return illegalEntry(number, *refusal);
         }
         match.m_record.entries.push_back(entry);
         listener(match.finish(std::move(step)));
@@ -56,14 +56,14 @@ std::variant<Match, record::RecordError> Match::resumed(const record::Record &re
     return match;
 }
 
-std::optional<rules::Refusal> Match::replay(const record::Entry &entry, Step &step)
+std::optional<rules::Refusal> Match::replay(const Entry &entry, Step &step)
 {
-    if (std::holds_alternative<record::ChanceEntry>(entry) && due() == Due::Chance) {
+    if (std::holds_alternative<ChanceEntry>(entry) && due() == Due::Chance) {
         (void)rules::drawChance(m_state, m_random); // what was drawn then
     }
     const auto *action = std::get_if<rules::Action>(&entry);
     const int player = action != nullptr ? deciderOf(m_state, *action) : -1;
-    auto refusal = record::applyEntry(m_state, entry, &step.events);
+    auto refusal = applyEntry(m_state, entry, &step.events);
     if (!refusal && isHuman(player)) {
         m_lastHuman = player;
     }
@@ -72,13 +72,13 @@ std::optional<rules::Refusal> Match::replay(const record::Entry &entry, Step &st
 
 bool Match::isHuman(int player) const
 {
-    return player >= 0 && m_record.players.at(static_cast<std::size_t>(player)).kind == record::PlayerKind::Human;
+    return player >= 0 && m_record.players.at(static_cast<std::size_t>(player)).kind == PlayerKind::Human;
 }
 
 Step Match::drawChance()
 {
     const rules::Chance chance = rules::drawChance(m_state, m_random);
-    m_record.entries.push_back(record::entryOf(m_state, chance));
+    m_record.entries.push_back(entryOf(m_state, chance));
     Step step;
     (void)rules::applyChance(m_state, chance, &step.events); // just drawn, never refused
     return finish(std::move(step));
@@ -119,4 +119,4 @@ Step Match::finish(Step step)
     return step;
 }
 
-} // namespace academy::model
+} // namespace academy::record
