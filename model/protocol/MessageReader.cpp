@@ -30,7 +30,7 @@ constexpr std::size_t mostEvents = 2'000;
 /// A text for people, which is shown: no control characters, and not too long.
 QString text(const Fields &fields, std::string_view key)
 {
-    const QString text = QString::fromStdString(fields.string(key));
+    QString text = QString::fromStdString(fields.string(key));
     const bool plain = std::ranges::all_of(text, [](QChar c) { return c.isPrint() || c.isSurrogate(); });
     if (text.size() > longestText || !plain) {
         fields.complain(key, QStringLiteral("is no short text"));

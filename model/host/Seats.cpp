@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "host/Seats.h"
+
+#include "protocol/Telling.h"
+#include "rules/Actors.h"
+
+#include <algorithm>
+
+namespace academy::host
+{
+
+namespace
+{
+
+using protocol::Why;
+using rules::Action;
+
+/// Whether the actors of such decisions are players rather than squires.
+bool isPlayers(rules::ActionKind kind)
+{
+    return kind == rules::ActionKind::Split || kind == rules::ActionKind::TakeStack
+        || kind == rules::ActionKind::Assign;
+}
+
+/// Whether it may ever be that player's to say; for the neutral squire whoever is first decides (R8.4).
+bool mayBeOf(int player, const Action &action, const rules::Options &options)
+{
+    if (isPlayers(action.kind())) {
+        return action.actor() == player;
+    }
+    return action.actor() < options.squires
+        && (options.owner(action.actor()) == player || options.isNeutral(action.actor()));
+}
+
+/// The decision that this actor has taken about a moment: its first one after that.
+const Action *decisionAfter(const record::Record &record, int n, const Action &about)
+{
+    for (auto at = static_cast<std::size_t>(n); at < record.entries.size(); ++at) {
+        const auto *action = std::get_if<Action>(&record.entries[at]);
+        if (action != nullptr && action->actor() == about.actor()
+            && isPlayers(action->kind()) == isPlayers(about.kind())) {
+            return action;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Seats::Seats(Led &game, Ledger &ledger, std::function<bool()> write)
+    : m_game(game)
+    , m_ledger(ledger)
+    , m_write(std::move(write))
+{
+}
+
+Seats::~Seats() = default;
+
+void Seats::enter(int player, connection::StreamPtr stream)
+{
+    if (!m_ledger.secrets.contains(player)) {
+        return; // taken back between the door and here
+    }
+    if (seat(player).stream != nullptr) {
+        dismiss(player, Why::Replaced, QStringLiteral("the same seat has come from elsewhere"));
+    }
+    connection::Stream *raw = stream.get();
+    seat(player) = {.stream = std::move(stream), .greeted = false, .fingerprint = {}};
+    raw->received = [this, player](const QByteArray &bytes) { receive(player, bytes); };
+    raw->closed = [this, player](const QString &why) { leave(player, why); };
+}
+
+bool Seats::isHere(int player) const
+{
+    return m_seats.at(static_cast<std::size_t>(player)).greeted;
+}
+
+void Seats::say(int player, const protocol::FromTable &message)
+{
+    if (seat(player).stream != nullptr) {
+        seat(player).stream->send(toJson(message));
+    }
+}
+
+void Seats::receive(int player, const QByteArray &bytes)
+{
+    const auto reading = protocol::readFromSeat(bytes);
+    if (const auto *bye = std::get_if<protocol::Bye>(&reading)) {
+        noteOnce(player, bye->text);
+        dismiss(player, bye->why, bye->text);
+        return;
+    }
+    const auto &message = std::get<protocol::FromSeat>(reading);
+    const auto *hello = std::get_if<protocol::Hello>(&message);
+    if (const auto *bye = std::get_if<protocol::Bye>(&message)) {
+        m_left.insert(player);
+        leave(player, bye->text);
+    } else if ((hello != nullptr) == seat(player).greeted) { // first a greeting, and only one
+        noteOnce(player, QStringLiteral("a message out of turn"));
+        dismiss(player, Why::OutOfTurn, QStringLiteral("a seat greets first, and once"));
+    } else if (hello != nullptr) {
+        greet(player, *hello);
+    } else if (const auto *tell = std::get_if<protocol::Tell>(&message)) {
+        take(player, *tell);
+    } else {
+        answer(player, std::get<protocol::Decide>(message));
+    }
+}
+
+void Seats::greet(int player, const protocol::Hello &hello)
+{
+    if (hello.seat != player || (!hello.game.isEmpty() && hello.game != m_ledger.game)) {
+        noteOnce(player, QStringLiteral("it belongs to another game"));
+        dismiss(player, Why::OtherGame, QStringLiteral("this seat belongs to another game"));
+        return;
+    }
+    const protocol::Share *own = m_ledger.shareOf(protocol::theTable);
+    say(player,
+        protocol::Hello{.application = QStringLiteral(ACADEMY_VERSION),
+                        .game = m_ledger.game,
+                        .seat = player,
+                        .have = -1,
+                        .fingerprint = own != nullptr ? fingerprintOf(m_ledger.game, *own).digits : QString()});
+    if (hello.game.isEmpty()) {
+        return; // it asks which game this is, and greets again
+    }
+    seat(player).greeted = true;
+    m_left.erase(player);
+    seat(player).fingerprint = hello.fingerprint;
+    if (moved) {
+        moved(player, true);
+    }
+    if (m_game.match() != nullptr) {
+        show(player, {});
+    } else {
+        settle();
+    }
+}
+
+// When all are there, their fingerprints are shown to all, and stay.
+void Seats::settle()
+{
+    if (m_ledger.fingerprints.empty()) {
+        std::vector<protocol::Fingerprint> all{fingerprintOf(m_ledger.game, *m_ledger.shareOf(protocol::theTable))};
+        for (const auto &[player, secret] : m_ledger.secrets) {
+            if (!isHere(player)) {
+                return;
+            }
+            if (!seat(player).fingerprint.isEmpty()) {
+                all.push_back({.player = player, .digits = seat(player).fingerprint});
+            }
+        }
+        m_ledger.fingerprints = std::move(all);
+        if (!m_write()) {
+            m_ledger.fingerprints.clear();
+            return;
+        }
+    }
+    for (const protocol::Fingerprint &one : m_ledger.fingerprints) {
+        if (one.player != protocol::theTable && isHere(one.player)) {
+            say(one.player, protocol::Fingerprints{m_ledger.fingerprints});
+        }
+    }
+    if (m_ledger.isDealt()) {
+        m_game.begin(seedOf(m_ledger.game, m_ledger.shares));
+    }
+}
+
+void Seats::take(int player, const protocol::Tell &tell)
+{
+    const protocol::Share share{.player = player, .bytes = tell.share};
+    const auto shown = std::ranges::find(m_ledger.fingerprints, player, &protocol::Fingerprint::player);
+    if (shown == m_ledger.fingerprints.end() || fingerprintOf(m_ledger.game, share) != *shown) {
+        noteOnce(player, QStringLiteral("a share that was not shown"));
+        dismiss(player, Why::OutOfTurn, QStringLiteral("this is not the share whose fingerprint was shown"));
+        return;
+    }
+    if (m_ledger.shareOf(player) != nullptr) {
+        return; // told again after it has come back
+    }
+    m_ledger.shares.push_back(share);
+    std::ranges::sort(m_ledger.shares, {}, &protocol::Share::player);
+    if (!m_write()) {
+        std::erase(m_ledger.shares, share); // it is asked for again
+        dismiss(player, Why::Closed, QStringLiteral("the table cannot save"));
+    } else if (m_ledger.isDealt()) {
+        m_game.begin(seedOf(m_ledger.game, m_ledger.shares));
+    }
+}
+
+void Seats::answer(int player, const protocol::Decide &decide)
+{
+    const record::Match *match = m_game.match();
+    const Action &action = decide.action;
+    if (match == nullptr || decide.n > static_cast<int>(match->record().entries.size())
+        || !mayBeOf(player, action, match->state().options)) {
+        noteOnce(player, QStringLiteral("a decision that is not its own"));
+        refuse(player, decide, {}, QStringLiteral("this is not yours to decide"));
+        return;
+    }
+    if (decide.undone != m_ledger.undone) {
+        refuse(player, decide, {}, QStringLiteral("something has been taken back meanwhile"));
+        return;
+    }
+    const rules::State &state = match->state();
+    if (const Action *taken = decisionAfter(match->record(), decide.n, action)) {
+        // Told again, as an answer was lost or somebody repeats what was said: it is decided once.
+        if (*taken == action && state.options.owner(action.actor()) != rules::nobody) {
+            say(player, protocol::Ack{.n = decide.n, .actor = action.actor()});
+            show(player, {}); // it may have seen something older
+        } else {
+            refuse(player, decide, {}, QStringLiteral("this has been decided already"));
+        }
+        return;
+    }
+    const bool asked = rules::isIn(rules::deciding(state), action.actor());
+    if (asked && rules::decider(state, action.actor()) != player) {
+        refuse(player, decide, {}, QStringLiteral("this is not yours to decide"));
+    } else if (const auto refusal = rules::check(state, action)) {
+        refuse(player, decide, QString::fromUtf8(refusal->rule), QString::fromUtf8(refusal->text()));
+    } else if (const auto trouble = m_game.decide(action)) {
+        refuse(player, decide, {}, *trouble);
+    } else {
+        say(player, protocol::Ack{.n = decide.n, .actor = action.actor()});
+        m_game.proceed();
+    }
+}
+
+void Seats::refuse(int player, const protocol::Decide &decide, const QString &rule, const QString &text)
+{
+    say(player,
+        protocol::Refused{
+            .n = decide.n, .actor = decide.action.actor(), .rule = rule, .text = text.left(protocol::longestText)});
+    if (m_game.match() != nullptr) {
+        show(player, {}); // from which it can go on
+    }
+}
+
+void Seats::show(int player, const std::vector<rules::Event> &events)
+{
+    const record::Match &match = *m_game.match();
+    protocol::Show show = protocol::tell(player, match.state(), match.record(), events);
+    show.n = static_cast<int>(match.record().entries.size());
+    show.undone = m_ledger.undone;
+    say(player, show);
+    if (match.due() == rules::Due::Nothing) {
+        const bool dealt = m_ledger.isDealt();
+        say(player,
+            protocol::Over{.record = toJson(match.record()),
+                           .shares = dealt ? m_ledger.shares : std::vector<protocol::Share>()});
+    }
+}
+
+void Seats::tellAll(const rules::Events &events)
+{
+    const std::vector<rules::Event> all(events.begin(), events.end());
+    for (const auto &[player, secret] : m_ledger.secrets) {
+        if (isHere(player)) {
+            show(player, all);
+        }
+    }
+}
+
+void Seats::tellTakenBack()
+{
+    const auto n = static_cast<int>(m_game.match()->record().entries.size());
+    for (const auto &[player, secret] : m_ledger.secrets) {
+        if (isHere(player)) {
+            say(player, protocol::TookBack{.n = n, .undone = m_ledger.undone});
+            show(player, {});
+        }
+    }
+}
+
+void Seats::leave(int player, const QString & /*why*/)
+{
+    const bool was = std::exchange(seat(player), Seat()).greeted;
+    if (was && moved) {
+        moved(player, false);
+    }
+}
+
+void Seats::dismiss(int player, Why why, const QString &text)
+{
+    say(player, protocol::Bye{.why = why, .text = text});
+    leave(player, text);
+}
+
+void Seats::dismissAll(Why why, const QString &text)
+{
+    for (int player = 0; player < rules::maxPlayers; ++player) {
+        dismiss(player, why, text);
+    }
+}
+
+void Seats::noteOnce(int player, const QString &what)
+{
+    const QString line = QStringLiteral("seat %1: %2").arg(player + 1).arg(what);
+    if (m_noted.size() < 100 && m_noted.insert(line).second && noted) {
+        noted(line);
+    }
+}
+
+} // namespace academy::host

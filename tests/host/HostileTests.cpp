@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "Party.h"
+
+#include "host/Ledger.h"
+#include "protocol/JoinCode.h"
+
+#include <QFile>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+/// What somebody says who knows a seat's secret and means no good.
+namespace academy::host::test
+{
+
+namespace
+{
+
+using protocol::Bye;
+using protocol::Decide;
+using protocol::FromSeat;
+using protocol::FromTable;
+using protocol::Hello;
+using protocol::Refused;
+using protocol::Why;
+
+/// A seat that says what it is told to, and keeps what it hears.
+class Rascal
+{
+public:
+    Rascal(Party &party, int player)
+        : m_party(party)
+        , m_player(player)
+        , m_stream(party.knock(player))
+    {
+        m_stream->received = [this](const QByteArray &bytes) {
+            const auto reading = protocol::readFromTable(bytes);
+            REQUIRE(std::holds_alternative<FromTable>(reading));
+            heard.push_back(std::get<FromTable>(reading));
+        };
+    }
+
+    void greet() { say(Hello{.game = m_party.table().ledger().game, .seat = m_player}); }
+    void say(const FromSeat &message) { shout(toJson(message)); }
+    void shout(const QByteArray &bytes) { m_stream->send(bytes); }
+
+    /// The next message of that kind.
+    template <typename Message>
+    [[nodiscard]] Message hears()
+    {
+        const auto isOne = [](const FromTable &message) { return std::holds_alternative<Message>(message); };
+        m_party.until([&] { return std::ranges::any_of(heard, isOne); });
+        const auto found = std::ranges::find_if(heard, isOne);
+        Message message = std::get<Message>(*found);
+        heard.erase(heard.begin(), found + 1);
+        return message;
+    }
+
+    std::vector<FromTable> heard;
+
+private:
+    Party &m_party;
+    int m_player;
+    connection::StreamPtr m_stream;
+};
+
+/// Two people here who do nothing by themselves, and one elsewhere.
+struct Evening {
+    Evening()
+        : party(rules::Options::of(rules::Mode::Standard, 3), {Chair::Elsewhere, Chair::Elsewhere, Chair::Elsewhere},
+                20)
+    {
+        party.until([this] { return party.entries() > 8; });
+    }
+
+    Party party;
+};
+
+} // namespace
+
+TEST_CASE("Who does not greet first is sent away", "[hostile]")
+{
+    Evening evening;
+    Rascal rascal(evening.party, 0);
+    rascal.say(Decide{});
+    CHECK(rascal.hears<Bye>().why == Why::OutOfTurn);
+    Rascal twice(evening.party, 0);
+    twice.greet();
+    twice.greet();
+    CHECK(twice.hears<Bye>().why == Why::OutOfTurn);
+    evening.party.crash(0); // its player comes back, and the table is unharmed
+    evening.party.untilOver();
+    evening.party.requireAsOnOneDevice();
+    CHECK(evening.party.notes().size() == 1);
+}
+
+TEST_CASE("Nonsense, another game, another version and somebody else's seat are sent away, each noted once",
+          "[hostile]")
+{
+    Evening evening;
+    const auto whyNot = [&evening](const QByteArray &bytes) {
+        Rascal rascal(evening.party, 0);
+        rascal.shout(bytes);
+        return rascal.hears<Bye>().why;
+    };
+    for (int again = 0; again < 3; ++again) {
+        CHECK(whyNot("nonsense") == Why::Malformed);
+        CHECK(whyNot(R"({"hello": {"protocol": 7}})") == Why::Version);
+        CHECK(whyNot(toJson(FromSeat(Hello{.game = QStringLiteral("0123456789abcdef"), .seat = 0}))) == Why::OtherGame);
+        CHECK(whyNot(toJson(FromSeat(Hello{.game = {}, .seat = 1}))) == Why::OtherGame);
+    }
+    CHECK(evening.party.notes().size() == 3);
+    evening.party.crash(0);
+    evening.party.untilOver();
+    evening.party.requireAsOnOneDevice();
+}
+
+TEST_CASE("Decisions of others, of the future and of the past are refused", "[hostile]")
+{
+    Evening evening;
+    Party &party = evening.party;
+    Rascal rascal(party, 0);
+    rascal.greet();
+    auto show = rascal.hears<protocol::Show>();
+    const rules::Action others = rules::Action::keep(1, rules::Card(rules::CardKind::Swords, 5));
+    rascal.say(Decide{.n = show.n, .undone = 0, .action = others});
+    CHECK(rascal.hears<Refused>().text.contains(u"not yours"));
+    rascal.say(Decide{.n = 100'000, .undone = 0, .action = rules::Action::bonus(0, rules::Board::Quests)});
+    CHECK(rascal.hears<Refused>().text.contains(u"not yours"));
+    rascal.say(Decide{.n = show.n, .undone = 5, .action = rules::Action::bonus(0, rules::Board::Quests)});
+    CHECK(rascal.hears<Refused>().text.contains(u"taken back"));
+    rascal.say(Decide{.n = show.n, .undone = 0, .action = rules::Action::bonus(0, rules::Board::Quests)});
+    CHECK(!rascal.hears<Refused>().rule.isEmpty()); // the rules say no, and which
+}
+
+TEST_CASE("What was decided once is decided once, however often it is said", "[hostile]")
+{
+    Evening evening;
+    Party &party = evening.party;
+    Rascal rascal(party, 0);
+    rascal.greet();
+    auto show = rascal.hears<protocol::Show>();
+    while (show.legal.empty()) {
+        show = rascal.hears<protocol::Show>();
+    }
+    const Decide decide{.n = show.n, .undone = show.undone, .action = show.legal.front()};
+    const auto isIt = [&decide](const record::Entry &entry) {
+        const auto *action = std::get_if<rules::Action>(&entry);
+        return action != nullptr && *action == decide.action;
+    };
+    const auto times = [&] {
+        const auto &entries = party.table().record().entries;
+        return std::ranges::count_if(entries.begin() + show.n, entries.end(), isIt);
+    };
+    for (int again = 0; again < 3; ++again) {
+        rascal.say(decide);
+        CHECK(rascal.hears<protocol::Ack>() == protocol::Ack{.n = decide.n, .actor = 0});
+        CHECK(times() == 1);
+    }
+    party.crash(); // the table has forgotten all but the record
+    Rascal later(party, 0);
+    later.greet();
+    later.say(decide);
+    CHECK(later.hears<protocol::Ack>() == protocol::Ack{.n = decide.n, .actor = 0});
+    CHECK(times() == 1);
+    if (show.legal.size() > 1) {
+        later.say(Decide{.n = decide.n, .undone = decide.undone, .action = show.legal.back()});
+        CHECK(later.hears<Refused>().text.contains(u"already"));
+    }
+}
+
+TEST_CASE("A share that was not shown is refused", "[hostile]")
+{
+    Party party(rules::Options::of(rules::Mode::Standard, 3), {Chair::Elsewhere, Chair::Here, Chair::Here}, 21);
+    const QString game = party.table().ledger().game;
+    Rascal rascal(party, 0); // in the place of the seat
+    rascal.say(Hello{.game = game,
+                     .seat = 0,
+                     .fingerprint = protocol::fingerprintOf(game, {.player = 0, .bytes = QByteArray(32, 'a')}).digits});
+    CHECK(rascal.hears<protocol::Fingerprints>().all.size() == 2);
+    rascal.say(protocol::Tell{QByteArray(32, 'b')});
+    CHECK(rascal.hears<Bye>().why == Why::OutOfTurn);
+    CHECK(party.table().match() == nullptr);
+}
+
+TEST_CASE("Before the end a seat hears nothing of the seed and of others' cards", "[hostile]")
+{
+    Evening evening;
+    Rascal rascal(evening.party, 0);
+    rascal.greet();
+    const auto hello = rascal.hears<Hello>();
+    const auto show = rascal.hears<protocol::Show>();
+    CHECK(show.game.seed.isEmpty());
+    CHECK(show.game.entries.empty());
+    const QByteArray all = toJson(FromTable(hello)) + toJson(FromTable(show));
+    CHECK(!all.contains(evening.party.table().record().seed.toUtf8()));
+    for (const protocol::Share &share : evening.party.table().ledger().shares) {
+        CHECK(!all.contains(share.bytes.toHex()));
+    }
+}
+
+TEST_CASE("The ledger comes back as it was, and nobody but its owner reads it", "[ledger]")
+{
+    const QTemporaryDir folder;
+    const QString path = ledgerPath(folder.filePath(QStringLiteral("game.json")));
+    Ledger ledger = newLedger({0, 3});
+    ledger.port = 40404;
+    ledger.undone = 2;
+    ledger.fingerprints.push_back(fingerprintOf(ledger.game, ledger.shares.front()));
+    REQUIRE(writeLedger(path, ledger) == std::nullopt);
+    const auto read = readLedger(path);
+    REQUIRE(std::holds_alternative<Ledger>(read));
+    CHECK(std::get<Ledger>(read) == ledger);
+    CHECK((QFile::permissions(path) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther))
+          == 0);
+    CHECK(ledger.secrets.at(0).size() == protocol::secretSize);
+    CHECK(ledger.secrets.at(0) != ledger.secrets.at(3));
+
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::ReadWrite));
+    const QByteArray text = file.readAll();
+    for (const QByteArray &spoilt :
+         {QByteArray(), text.chopped(5), QByteArray(text).replace("\"port\"", "\"prt\""), QByteArray("[]")}) {
+        REQUIRE(file.resize(0));
+        REQUIRE(file.seek(0));
+        REQUIRE(file.write(spoilt) == spoilt.size());
+        REQUIRE(file.flush());
+        CHECK(std::holds_alternative<QString>(readLedger(path)));
+    }
+}
+
+} // namespace academy::host::test
