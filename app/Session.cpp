@@ -5,7 +5,6 @@
 
 #include "FingerLeaves.h"
 #include "Renderer.h"
-#include "SystemMotion.h"
 #include "WindowEdges.h"
 #include "pages/Settings.h"
 #include "table/Table.h"
@@ -56,8 +55,7 @@ bool keepsPlace([[maybe_unused]] const CommandLine &line)
 
 QVariantMap windowProperties(const CommandLine &line)
 {
-    QVariantMap properties{{QStringLiteral("calm"), !line.unattended && systemAsksForLessMotion()},
-                           {QStringLiteral("silent"), line.unattended}};
+    QVariantMap properties{{QStringLiteral("silent"), line.unattended}};
     if (keepsPlace(line)) {
         properties.insert(WindowPlace::remembered());
     } else if (line.form) {
@@ -89,6 +87,9 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     if (line.textScale) {
         m_settings.setTextScale(*line.textScale);
     }
+    if (!line.unattended) {
+        m_reader.emplace(device());
+    }
     m_language.speak(line.language.isEmpty() ? m_settings.language() : line.language);
     QObject::connect(&m_settings, &model::Settings::languageChanged, &m_language,
                      [this] { m_language.speak(m_settings.language()); });
@@ -101,6 +102,9 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     if (m_window == nullptr) {
         return;
     }
+    if (m_reader) {
+        m_reader->watch(*m_window);
+    }
     new FingerLeaves(*m_window);
     if (keepsPlace(line)) {
         m_place.emplace(*m_window);
@@ -112,6 +116,11 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
 }
 
 Session::~Session() = default;
+
+model::Device &Session::device()
+{
+    return *m_engine.singletonInstance<model::Device *>("MedievalAcademy.Model.Pages", "Device");
+}
 
 model::Table *Session::table() const
 {

@@ -5,6 +5,7 @@
 
 #include "Appearance.h"
 #include "CommandLine.h"
+#include "DeviceReader.h"
 #include "Language.h"
 #include "LogGuard.h"
 #include "Offline.h"
@@ -48,6 +49,8 @@ public:
     /// What the interface is loaded with; it reaches no network.
     [[nodiscard]] QQmlEngine &engine() { return m_engine; }
     [[nodiscard]] model::Settings &settings() const { return m_settings; }
+    /// What the device is set to, and who tells it; of nobody's device, nothing is read.
+    [[nodiscard]] model::Device &device();
     /// "en" or "fr".
     [[nodiscard]] QString language() const { return m_language.spoken(); }
     /// What Qt and QML have warned of since the beginning.
@@ -63,6 +66,7 @@ private:
     Language m_language;
     model::Settings &m_settings;
     Appearance m_appearance;
+    std::optional<DeviceReader> m_reader;
     QQuickWindow *m_window = nullptr;
     std::optional<WindowPlace> m_place; ///< where it is kept
     std::optional<RecordOpener> m_opener;

@@ -593,6 +593,39 @@
     </message>
 </context>
 <context>
+    <name>ControlSettings</name>
+    <message>
+        <source>Keyboard and hands</source>
+        <extracomment>Heading in the settings: keys, and which hand holds the phone</extracomment>
+        <translation>Clavier et mains</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>Row of the settings that opens the list of keys</extracomment>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>At the table, digits choose cards, and letters and the space bar have a meaning.</source>
+        <extracomment>What &quot;Single-key shortcuts&quot; means</extracomment>
+        <translation>À la table, les chiffres choisissent les cartes ; les lettres et la barre d’espace servent aussi.</translation>
+    </message>
+    <message>
+        <source>Single-key shortcuts</source>
+        <extracomment>Switch in the settings: keys that do something without Ctrl or Alt</extracomment>
+        <translation>Raccourcis d’une seule touche</translation>
+    </message>
+    <message>
+        <source>What the thumb has to reach lies at the left.</source>
+        <extracomment>What &quot;Left-handed&quot; means</extracomment>
+        <translation>Ce que le pouce doit atteindre se trouve à gauche.</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <extracomment>Switch in the settings: for people who hold the phone in their left hand</extracomment>
+        <translation>Pour gauchers</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the device to</source>
@@ -1554,6 +1587,22 @@
         <source>%1%</source>
         <extracomment>Size of text, %1 is a number</extracomment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The device asks for %1% now.</source>
+        <extracomment>What &quot;Same as the device&quot; means for the size of text; %1 is a number</extracomment>
+        <translation>L’appareil demande actuellement %1 %.</translation>
+    </message>
+    <message>
+        <source>Same as the device</source>
+        <comment>size of text</comment>
+        <extracomment>Switch in the settings: letters are as large as the device has them</extracomment>
+        <translation>Selon l’appareil</translation>
+    </message>
+    <message>
+        <source>Pieces fade instead of moving. The device asks for it already.</source>
+        <extracomment>What &quot;Reduce motion&quot; means, on a device that is set to it</extracomment>
+        <translation>Les pièces changent de place en fondu, sans trajet. L’appareil le demande déjà.</translation>
     </message>
 </context>
 <context>
@@ -3713,6 +3762,19 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard</source>
+        <extracomment>Title of the list of keys</extracomment>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>A game controller plays along where the device turns its buttons into arrow keys, Enter and Escape.</source>
+        <extracomment>Below the list of keys</extracomment>
+        <translation>Une manette convient aussi, si l’appareil en traduit les boutons en flèches, Entrée et Échap.</translation>
+    </message>
+</context>
+<context>
     <name>SkipButton</name>
     <message>
         <source>Skip</source>
@@ -4234,6 +4296,11 @@
         <extracomment>Entry of the game&apos;s menu: opens the rulebook at what is asked now</extracomment>
         <translation>Livre de règles</translation>
     </message>
+    <message>
+        <source>Keyboard</source>
+        <extracomment>Entry of the game&apos;s menu: opens the list of keys</extracomment>
+        <translation>Clavier</translation>
+    </message>
 </context>
 <context>
     <name>TableSettings</name>
@@ -4599,6 +4666,134 @@
         <source>Back to the table</source>
         <extracomment>Button at the end of a scoring that is seen again.</extracomment>
         <translation>Retour à la table</translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::Shortcuts</name>
+    <message>
+        <source>Moving around</source>
+        <extracomment>Heading in the list of keys: how one goes about with the keyboard</extracomment>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>Heading in the list of keys: those that work on every page</extracomment>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading in the list of keys: those of the game&apos;s table</extracomment>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <extracomment>Heading in the list of keys: those of the rulebook</extracomment>
+        <translation>Dans le livre de règles</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <extracomment>What a key does</extracomment>
+        <translation>Élément suivant</translation>
+    </message>
+    <message>
+        <source>Previous control</source>
+        <extracomment>What a key does</extracomment>
+        <translation>Élément précédent</translation>
+    </message>
+    <message>
+        <source>From card to card, from board to board, and on to the next control</source>
+        <extracomment>What the arrow keys do</extracomment>
+        <translation>D’une carte ou d’un plateau à l’autre, puis à l’élément suivant</translation>
+    </message>
+    <message>
+        <source>Press the control with the ring; confirm the card that is chosen</source>
+        <extracomment>What the Enter key and the space bar do</extracomment>
+        <translation>Actionner l’élément encadré ; confirmer la carte choisie</translation>
+    </message>
+    <message>
+        <source>One step back: closes what is open, then the page</source>
+        <extracomment>What a key does</extracomment>
+        <translation>Un pas en arrière : ferme ce qui est ouvert, puis la page</translation>
+    </message>
+    <message>
+        <source>Rulebook, open where it helps now</source>
+        <extracomment>What a key does</extracomment>
+        <translation>Livre de règles, ouvert au bon endroit</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <extracomment>What a key does: it shows the list in which this stands</extracomment>
+        <translation>Cette liste</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>What a key does</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <extracomment>What a key does</extracomment>
+        <translation>Plein écran, et retour</translation>
+    </message>
+    <message>
+        <source>Quit; the game is saved</source>
+        <extracomment>What a key does</extracomment>
+        <translation>Quitter ; la partie est enregistrée</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand</source>
+        <extracomment>What the keys 1 to 9 do</extracomment>
+        <translation>Choisir une carte de votre main</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <extracomment>What the space bar does while the computers play</extracomment>
+        <translation>Aller à mon tour</translation>
+    </message>
+    <message>
+        <source>Play on Jousts</source>
+        <extracomment>What a key does: the chosen card goes to that board</extracomment>
+        <translation>Jouer aux Joutes</translation>
+    </message>
+    <message>
+        <source>Play on Tournaments</source>
+        <extracomment>What a key does: the chosen card goes to that board</extracomment>
+        <translation>Jouer aux Tournois</translation>
+    </message>
+    <message>
+        <source>Ask for advice</source>
+        <extracomment>What a key does</extracomment>
+        <translation>Demander conseil</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>What a key does</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>What a key does</extracomment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <extracomment>What a key does in the rulebook</extracomment>
+        <translation>Passage précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <extracomment>What a key does in the rulebook</extracomment>
+        <translation>Passage suivant</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <extracomment>The four keys with arrows on them, in the list of keys</extracomment>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>The key that ends a line, as it is called on keyboards</extracomment>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>

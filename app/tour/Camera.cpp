@@ -35,7 +35,7 @@ bool Camera::keep(const QImage &picture, const QString &what)
 {
     m_known.insert(what);
     const QString name = QStringLiteral("%1-%2-%3.png").arg(m_prefix).arg(++m_taken, 2, 10, QLatin1Char('0')).arg(what);
-    return picture.save(QDir(m_folder).filePath(name));
+    return seenWith(m_vision, picture).save(QDir(m_folder).filePath(name));
 }
 
 bool Camera::takeOnce(const QString &what)

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "ColorVision.h"
+
 #include <QSet>
 #include <QString>
 
@@ -29,6 +31,9 @@ public:
     /// Writes a picture that has been made otherwise, under the next number. False when it is empty or cannot be written.
     bool keep(const QImage &picture, const QString &what);
 
+    /// From now on pictures are as that person sees them.
+    void lookWith(ColorVision vision) { m_vision = vision; }
+
     [[nodiscard]] int taken() const { return m_taken; }
 
 private:
@@ -37,6 +42,7 @@ private:
     QString m_prefix;
     int m_taken = 0;
     QSet<QString> m_known;
+    ColorVision m_vision = ColorVision::Usual;
 };
 
 } // namespace academy::app

@@ -27,12 +27,13 @@ constexpr int repaintMilliseconds = 2500; // every drawing on the table is drawn
 } // namespace
 
 PictureTour::PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix,
-                         QString palette)
+                         QString palette, ColorVision vision)
     : m_finger(window)
     , m_settings(settings)
     , m_camera(m_finger.scene(), folder, prefix)
     , m_palette(std::move(palette))
 {
+    m_camera.lookWith(vision);
 }
 
 QString PictureTour::run()
@@ -46,6 +47,7 @@ QString PictureTour::run()
         Part{"lancelot", &PictureTour::seeLancelot},     Part{"karadoc", &PictureTour::seeKaradoc},
         Part{"palettes", &PictureTour::seePalettes},     Part{"large-type", &PictureTour::seeLargeType},
         Part{"lessons", &PictureTour::seeLessons},       Part{"motion", &PictureTour::seeMotion},
+        Part{"rulebook", &PictureTour::seeRulebook},
     };
     const QByteArrayList wanted = qgetenv("ACADEMY_TOUR").split(',');
     m_settings.setPalette(m_palette);
@@ -80,6 +82,9 @@ void PictureTour::seeFirstPages()
     take(QStringLiteral("start"));
     m_finger.choose(QStringLiteral("settings"));
     take(QStringLiteral("settings"));
+    m_finger.choose(QStringLiteral("shortcutsRow"));
+    take(QStringLiteral("shortcuts"));
+    m_finger.choose(QStringLiteral("done"));
     m_finger.choose(QStringLiteral("back"));
     m_finger.choose(QStringLiteral("about"));
     take(QStringLiteral("about"));
@@ -90,6 +95,13 @@ void PictureTour::seeFirstPages()
     m_finger.choose(QStringLiteral("results"));
     take(QStringLiteral("results-none"));
     m_finger.choose(QStringLiteral("back"));
+}
+
+void PictureTour::seeRulebook()
+{
+    m_finger.choose(QStringLiteral("rulebook"));
+    take(QStringLiteral("rulebook"));
+    m_finger.back();
 }
 
 // The way of a newcomer: the list, a moment of a lesson, the first lesson, and the first game that follows it.

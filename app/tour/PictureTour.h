@@ -27,11 +27,11 @@ class PictureTour
 {
 public:
     PictureTour(QQuickWindow &window, model::Settings &settings, const QString &folder, const QString &prefix,
-                QString palette = {});
+                QString palette = {}, ColorVision vision = ColorVision::Usual);
 
     /// What went wrong; empty when all pictures are there. The environment's ACADEMY_TOUR names parts of the tour, with commas
     /// between them, for those who want to see only these: pages, setup, standard, third-turn, curtain, everything,
-    /// exchange, advice, lancelot, karadoc, palettes, large-type, lessons, motion.
+    /// exchange, advice, lancelot, karadoc, palettes, large-type, lessons, motion, rulebook.
     QString run();
 
 private:
@@ -51,6 +51,7 @@ private:
     void seeLargeType();
     void seeLessons();
     void seeMotion();
+    void seeRulebook();
     void awaitKnighting();
 
     void take(const QString &what);

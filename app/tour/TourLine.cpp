@@ -21,6 +21,14 @@ const QCommandLineOption picturesOption{
 const QCommandLineOption paletteOption{QStringLiteral("palette"),
                                        QStringLiteral("Colours of the pictures: vellum, scriptorium or high-contrast."),
                                        QStringLiteral("palette")};
+const QCommandLineOption visionOption{
+    QStringLiteral("vision"),
+    QStringLiteral("Pictures as people see them who are colour-blind: protanopia, deuteranopia, tritanopia or grey."),
+    QStringLiteral("vision")};
+const QCommandLineOption sidewaysOption{QStringLiteral("sideways"),
+                                        QStringLiteral("Pictures with the device held the other way round.")};
+const QCommandLineOption leftHandedOption{QStringLiteral("left-handed"),
+                                          QStringLiteral("Pictures for the left hand, as in the settings.")};
 const QCommandLineOption selfTestOption{
     QStringLiteral("self-test"),
     QStringLiteral("Play a whole game through the window by itself; exit code 0 if it went well.")};
@@ -29,9 +37,10 @@ const QCommandLineOption selfTestOption{
 
 std::variant<TourLine, Farewell> readTourLine(const QStringList &arguments)
 {
-    OptionReader reader(QStringLiteral("academy-tour"),
-                        QStringLiteral("Medieval Academy with nobody before it: demo, pictures, self-test."),
-                        {demoOption, picturesOption, paletteOption, selfTestOption});
+    OptionReader reader(
+        QStringLiteral("academy-tour"),
+        QStringLiteral("Medieval Academy with nobody before it: demo, pictures, self-test."),
+        {demoOption, picturesOption, paletteOption, visionOption, sidewaysOption, leftHandedOption, selfTestOption});
     TourLine line;
     if (const auto farewell = reader.read(arguments, line.program)) {
         return *farewell;
@@ -56,6 +65,17 @@ std::variant<TourLine, Farewell> readTourLine(const QStringList &arguments)
         !line.palette.isEmpty() && !known.contains(line.palette)) {
         return reader.mistake(
             QStringLiteral("--palette is one of %1, not '%2'.").arg(known.join(QStringLiteral(", ")), line.palette));
+    }
+    line.sideways = reader.parser().isSet(sidewaysOption);
+    line.leftHanded = reader.parser().isSet(leftHandedOption);
+    if (reader.parser().isSet(visionOption)) {
+        const auto vision = colorVisionNamed(reader.parser().value(visionOption));
+        if (!vision) {
+            return reader.mistake(
+                QStringLiteral("--vision is usual, protanopia, deuteranopia, tritanopia or grey, not '%1'.")
+                    .arg(reader.parser().value(visionOption)));
+        }
+        line.vision = *vision;
     }
     // What nobody watches goes quickly, unless told otherwise; a game without motion has no scoring to take pictures of.
     if (line.selfTest) {

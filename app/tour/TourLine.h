@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ColorVision.h"
 #include "CommandLine.h"
 
 namespace academy::app
@@ -17,6 +18,9 @@ struct TourLine {
     bool demo = false; ///< computers play a game
     bool selfTest = false; ///< plays a whole game through the window
     QString pictures; ///< folder to write pictures to, of the demo or of every page; empty for none
+    ColorVision vision = ColorVision::Usual; ///< who looks at the pictures
+    bool sideways = false; ///< the device is held the other way round
+    bool leftHanded = false; ///< as in the settings
     QString palette; ///< as in the settings, of all pictures that are not about palettes; empty for the device's
 };
 

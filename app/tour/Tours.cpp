@@ -36,6 +36,15 @@ std::deque<QStringList> argumentsOfTours(const TourLine &line)
             if (!line.palette.isEmpty()) {
                 tours.back() << QStringLiteral("--palette") << line.palette;
             }
+            if (line.vision != ColorVision::Usual) {
+                tours.back() << QStringLiteral("--vision") << name(line.vision).toString();
+            }
+            if (line.sideways) {
+                tours.back() << QStringLiteral("--sideways");
+            }
+            if (line.leftHanded) {
+                tours.back() << QStringLiteral("--left-handed");
+            }
             if (line.program.textScale) {
                 tours.back() << QStringLiteral("--text") << QString::number(qRound(*line.program.textScale * 100));
             }

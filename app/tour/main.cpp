@@ -38,8 +38,10 @@ int exitCode(const QString &trouble, const QStringList &warnings)
 QString carryOut(const TourLine &line, const Session &session)
 {
     QQuickWindow &window = *session.window();
-    const QString prefix =
-        QStringLiteral("%1-%2").arg(name(line.program.form.value_or(FormFactor::Desktop))).arg(session.language());
+    const QString prefix = QStringLiteral("%1%2-%3")
+                               .arg(name(line.program.form.value_or(FormFactor::Desktop)))
+                               .arg(line.sideways ? QStringLiteral("-sideways") : QString())
+                               .arg(session.language());
     if (!line.pictures.isEmpty() && !QDir().mkpath(line.pictures)) {
         return QStringLiteral("the folder '%1' cannot be made").arg(line.pictures);
     }
@@ -54,7 +56,13 @@ QString carryOut(const TourLine &line, const Session &session)
         }
         return demo.watch();
     }
-    return PictureTour(window, session.settings(), line.pictures, prefix, line.palette).run();
+    session.settings().setLeftHanded(line.leftHanded);
+    if (line.sideways) {
+        const QSize size = window.size().transposed();
+        window.setMinimumSize(window.minimumSize().boundedTo(size));
+        window.resize(size);
+    }
+    return PictureTour(window, session.settings(), line.pictures, prefix, line.palette, line.vision).run();
 }
 
 int runOneTour(int &argc, char **argv, TourLine &line)

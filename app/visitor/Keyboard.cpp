@@ -35,6 +35,17 @@ bool isPartOf(const QQuickItem *part, const QQuickItem &item)
 
 } // namespace
 
+void Keyboard::goOn() const
+{
+    key(Qt::Key_Tab);
+}
+
+// Space presses every control; what the table calls its own takes Enter.
+void Keyboard::act(const QQuickItem &item) const
+{
+    key(item.inherits("QQuickAbstractButton") && !item.property("spoken").isValid() ? Qt::Key_Space : Qt::Key_Return);
+}
+
 bool Keyboard::goTo(const QPointer<QQuickItem> &item)
 {
     const QString name = item->objectName();
@@ -42,19 +53,24 @@ bool Keyboard::goTo(const QPointer<QQuickItem> &item)
         if (isPartOf(scene().focused(), *item) || goAlongGroup(item)) {
             return true;
         }
-        key(Qt::Key_Tab);
+        goOn();
     }
     complain(QStringLiteral("'%1' cannot be reached by the keyboard").arg(name));
     return false;
 }
 
-// Within a group the arrow keys go on where Tab would leave it.
+// Within a group the arrow keys go on where Tab would leave it; beyond its ends they go on like Tab.
 bool Keyboard::goAlongGroup(const QPointer<QQuickItem> &item)
 {
     constexpr int mostSteps = 12;
-    for (const Qt::Key arrow : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up}) {
+    struct Way {
+        Qt::Key there;
+        Qt::Key back;
+    };
+    for (const auto &[arrow, back] : {Way{Qt::Key_Right, Qt::Key_Left}, Way{Qt::Key_Down, Qt::Key_Up},
+                                      Way{Qt::Key_Left, Qt::Key_Right}, Way{Qt::Key_Up, Qt::Key_Down}}) {
         const QQuickItem *before = scene().focused();
-        const QQuickItem *group = before != nullptr ? before->parentItem() : nullptr;
+        const QPointer<QQuickItem> group = before != nullptr ? before->parentItem() : nullptr;
         if (group == nullptr || item == nullptr || !isWithin(item, *group)) {
             return false;
         }
@@ -70,6 +86,10 @@ bool Keyboard::goAlongGroup(const QPointer<QQuickItem> &item)
             if (scene().focused() == here) {
                 break;
             }
+            if (group == nullptr || !isWithin(scene().focused(), *group)) {
+                key(back); // beyond its last one
+                break;
+            }
         }
     }
     return false;
@@ -79,9 +99,7 @@ void Keyboard::doChoose(QQuickItem &wanted)
 {
     const QPointer<QQuickItem> item(&wanted); // it may go while the program runs
     if (goTo(item)) {
-        // Space presses every control; what the table calls its own takes Enter.
-        key(item->inherits("QQuickAbstractButton") && !item->property("spoken").isValid() ? Qt::Key_Space
-                                                                                          : Qt::Key_Return);
+        act(*item);
     }
 }
 

@@ -29,6 +29,8 @@ const QString reducedMotionKey = QStringLiteral("reducedMotion");
 const QString takeBacksKey = QStringLiteral("takeBacks");
 const QString hintsKey = QStringLiteral("hints/on");
 const QString roundTheTableKey = QStringLiteral("roundTheTable");
+const QString leftHandedKey = QStringLiteral("leftHanded");
+const QString singleKeysKey = QStringLiteral("singleKeys");
 
 // How enumerators are called in the store; never translated, never renamed.
 constexpr std::array<std::string_view, 4> speedNames{"slow", "normal", "fast", "none"};
@@ -97,7 +99,20 @@ double Settings::textScale() const
 void Settings::setTextScale(double scale)
 {
     const double within = textScaleWithin(scale);
-    if (put(m_store, textScaleKey, within, !qFuzzyCompare(within, textScale()))) {
+    if (put(m_store, textScaleKey, within, deviceTextScale() || !qFuzzyCompare(within, textScale()))) {
+        Q_EMIT textScaleChanged();
+    }
+}
+
+bool Settings::deviceTextScale() const
+{
+    return !m_store.contains(textScaleKey);
+}
+
+void Settings::followDeviceTextScale()
+{
+    if (!deviceTextScale()) {
+        m_store.remove(textScaleKey);
         Q_EMIT textScaleChanged();
     }
 }
@@ -210,6 +225,30 @@ void Settings::setRoundTheTable(bool turns)
 {
     if (put(m_store, roundTheTableKey, turns, turns != roundTheTable())) {
         Q_EMIT roundTheTableChanged();
+    }
+}
+
+bool Settings::leftHanded() const
+{
+    return m_store.value(leftHandedKey, false).toBool();
+}
+
+void Settings::setLeftHanded(bool left)
+{
+    if (put(m_store, leftHandedKey, left, left != leftHanded())) {
+        Q_EMIT leftHandedChanged();
+    }
+}
+
+bool Settings::singleKeys() const
+{
+    return m_store.value(singleKeysKey, true).toBool();
+}
+
+void Settings::setSingleKeys(bool wanted)
+{
+    if (put(m_store, singleKeysKey, wanted, wanted != singleKeys())) {
+        Q_EMIT singleKeysChanged();
     }
 }
 

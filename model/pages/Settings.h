@@ -23,6 +23,7 @@ class Settings : public QObject
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString palette READ palette WRITE setPalette NOTIFY paletteChanged FINAL)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(bool deviceTextScale READ deviceTextScale NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(academy::model::Enums::Speed speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
     Q_PROPERTY(academy::model::Enums::Loudness sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
     Q_PROPERTY(double volume READ volume NOTIFY soundChanged FINAL)
@@ -33,6 +34,8 @@ class Settings : public QObject
     Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged FINAL)
     Q_PROPERTY(QString trouble READ trouble CONSTANT FINAL)
     Q_PROPERTY(bool roundTheTable READ roundTheTable WRITE setRoundTheTable NOTIFY roundTheTableChanged FINAL)
+    Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY leftHandedChanged FINAL)
+    Q_PROPERTY(bool singleKeys READ singleKeys WRITE setSingleKeys NOTIFY singleKeysChanged FINAL)
 
 public:
     explicit Settings(QObject *parent = nullptr);
@@ -40,12 +43,15 @@ public:
     /// "en", "fr", or empty for the system's.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &language);
-    /// "vellum", "scriptorium", "high-contrast", or empty for the system's light or dark.
+    /// "vellum", "scriptorium", "high-contrast", or empty for the system's: light, dark, or high contrast.
     [[nodiscard]] QString palette() const;
     void setPalette(const QString &palette);
-    /// 1.0..2.0.
+    /// 1.0..2.0: what somebody has chosen; 1 while they leave it to the device.
     [[nodiscard]] double textScale() const;
     void setTextScale(double scale);
+    /// Letters are as large as the device has them.
+    [[nodiscard]] bool deviceTextScale() const;
+    Q_INVOKABLE void followDeviceTextScale();
     [[nodiscard]] Enums::Speed speed() const;
     void setSpeed(Enums::Speed speed);
     [[nodiscard]] Enums::Loudness sound() const;
@@ -68,6 +74,12 @@ public:
     /// The picture turns toward whoever decides.
     [[nodiscard]] bool roundTheTable() const;
     void setRoundTheTable(bool turns);
+    /// What the thumb has to reach on a phone lies at the left.
+    [[nodiscard]] bool leftHanded() const;
+    void setLeftHanded(bool left);
+    /// Keys without Ctrl or Alt have a meaning at the table.
+    [[nodiscard]] bool singleKeys() const;
+    void setSingleKeys(bool wanted);
     /// What was wrong with them when the program began; empty when all was well.
     [[nodiscard]] QString trouble() const { return m_trouble; }
     void setTrouble(const QString &trouble) { m_trouble = trouble; }
@@ -84,6 +96,8 @@ Q_SIGNALS:
     void takeBacksChanged();
     void hintsChanged();
     void roundTheTableChanged();
+    void leftHandedChanged();
+    void singleKeysChanged();
 
 private:
     QSettings m_store;

@@ -17,8 +17,8 @@ Rectangle {
     border.color: Look.ink
     border.width: 1.7
     color: Look.leaf
-    implicitHeight: 22
-    implicitWidth: 22
+    implicitHeight: Math.round(22 * Look.textUnit)
+    implicitWidth: implicitHeight
     opacity: root.control.enabled ? 1 : 0.5
     radius: 3
 
@@ -28,7 +28,7 @@ Rectangle {
         name: root.checkState === Qt.PartiallyChecked ? "icon-minus" : "icon-check"
         token: "ink"
         visible: root.checkState !== Qt.Unchecked
-        width: 18
+        width: root.width - 4
     }
     FocusRing {
         control: root.control

@@ -6,7 +6,9 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QQuickItem>
-#include <QWindow>
+#include <QQuickWindow>
+
+#include <optional>
 
 namespace academy::controls
 {
@@ -43,6 +45,67 @@ bool isWriting()
     return item != nullptr && item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
 }
 
+// Where an arrow leads that nobody has a use for: like Tab, or backwards.
+std::optional<bool> directionOf(const QKeyEvent &event)
+{
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) {
+        return {};
+    }
+    switch (event.key()) {
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        return false;
+    default:
+        return {};
+    }
+}
+
+bool isPopup(const QQuickItem &item)
+{
+    return item.inherits("QQuickPopupItem");
+}
+
+// It has arrows of its own.
+bool isInMenu(const QQuickItem *item)
+{
+    for (; item != nullptr; item = item->parentItem()) {
+        if (isPopup(*item)) {
+            return item->parent() != nullptr && item->parent()->inherits("QQuickMenu");
+        }
+    }
+    return false;
+}
+
+bool accepts(QQuickItem &item, QKeyEvent &event)
+{
+    event.accept();
+    QCoreApplication::sendEvent(&item, &event);
+    return event.isAccepted();
+}
+
+void send(QObject &receiver, int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString &text = {})
+{
+    QKeyEvent press(QEvent::KeyPress, key, modifiers, text);
+    QCoreApplication::sendEvent(&receiver, &press);
+    QKeyEvent release(QEvent::KeyRelease, key, modifiers, text);
+    QCoreApplication::sendEvent(&receiver, &release);
+}
+
+// Whether what has the focus, or something around it up to its popup, has a use for the arrow.
+bool isTaken(QKeyEvent &event, QQuickWindow &window)
+{
+    for (QPointer<QQuickItem> item = window.activeFocusItem(); item != nullptr && !isPopup(*item);
+         item = item->parentItem()) {
+        if (accepts(*item, event) || item == nullptr) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool isIdleRepeat(const QKeyEvent &event)
 {
     return event.isAutoRepeat() && !goesOn(event.key()) && !isWriting();
@@ -69,7 +132,11 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::KeyPress:
-        return watched->isWindowType() && press(*static_cast<QKeyEvent *>(event));
+        if (auto *window = qobject_cast<QQuickWindow *>(watched)) {
+            auto &key = *static_cast<QKeyEvent *>(event);
+            return press(key) || deliver(*window, key);
+        }
+        return false;
     case QEvent::KeyRelease:
         return watched->isWindowType() && release(*static_cast<QKeyEvent *>(event));
     case QEvent::ShortcutOverride:
@@ -101,6 +168,35 @@ bool Keyboard::press(const QKeyEvent &event)
         m_pressed = QGuiApplication::focusObject();
     }
     return false;
+}
+
+// What Qt delivers otherwise than it is wanted here; false where it is to deliver it itself.
+bool Keyboard::deliver(QQuickWindow &window, QKeyEvent &event)
+{
+    if (event.key() == Qt::Key_Select) {
+        send(window, Qt::Key_Return, event.modifiers(), QStringLiteral("\r"));
+        return true;
+    }
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
+        QQuickItem *item = window.activeFocusItem();
+        if (item == nullptr || !item->inherits("QQuickAbstractButton") || accepts(*item, event)) {
+            return item != nullptr && item->inherits("QQuickAbstractButton");
+        }
+        send(*item, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "));
+        return true;
+    }
+    const std::optional<bool> forwards = directionOf(event);
+    if (!forwards || isInMenu(window.activeFocusItem())) {
+        return false;
+    }
+    if (!isTaken(event, window)) {
+        if (*forwards) {
+            send(window, Qt::Key_Tab, Qt::NoModifier, QStringLiteral("\t"));
+        } else {
+            send(window, Qt::Key_Backtab, Qt::ShiftModifier);
+        }
+    }
+    return true;
 }
 
 bool Keyboard::release(const QKeyEvent &event)

@@ -8,6 +8,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 
 class QKeyEvent;
+class QQuickWindow;
 
 /// How the keyboard is used in the whole program.
 namespace academy::controls
@@ -18,6 +19,11 @@ namespace academy::controls
 ///
 /// It also sees to it that a key that is held acts once, save where it goes on from thing to thing or writes, and that a key
 /// does nothing to a control that has come to have the focus while the key was down.
+///
+/// Arrow keys, Enter and Escape go far: an arrow for which what has the focus has no use goes to the next or
+/// the previous control, as Tab does, and Enter presses every button. This is for what sends no other keys: the
+/// directions and the first button of a game controller or a remote control (Key_Select), where the system makes keys of
+/// them. Qt itself knows controllers no longer since its version 6.
 class Keyboard : public QObject
 {
     Q_OBJECT
@@ -40,6 +46,7 @@ private:
     void setUsed(bool used);
     bool press(const QKeyEvent &event);
     bool release(const QKeyEvent &event);
+    static bool deliver(QQuickWindow &window, QKeyEvent &event);
 
     bool m_used = false;
     int m_key = 0; ///< the last one that was pressed

@@ -62,7 +62,7 @@ T.ItemDelegate {
             mirror: root.mirrored
             name: "icon-forward"
             token: "ink2"
-            width: 22
+            width: Math.round(22 * Look.textUnit)
         }
     }
 }

@@ -12,7 +12,7 @@ Dialog {
     id: root
 
     default property alias contents: column.data
-    property real maximumWidth: 520
+    property real maximumWidth: 520 * Look.textUnit
 
     bottomPadding: 0
     leftPadding: parent?.width < 480 ? Look.space16 : Look.space24

@@ -11,13 +11,17 @@ import MedievalAcademy.Artwork
 T.MenuItem {
     id: root
 
+    // They grow with the words.
+    readonly property int iconSize: Math.round(24 * Look.textUnit)
+    readonly property int signSize: Math.round(20 * Look.textUnit)
+
     font.pixelSize: Look.emphasisSize
-    icon.height: 24
-    icon.width: 24
+    icon.height: root.iconSize
+    icon.width: root.iconSize
     implicitHeight: visible ? Math.max(Look.touch, implicitContentHeight + topPadding + bottomPadding) : 0
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: Look.space12
-    rightPadding: Look.space12 + (root.checkable || root.subMenu ? 26 : 0)
+    rightPadding: Look.space12 + (root.checkable || root.subMenu ? 6 + root.signSize : 0)
     spacing: Look.space12
 
     arrow: Drawing {
@@ -25,7 +29,7 @@ T.MenuItem {
         name: "icon-forward"
         token: "ink2"
         visible: root.subMenu
-        width: 20
+        width: root.signSize
         x: root.width - width - Look.space8
         y: (root.height - height) / 2
     }
@@ -49,7 +53,7 @@ T.MenuItem {
         name: "icon-check"
         token: "ink"
         visible: root.checked
-        width: 20
+        width: root.signSize
         x: root.width - width - Look.space8
         y: (root.height - height) / 2
     }

@@ -16,8 +16,8 @@ Rectangle {
     border.color: Look.ink
     border.width: 1.7
     color: Look.leaf
-    implicitHeight: 23
-    implicitWidth: 23
+    implicitHeight: Math.round(23 * Look.textUnit)
+    implicitWidth: implicitHeight
     opacity: root.control.enabled ? 1 : 0.5
     radius: width / 2
 
@@ -30,7 +30,7 @@ Rectangle {
         height: width
         rotation: 45
         visible: root.control.checked
-        width: 10.5
+        width: root.width * 0.456
     }
     FocusRing {
         control: root.control

@@ -26,7 +26,7 @@ T.RadioDelegate {
 
     background: RowGround {
         control: root
-        ruleStart: root.leftPadding + 23 + Look.space12
+        ruleStart: root.leftPadding + Math.round(23 * Look.textUnit) + Look.space12
     }
     contentItem: RowText {
         dimmed: !root.enabled
@@ -46,7 +46,7 @@ T.RadioDelegate {
         Drawing {
             height: width
             name: root.drawing
-            width: 40
+            width: Math.round(40 * Look.textUnit)
         }
     }
     Component {

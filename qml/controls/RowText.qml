@@ -2,14 +2,14 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // What a row of a group says: a title, under it a remark, at the end a value; each wraps, and the value goes under the title
-// where the two do not fit side by side. A remark has the width of both.
+// where the two do not fit side by side. A remark has the width of both, and in little width that of what trails as well.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
 import MedievalAcademy.Artwork
 
-RowLayout {
+ColumnLayout {
     id: root
 
     required property string title
@@ -26,9 +26,21 @@ RowLayout {
     property Component mark
     property Component trailing
 
-    readonly property bool stacked: valueLabel.implicitWidth + titleLabel.implicitWidth + root.spacing > root.width - lead.width - trail.width - 2 * root.spacing
+    readonly property bool stacked: valueLabel.implicitWidth + titleLabel.implicitWidth + root.gap > root.width - lead.width - trail.width - 2 * root.gap
 
     readonly property bool noteUnder: !root.stacked && root.note !== ""
+    // Between what leads, the words and what trails.
+    property real gap: Look.space12
+    readonly property bool noteBelow: root.note !== "" && root.width < 12 * root.noteSize
+
+    component Remark: Note {
+        Layout.fillWidth: true
+        font.italic: root.noteItalic
+        font.pixelSize: root.noteSize
+        text: root.note
+
+        Accessible.ignored: true
+    }
 
     component Value: Label {
         color: Look.ink2
@@ -38,81 +50,83 @@ RowLayout {
         Accessible.ignored: true
     }
 
-    spacing: Look.space12
+    spacing: 0
 
-    Loader {
-        id: lead
+    RowLayout {
+        spacing: root.gap
 
-        sourceComponent: root.leading
-        visible: status === Loader.Ready
-    }
-    ColumnLayout {
-        Layout.fillWidth: true
-        spacing: 0
+        Loader {
+            id: lead
 
-        RowLayout {
-            spacing: root.spacing
+            sourceComponent: root.leading
+            visible: status === Loader.Ready
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
 
+            RowLayout {
+                spacing: root.gap
+
+                Label {
+                    id: titleLabel
+
+                    Layout.fillWidth: true
+                    color: root.dimmed ? Look.ink2 : Look.ink
+                    font.pixelSize: root.titleSize
+                    text: root.title
+                    wrapMode: Text.Wrap
+
+                    Accessible.ignored: true
+                }
+                Value {
+                    objectName: "value"
+                    visible: root.noteUnder && root.value !== ""
+                }
+            }
             Label {
-                id: titleLabel
-
                 Layout.fillWidth: true
-                color: root.dimmed ? Look.ink2 : Look.ink
-                font.pixelSize: root.titleSize
-                text: root.title
+                color: Look.ink2
+                text: root.value
+                visible: root.stacked && root.value !== ""
                 wrapMode: Text.Wrap
 
                 Accessible.ignored: true
             }
-            Value {
-                objectName: "value"
-                visible: root.noteUnder && root.value !== ""
+            Remark {
+                objectName: "note"
+                visible: root.note !== "" && !root.noteBelow
             }
         }
-        Label {
-            Layout.fillWidth: true
-            color: Look.ink2
-            text: root.value
-            visible: root.stacked && root.value !== ""
-            wrapMode: Text.Wrap
+        Value {
+            id: valueLabel
 
-            Accessible.ignored: true
+            objectName: "valueAlone"
+            visible: !root.stacked && !root.noteUnder && root.value !== ""
         }
-        Note {
-            objectName: "note"
-            Layout.fillWidth: true
-            font.italic: root.noteItalic
-            font.pixelSize: root.noteSize
-            text: root.note
-            visible: root.note !== ""
+        GridLayout {
+            columnSpacing: root.gap
+            columns: root.markUnder ? 1 : 2
+            layoutDirection: Qt.RightToLeft
+            rowSpacing: 0
+            visible: root.trailing !== null || root.mark !== null
 
-            Accessible.ignored: true
+            Loader {
+                id: trail
+
+                Layout.alignment: Qt.AlignCenter
+                sourceComponent: root.trailing
+                visible: status === Loader.Ready
+            }
+            Loader {
+                Layout.alignment: Qt.AlignCenter
+                sourceComponent: root.mark
+                visible: status === Loader.Ready
+            }
         }
     }
-    Value {
-        id: valueLabel
-
-        objectName: "valueAlone"
-        visible: !root.stacked && !root.noteUnder && root.value !== ""
-    }
-    GridLayout {
-        columnSpacing: root.spacing
-        columns: root.markUnder ? 1 : 2
-        layoutDirection: Qt.RightToLeft
-        rowSpacing: 0
-        visible: root.trailing !== null || root.mark !== null
-
-        Loader {
-            id: trail
-
-            Layout.alignment: Qt.AlignCenter
-            sourceComponent: root.trailing
-            visible: status === Loader.Ready
-        }
-        Loader {
-            Layout.alignment: Qt.AlignCenter
-            sourceComponent: root.mark
-            visible: status === Loader.Ready
-        }
+    Remark {
+        Layout.leftMargin: lead.visible ? lead.width + root.gap : 0
+        visible: root.noteBelow
     }
 }

@@ -12,7 +12,7 @@ Flickable {
     id: root
 
     default property alias contents: column.data
-    property real maximumWidth: 720
+    property real maximumWidth: 720 * Look.textUnit
     readonly property Form form: Form {
         width: root.width
         height: root.height

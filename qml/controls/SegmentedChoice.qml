@@ -15,6 +15,7 @@ T.Control {
     // The words, and what screen readers say for each where that is more.
     required property list<string> choices
     property list<string> spokenChoices: root.choices
+    // -1: none of them.
     property int currentIndex: 0
     property real leastHeight: Look.touch
 
@@ -36,12 +37,15 @@ T.Control {
         }
         root.abreast = width;
     }
-    function step(by: int): void {
+    // Along the words, as they stand; false beyond the last one, and across.
+    function step(by: int, across: bool): bool {
         const index = root.currentIndex + by;
-        if (index >= 0 && index < root.choices.length) {
-            root.chosen(index);
+        const goes = across === root.stacked && index >= 0 && index < root.choices.length;
+        if (goes) {
+            root.chosen(index); // after which there may be other items
             segments.itemAt(index).forceActiveFocus(Qt.TabFocusReason);
         }
+        return goes;
     }
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
@@ -72,16 +76,16 @@ T.Control {
                 Layout.fillWidth: true
                 Layout.horizontalStretchFactor: 1
                 Layout.minimumHeight: root.leastHeight
-                activeFocusOnTab: checked
+                activeFocusOnTab: activeFocus || index === Math.max(0, root.currentIndex)
                 checked: index === root.currentIndex
                 objectName: root.objectName + index
                 spoken: root.spokenChoices[index] ?? modelData
                 text: modelData
 
-                Keys.onLeftPressed: root.step(-1)
-                Keys.onRightPressed: root.step(1)
-                Keys.onUpPressed: root.step(-1)
-                Keys.onDownPressed: root.step(1)
+                Keys.onLeftPressed: event => event.accepted = root.step(-1, false)
+                Keys.onRightPressed: event => event.accepted = root.step(1, false)
+                Keys.onUpPressed: event => event.accepted = root.step(-1, true)
+                Keys.onDownPressed: event => event.accepted = root.step(1, true)
                 onClicked: root.chosen(index)
                 onImplicitWidthChanged: root.measuring.ask()
             }

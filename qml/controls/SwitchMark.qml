@@ -18,8 +18,8 @@ Rectangle {
     border.color: root.control.checked ? Look.ink : Look.line
     border.width: Look.border
     color: root.control.checked ? Look.ink : Look.sunk
-    implicitHeight: 26
-    implicitWidth: 46
+    implicitHeight: Math.round(26 * Math.min(1.25, Look.textUnit))
+    implicitWidth: Math.round(46 * Math.min(1.25, Look.textUnit))
     opacity: root.control.enabled ? 1 : 0.5
     radius: height / 2
 
@@ -29,7 +29,7 @@ Rectangle {
         color: root.control.checked ? Look.gold : Look.leaf
         height: width
         radius: width / 2
-        width: 19
+        width: root.height - 7
         x: 3.5 + root.position * (root.width - width - 7)
         y: (root.height - height) / 2
     }

@@ -23,7 +23,7 @@ BookPage {
 
     ScrollArea {
         anchors.fill: parent
-        maximumWidth: 720
+        maximumWidth: 720 * Look.textUnit
 
         Note {
             font.pixelSize: Look.bodySize + 1

@@ -19,7 +19,7 @@ BookPage {
     ScrollArea {
         anchors.fill: parent
         balance: 0.4
-        maximumWidth: 720
+        maximumWidth: 720 * Look.textUnit
         spacing: Look.space16
 
         ColumnLayout {

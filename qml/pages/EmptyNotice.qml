@@ -17,7 +17,7 @@ ScrollArea {
 
     anchors.fill: parent
     margin: Look.space24
-    maximumWidth: 420
+    maximumWidth: 420 * Look.textUnit
 
     // Somewhat above the middle, where it does not fill the page.
     Item {

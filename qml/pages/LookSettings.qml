@@ -78,11 +78,34 @@ ColumnLayout {
         SegmentedChoice {
             //: Size of text, %1 is a number
             choices: root.scales.map(scale => qsTr("%1%").arg(Math.round(scale * 100)))
-            currentIndex: root.scales.findIndex(scale => scale >= Settings.textScale - 0.01)
+            currentIndex: Settings.deviceTextScale ? -1 : root.scales.findIndex(scale => scale >= Settings.textScale - 0.01)
             leastHeight: root.leastChoice
             objectName: "textScale"
 
             onChosen: index => Settings.textScale = root.scales[index]
+        }
+        RowGroup {
+            id: letters
+
+            leastRow: root.leastRow
+
+            SwitchRow {
+                noteSize: letters.noteSize
+                titleSize: letters.titleSize
+                checked: Settings.deviceTextScale
+                //: What "Same as the device" means for the size of text; %1 is a number
+                note: qsTr("The device asks for %1% now.").arg(Math.round(Device.textScale * 100))
+                objectName: "deviceTextScale"
+                //: Switch in the settings: letters are as large as the device has them
+                text: qsTr("Same as the device", "size of text")
+
+                onClicked: {
+                    if (checked)
+                        Settings.followDeviceTextScale();
+                    else
+                        Settings.textScale = Device.textScale;
+                }
+            }
         }
     }
     SettingSection {
@@ -108,8 +131,11 @@ ColumnLayout {
                 noteSize: motion.noteSize
                 titleSize: motion.titleSize
                 checked: Settings.reducedMotion
+                note: Device.lessMotion ?
+                //: What "Reduce motion" means, on a device that is set to it
+                qsTr("Pieces fade instead of moving. The device asks for it already.") :
                 //: What "Reduce motion" means
-                note: qsTr("Pieces fade instead of moving.")
+                qsTr("Pieces fade instead of moving.")
                 objectName: "reducedMotion"
                 //: Switch in the settings
                 text: qsTr("Reduce motion")

@@ -31,7 +31,7 @@ BookPage {
     }
     ScrollArea {
         anchors.fill: parent
-        maximumWidth: 720
+        maximumWidth: 720 * Look.textUnit
 
         RowGroup {
             visible: root.statistics.count > 0

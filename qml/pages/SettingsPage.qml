@@ -28,7 +28,7 @@ BookPage {
     ScrollArea {
         anchors.fill: parent
         balance: root.large ? 0.45 : 0
-        maximumWidth: root.wide ? 1180 : root.large ? 640 : 560
+        maximumWidth: (root.wide ? 1180 : root.large ? 640 : 560) * Look.textUnit
 
         GridLayout {
             columnSpacing: root.wide ? Look.space48 : Look.space24

@@ -60,7 +60,7 @@ BookPage {
 
         anchors.fill: parent
         balance: root.large ? 0.45 : 0
-        maximumWidth: root.wide ? 1180 : root.large ? 640 : 560
+        maximumWidth: (root.wide ? 1180 : root.large ? 640 : 560) * Look.textUnit
 
         GridLayout {
             columnSpacing: root.large ? Look.space48 : Look.space24

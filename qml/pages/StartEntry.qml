@@ -51,7 +51,6 @@ T.Button {
         note: root.compact || !Look.veryLargeText ? root.note : ""
         noteItalic: false
         noteSize: root.compact ? Look.labelSize : root.tall ? Look.emphasisSize : Look.bodySize
-        spacing: Look.space12
         title: root.text
         titleSize: root.compact ? Look.nameSize : root.tall ? Look.dialogTitleSize : Look.pageTitleSize
         trailing: root.compact || Look.veryLargeText ? null : chevron

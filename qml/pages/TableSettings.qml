@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// How it goes at the table: sound, passing the tablet, scores.
+// How it goes at the table: passing the tablet, scores, keys and hands, sound.
 pragma ComponentBehavior: Bound
 
 import QtQuick.Layouts
@@ -125,6 +125,10 @@ ColumnLayout {
                 onClicked: Settings.openScores = checked
             }
         }
+    }
+    ControlSettings {
+        Layout.fillWidth: true
+        leastRow: root.leastRow
     }
     SettingSection {
         Layout.fillWidth: true

@@ -5,6 +5,7 @@ set(pages_files
     pages/AboutPage.qml
     pages/AboutPart.qml
     pages/ChoiceDialog.qml
+    pages/ControlSettings.qml
     pages/EmptyNotice.qml
     pages/GameFileDialogs.qml
     pages/GamePage.qml
@@ -32,6 +33,8 @@ set(pages_files
     pages/SettingsPage.qml
     pages/SetupFoot.qml
     pages/SetupPage.qml
+    pages/ShortcutRow.qml
+    pages/ShortcutsDialog.qml
     pages/StartEntries.qml
     pages/StartEntry.qml
     pages/StartFoot.qml

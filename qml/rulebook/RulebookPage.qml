@@ -10,6 +10,7 @@ import QtQuick.Templates as T
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 import MedievalAcademy.Rulebook
 
 BookPage {
@@ -36,6 +37,11 @@ BookPage {
         root.reading = false;
         contents.look();
     }
+    // Among the places that have been read; 0 for another key.
+    function stepOf(event: var): int {
+        const action = Shortcuts.inRulebook(event.key, event.modifiers);
+        return action === Shortcuts.Action.PreviousPlace ? -1 : action === Shortcuts.Action.NextPlace ? 1 : 0;
+    }
     function go(step: int): void {
         root.reading = true;
         if (step < 0)
@@ -56,10 +62,11 @@ BookPage {
         text.takeFocus();
     }
     // Of the window's keys for going back, those that go back in the book first.
-    Keys.onShortcutOverride: event => event.accepted = (event.modifiers & Qt.AltModifier) && (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
+    Keys.onShortcutOverride: event => event.accepted = root.stepOf(event) !== 0
     Keys.onPressed: event => {
-        if ((event.modifiers & Qt.AltModifier) && (event.key === Qt.Key_Left || event.key === Qt.Key_Right)) {
-            root.go(event.key === Qt.Key_Left ? -1 : 1);
+        const step = root.stepOf(event);
+        if (step !== 0) {
+            root.go(step);
             event.accepted = true;
         }
     }
@@ -100,7 +107,7 @@ BookPage {
     }
     Shortcut {
         enabled: root.visible
-        sequences: [StandardKey.Find]
+        sequences: Shortcuts.sequences(Shortcuts.Action.Find)
 
         onActivated: root.look()
     }

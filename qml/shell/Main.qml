@@ -23,8 +23,6 @@ Kirigami.AbstractApplicationWindow {
     property int demoSeed: 0
     // A record to go on with is put here; it is taken at once.
     property string record: ""
-    // The device asks for less motion.
-    property bool calm: false
     // Nobody listens.
     property bool silent: false
     readonly property string language: Qt.uiLanguage
@@ -116,6 +114,7 @@ Kirigami.AbstractApplicationWindow {
     }
 
     Component.onCompleted: {
+        root.quitAction.enabled = false; // its key is among ours
         if (root.demoSeed !== 0) {
             games.demo(root.demoSeed);
         }
@@ -142,8 +141,9 @@ Kirigami.AbstractApplicationWindow {
         root.table?.retranslate();
     }
 
-    Taste {
-        calm: root.calm
+    Taste {}
+    ShortcutsOpener {
+        quarters: games.page?.quarters ?? 0
     }
     GameOpener {
         id: games

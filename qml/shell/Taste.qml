@@ -20,11 +20,11 @@ QtObject {
         case "high-contrast":
             return Look.HighContrast;
         default:
+            if (Device.highContrast)
+                return Look.HighContrast;
             return Application.styleHints.colorScheme === Qt.Dark ? Look.Scriptorium : Look.Vellum;
         }
     }
-    // The device asks for less motion.
-    property bool calm: false
 
     property list<Binding> bindings: [
         Binding {
@@ -35,7 +35,7 @@ QtObject {
         Binding {
             property: "textScale"
             target: Look
-            value: Settings.textScale
+            value: Settings.deviceTextScale ? Device.textScale : Settings.textScale
         },
         Binding {
             property: "speed"
@@ -45,7 +45,12 @@ QtObject {
         Binding {
             property: "reducedMotion"
             target: Look
-            value: Settings.reducedMotion || root.calm
+            value: Settings.reducedMotion || Device.lessMotion
+        },
+        Binding {
+            property: "leftHanded"
+            target: Look
+            value: Settings.leftHanded
         }
     ]
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The keys of the table: digits lift cards, Space shows the rest of what is told, J and T decide for Jousts or Tournaments, A
-// asks for advice, Ctrl+Z takes back. The table is asked after the control that has the focus, which may want the key itself.
+// What the keys of the table do; which they are says Shortcuts. The table is asked after the control that has the focus, which
+// may want the key itself.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -20,23 +20,19 @@ QtObject {
 
     // Whether it has a use for the key, and has acted on it.
     function take(event: var): bool {
-        if (event.matches(StandardKey.Undo))
-            return root.undo();
-        // Shift writes the digits of some keyboards.
-        const shifted = event.modifiers & ~Qt.KeypadModifier;
-        if (shifted !== 0 && shifted !== Qt.ShiftModifier)
-            return false;
-        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
+        switch (Shortcuts.atTable(event.key, event.modifiers, Settings.singleKeys)) {
+        case Shortcuts.Action.ChooseCard:
             return root.lift(event.key - Qt.Key_1);
-        switch (event.key) {
-        case Qt.Key_Space:
+        case Shortcuts.Action.Skip:
             return root.skip();
-        case Qt.Key_J:
+        case Shortcuts.Action.Jousts:
             return root.decide(Enums.Board.Jousts);
-        case Qt.Key_T:
+        case Shortcuts.Action.Tournaments:
             return root.decide(Enums.Board.Tournaments);
-        case Qt.Key_A:
+        case Shortcuts.Action.Advice:
             return root.ask();
+        case Shortcuts.Action.Undo:
+            return root.undo();
         default:
             return false;
         }

@@ -125,7 +125,8 @@ FocusScope {
 
             function onMenuAsked(): void {
                 // Below the bar's button wherever the picture is turned; Qt lays it there as if it were not turned.
-                const middle = picture.mapToItem(root, 4 + menu.implicitWidth / 2, 52 + menu.implicitHeight / 2);
+                const x = (root.arrangement.barItem() as TableBar).menuPlace(menu.implicitWidth);
+                const middle = picture.mapToItem(root, x + menu.implicitWidth / 2, 52 + menu.implicitHeight / 2);
                 menu.popup(middle.x - menu.implicitWidth / 2, middle.y - menu.implicitHeight / 2);
             }
             function onChronicleAsked(): void {

@@ -69,6 +69,14 @@ void LookBase::setReducedMotion(bool reduced)
     Q_EMIT motionChanged();
 }
 
+void LookBase::setLeftHanded(bool left)
+{
+    if (left != m_leftHanded) {
+        m_leftHanded = left;
+        Q_EMIT leftHandedChanged();
+    }
+}
+
 int LookBase::timed(int milliseconds) const
 {
     if (m_reducedMotion) {

@@ -98,6 +98,9 @@ class LookBase : public LookColors, public QQmlParserStatus
     Q_PROPERTY(int liftEasing READ liftEasing CONSTANT FINAL)
     Q_PROPERTY(int passEasing READ passEasing CONSTANT FINAL)
 
+    // --- Hands. What the thumb has to reach on a phone lies at the left.
+    Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY leftHandedChanged FINAL)
+
     // --- Names. Drawings have names such as `card-swords-4`; resources/README.md lists them.
     /// What stands before a drawing's name in its address; changes with the palette. `Look.art(name)` puts them together.
     Q_PROPERTY(QString artRoot READ artRoot NOTIFY paletteChanged FINAL)
@@ -186,6 +189,9 @@ public:
     int liftEasing() const { return QEasingCurve::OutCubic; }
     int passEasing() const { return QEasingCurve::InOutCubic; }
 
+    bool leftHanded() const { return m_leftHanded; }
+    void setLeftHanded(bool left);
+
     QString artRoot() const;
     QStringList boardKeys() const;
     QStringList squireKeys() const;
@@ -208,6 +214,7 @@ public:
 Q_SIGNALS:
     void textScaleChanged();
     void motionChanged();
+    void leftHandedChanged();
 
 private:
     int scaled(int size) const { return qRound(size * m_textScale); }
@@ -216,6 +223,7 @@ private:
     qreal m_textScale = 1.0;
     Speed m_speed = Normal;
     bool m_reducedMotion = false;
+    bool m_leftHanded = false;
 };
 
 } // namespace academy::artwork

@@ -33,10 +33,8 @@ int showFirstPage(int argc, char *argv[])
     line.language = QStringLiteral("en");
     line.form = academy::app::FormFactor::Desktop;
     line.unattended = true; // settings and saved games of its own
-    const academy::app::Session session(argc, argv, line);
-    if (session.window() != nullptr) {
-        session.window()->setProperty("calm", true);
-    }
+    academy::app::Session session(argc, argv, line);
+    session.device().tell({.textScale = 1, .highContrast = false, .lessMotion = true});
     return tellFrames(session.window());
 }
 

@@ -41,7 +41,7 @@ TEST_CASE("Settings are within their bounds, whatever is stored", "[Settings]")
         QSettings store;
         store.clear();
         for (const char *key : {"language", "palette", "textScale", "speed", "loudness", "handOver", "openScores",
-                                "reducedMotion", "roundTheTable"}) {
+                                "reducedMotion", "roundTheTable", "leftHanded", "singleKeys"}) {
             store.setValue(QLatin1String(key), odd);
         }
         store.sync();

@@ -226,6 +226,10 @@ TEST_CASE("Settings are kept, within their limits", "[Settings]")
         settings.setOpenScores(true);
         settings.setReducedMotion(true);
         settings.setRoundTheTable(true);
+        CHECK(!settings.leftHanded());
+        settings.setLeftHanded(true);
+        CHECK(settings.singleKeys());
+        settings.setSingleKeys(false);
         CHECK(settings.takeBacks());
         settings.setTakeBacks(false);
     }
@@ -239,11 +243,31 @@ TEST_CASE("Settings are kept, within their limits", "[Settings]")
     CHECK(settings.openScores());
     CHECK(settings.reducedMotion());
     CHECK(settings.roundTheTable());
+    CHECK(settings.leftHanded());
+    CHECK(!settings.singleKeys());
     CHECK(!settings.takeBacks());
     CHECK(settings.volume() > 0);
     CHECK(settings.volume() < 0.5);
     QSettings().setValue(QStringLiteral("speed"), 99);
     CHECK(Settings().speed() == Enums::Speed::Normal);
+}
+
+TEST_CASE("Letters are as large as the device has them, until somebody chooses a size", "[Settings]")
+{
+    forget();
+    Settings settings;
+    CHECK(settings.deviceTextScale());
+    CHECK(settings.textScale() == 1);
+    const QSignalSpy spy(&settings, &Settings::textScaleChanged);
+    settings.setTextScale(1); // a choice as well
+    CHECK(!settings.deviceTextScale());
+    CHECK(!Settings().deviceTextScale());
+    settings.setTextScale(1);
+    CHECK(spy.count() == 1);
+    settings.followDeviceTextScale();
+    settings.followDeviceTextScale();
+    CHECK(spy.count() == 2);
+    CHECK(Settings().deviceTextScale());
 }
 
 TEST_CASE("Sound is at its loudest unless somebody wants it softer, or none", "[Settings]")

@@ -61,10 +61,10 @@ Arrangement {
         width: parent.width
         height: root.rowHeight * root.rows
 
-        Keys.onLeftPressed: steps.go(-1)
-        Keys.onRightPressed: steps.go(1)
-        Keys.onUpPressed: steps.go(-2)
-        Keys.onDownPressed: steps.go(2)
+        Keys.onLeftPressed: event => event.accepted = steps.go(-1)
+        Keys.onRightPressed: event => event.accepted = steps.go(1)
+        Keys.onUpPressed: event => event.accepted = steps.go(-2)
+        Keys.onDownPressed: event => event.accepted = steps.go(2)
 
         BoardSteps {
             id: steps

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The table where there is width but little height, or the text is very large: lanes at the left, the decision and the hand
-// in a sheet at the right.
+// in a sheet at the right, or at the left for the left hand.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,6 +11,9 @@ import MedievalAcademy.Artwork
 
 Arrangement {
     id: root
+
+    // Where the lanes begin.
+    readonly property real edge: Look.leftHanded ? side.width : 0
 
     function boardItem(board: int): Item {
         return lanes.laneItem(board);
@@ -37,6 +40,7 @@ Arrangement {
     TableBar {
         id: bar
 
+        x: root.edge
         width: parent.width - side.width
         table: root.table
         wide: false
@@ -47,6 +51,7 @@ Arrangement {
     SquireStrip {
         id: squires
 
+        x: root.edge
         y: bar.height
         width: bar.width
         table: root.table
@@ -58,6 +63,7 @@ Arrangement {
         anchors {
             top: squires.bottom
             left: parent.left
+            leftMargin: root.edge
             bottom: parent.bottom
             bottomMargin: root.covered
         }
@@ -72,10 +78,10 @@ Arrangement {
         id: side
 
         anchors {
-            right: parent.right
             top: parent.top
             bottom: parent.bottom
         }
+        x: Look.leftHanded ? 0 : root.width - width
         width: Math.min(root.width * 0.5, Math.max(340, 300 * Look.textScale))
         focus: true
         table: root.table

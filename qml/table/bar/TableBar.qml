@@ -28,6 +28,13 @@ Item {
     // So large are the letters of two lines at most.
     readonly property int mostLarge: Math.min(Look.labelSize, 25)
     readonly property bool twoLines: root.cramped && !root.low && Look.veryLargeText
+    // What is used most lies where the thumb is.
+    readonly property bool mirrored: Look.leftHanded && !root.wide
+
+    // Where a menu of that width lies below its button, in what the bar lies in.
+    function menuPlace(menuWidth: real): real {
+        return root.x + (root.mirrored ? root.width - 4 - menuWidth : 4);
+    }
 
     signal menuAsked
     signal chronicleAsked
@@ -41,11 +48,8 @@ Item {
 
         objectName: "menu"
 
-        anchors {
-            left: parent.left
-            leftMargin: 4
-            verticalCenter: parent.verticalCenter
-        }
+        x: root.mirrored ? parent.width - width - 4 : 4
+        anchors.verticalCenter: parent.verticalCenter
         icon.name: "application-menu"
         //: Button that opens the menu of the running game
         text: qsTr("Menu")
@@ -55,9 +59,9 @@ Item {
         id: words
 
         anchors {
-            left: menu.right
-            leftMargin: 2
-            right: root.wide ? parchment.left : tools.left
+            left: root.mirrored ? tools.right : menu.right
+            leftMargin: root.mirrored ? Look.space8 : 2
+            right: root.wide ? parchment.left : root.mirrored ? menu.left : tools.left
             rightMargin: Look.space8
             verticalCenter: parent.verticalCenter
         }
@@ -118,11 +122,8 @@ Item {
     Row {
         id: tools
 
-        anchors {
-            right: parent.right
-            rightMargin: 4
-            verticalCenter: parent.verticalCenter
-        }
+        x: root.mirrored ? 4 : parent.width - width - 4
+        anchors.verticalCenter: parent.verticalCenter
         spacing: root.wide ? Look.space4 : 0
 
         IconButton {

@@ -53,6 +53,12 @@ Menu {
         onTriggered: Signposts.ask(Signposts.now(root.table))
     }
     MenuItem {
+        objectName: "menuShortcuts"
+        //: Entry of the game's menu: opens the list of keys
+        text: qsTr("Keyboard")
+        onTriggered: Shortcuts.ask()
+    }
+    MenuItem {
         objectName: "menuSettings"
         //: Entry of the game's menu
         text: qsTr("Settings")

@@ -34,10 +34,10 @@ FocusScope {
 
     implicitWidth: grid.implicitWidth
     implicitHeight: grid.implicitHeight
-    Keys.onLeftPressed: steps.go(-1)
-    Keys.onRightPressed: steps.go(1)
-    Keys.onUpPressed: steps.go(-root.columns)
-    Keys.onDownPressed: steps.go(root.columns)
+    Keys.onLeftPressed: event => event.accepted = steps.go(-1)
+    Keys.onRightPressed: event => event.accepted = steps.go(1)
+    Keys.onUpPressed: event => event.accepted = steps.go(-root.columns)
+    Keys.onDownPressed: event => event.accepted = steps.go(root.columns)
 
     BoardSteps {
         id: steps

@@ -35,9 +35,14 @@ FocusScope {
     signal cardChosen(int row)
     signal confirmAsked
 
-    function go(step: int): void {
+    // Beyond the last card it is for others.
+    function go(step: int): bool {
         const arriving = !root.cardItem(root.place)?.activeFocus;
-        root.reach(Math.max(0, Math.min(root.count - 1, root.place + (arriving ? 0 : step))));
+        const row = root.place + (arriving ? 0 : step);
+        const there = row >= 0 && row < root.count;
+        if (there)
+            root.reach(row);
+        return there;
     }
     function reach(row: int): void {
         root.current = row;
@@ -55,8 +60,8 @@ FocusScope {
 
     implicitHeight: root.cardWidth * Look.cardRatio + root.rise + 10
     implicitWidth: root.count * root.cardWidth + Math.max(0, root.count - 1) * root.room
-    Keys.onLeftPressed: root.go(-1)
-    Keys.onRightPressed: root.go(1)
+    Keys.onLeftPressed: event => event.accepted = root.go(-1)
+    Keys.onRightPressed: event => event.accepted = root.go(1)
     Accessible.role: Accessible.List
     //: For screen readers: the cards in one's hand
     Accessible.name: qsTr("Your hand")

@@ -140,7 +140,7 @@ FocusScope {
                 id: band
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: Math.max(60, below.visible ? below.implicitHeight : 0)
+                Layout.preferredHeight: Math.max(60, 2.4 * Look.bodyLine, below.visible ? below.implicitHeight : since.visible ? since.implicitHeight : hint.implicitHeight)
                 visible: !root.tight && choice.withHand && root.prompt.decision !== Enums.Decision.None && (root.answering || since.lines.length > 0 || root.prompt.hint !== "" || root.prompt.refusal !== "")
 
                 AnswerLines {
@@ -167,6 +167,8 @@ FocusScope {
                     most: 2
                 }
                 Note {
+                    id: hint
+
                     anchors {
                         left: parent.left
                         right: parent.right

@@ -25,6 +25,7 @@ FocusScope {
         color: Look.leaf
 
         Rectangle {
+            x: Look.leftHanded ? parent.width - width : 0
             width: Look.border
             height: parent.height
             color: Look.line

@@ -80,8 +80,8 @@ Flickable {
     onVisibleChanged: following.ask()
     onHeightChanged: following.ask()
     onContentHeightChanged: following.ask()
-    Keys.onUpPressed: steps.go(-1)
-    Keys.onDownPressed: steps.go(1)
+    Keys.onUpPressed: event => event.accepted = steps.go(-1)
+    Keys.onDownPressed: event => event.accepted = steps.go(1)
     ScrollBar.vertical: ScrollBar {
         id: bar
     }

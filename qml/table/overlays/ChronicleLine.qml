@@ -20,6 +20,7 @@ Pressable {
     required text
     // The table shows this moment.
     property bool shown: false
+    readonly property real face: Math.round(22 * Look.textUnit)
 
     implicitHeight: Math.max(Look.touch, words.implicitHeight + 8)
     focusGap: -3
@@ -40,12 +41,12 @@ Pressable {
             y: Math.max(4, words.y + 2)
             visible: root.seat >= 0
             tincture: root.tincture
-            face: 22
+            face: root.face
         }
         Drawing {
             x: 23
             y: Math.max(4, words.y + 1)
-            width: 25
+            width: root.face + 3
             visible: root.seat < 0 && root.emblem !== ""
             name: root.emblem === "" ? "" : "emblem-" + root.emblem
         }
@@ -54,7 +55,7 @@ Pressable {
 
             anchors {
                 left: parent.left
-                leftMargin: 58
+                leftMargin: 36 + root.face
                 right: parent.right
                 rightMargin: 20
                 verticalCenter: parent.verticalCenter

@@ -42,11 +42,17 @@ FocusScope {
 
         x: 22
         y: 12
+        width: again.x - x - Look.space4
         //: Title of the list of all that has happened in the game
         text: qsTr("Chronicle")
         font.pixelSize: Look.dialogTitleSize - 2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 20
+        wrapMode: Text.NoWrap
     }
     IconButton {
+        id: again
+
         anchors {
             right: close.left
             verticalCenter: title.verticalCenter

@@ -29,6 +29,7 @@ RowLayout {
     signal chronicleAsked
 
     spacing: Look.space12
+    LayoutMirroring.enabled: Look.leftHanded
 
     SmallOrSpelled {
         id: chronicle

@@ -14,7 +14,7 @@ Item {
     required property string drawing
     required property string text
     property string token: ""
-    property real size: 22
+    property real size: Math.round(22 * Look.textUnit)
     // Gives the words.
     required property var words
     property bool held: true

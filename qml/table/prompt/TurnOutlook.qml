@@ -30,6 +30,8 @@ Column {
     readonly property bool wide: root.width >= 320 * Look.textScale
     // In the last turn all seven stand in one line.
     readonly property real fittingSize: Math.min(root.emblemSize, Math.floor((root.width - (root.wide ? scoringHeading.Layout.preferredWidth + Look.space12 : 0) - 6 * 3) / 7))
+    // Those of later turns, with their numbers, as well.
+    readonly property real laterSize: Math.max(16, Math.min(root.emblemSize, Math.floor((root.width - (root.wide ? scoringHeading.Layout.preferredWidth + Look.space12 : 0)) / Math.max(1, later.many) - 1.15 * Look.labelSize - 7)))
     readonly property real part: (root.wide ? 2 : scoringHeading.implicitHeight) + root.emblemSize
 
     visible: root.room >= root.part
@@ -63,7 +65,7 @@ Column {
         spacing: 2
 
         Drawing {
-            width: sign.kind === TurnOutlook.Later ? root.emblemSize : root.fittingSize
+            width: sign.kind === TurnOutlook.Later ? root.laterSize : root.fittingSize
             name: "ringed-" + sign.emblem + (sign.kind === TurnOutlook.Scoring ? "-lit" : "")
 
             Hint {
@@ -73,7 +75,7 @@ Column {
         Label {
             anchors.verticalCenter: parent.verticalCenter
             visible: sign.kind === TurnOutlook.Later
-            rightPadding: 5
+            rightPadding: root.laterSize < root.emblemSize ? 1 : 5
             text: sign.next
             Accessible.ignored: true
             color: Look.ink2

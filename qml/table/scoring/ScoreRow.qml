@@ -17,6 +17,8 @@ Item {
     // Where the coat comes from, in this item's coordinates.
     property point origin: Qt.point(0, 0)
     readonly property bool small: root.width < 420
+    // Drawings grow with the letters, less than they do.
+    readonly property real growth: Math.min(1.2, Look.textUnit)
     // Large letters want the whole width for the reason, below shield, name and coat.
     readonly property bool stacked: root.small && Look.veryLargeText
     readonly property real stackedHead: Math.max(shield.height, name.height, prize.height) + 2 * Look.space8
@@ -53,7 +55,7 @@ Item {
 
         x: root.small ? 10 : 16
         y: (root.head - height) / 2 - 1
-        width: (root.small ? 52 : 64) + root.spare * 0.5
+        width: (root.small ? 52 : 64) * root.growth + root.spare * 0.5
         tincture: root.line.tincture
         mood: root.line.mood
     }
@@ -87,7 +89,7 @@ Item {
 
         x: root.width - width - (root.small ? 12 : 18)
         y: (root.head - height) / 2
-        width: root.worded ? Math.min(Math.ceil(length.advanceWidth) + 1, root.width * 0.32) : (root.small ? 48 : 58) + root.spare * 0.5
+        width: root.worded ? Math.min(Math.ceil(length.advanceWidth) + 1, root.width * 0.32) : (root.small ? 48 : 58) * root.growth + root.spare * 0.5
         height: root.worded ? said.height : width
 
         TextMetrics {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The buttons of the scoring: go on to the next board, or skip the rest.
+// The buttons of the scoring: go on to the next board, or skip the rest. The golden one lies where the thumb is.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -48,6 +48,7 @@ Item {
 
         objectName: "skip"
 
+        x: Look.leftHanded ? parent.width - width : 0
         // Where the words of the other button leave it no room, it has a sign.
         width: root.words ? Math.min(skip.spelled, parent.width * 0.4) : Look.touch + Look.space12
         height: next.height
@@ -70,7 +71,7 @@ Item {
 
         objectName: "next"
 
-        anchors.right: parent.right
+        x: Look.leftHanded ? 0 : parent.width - width
         width: root.beside ? Math.min(parent.width - skip.width - Look.space12, Math.max(236, implicitWidth)) : parent.width - skip.width - Look.space12
         height: Math.max(Look.confirmHeight, implicitHeight)
         enabled: root.walk.waits
@@ -81,13 +82,13 @@ Item {
     }
     Note {
         anchors {
-            left: skip.right
+            left: Look.leftHanded ? next.right : skip.right
             leftMargin: Look.space16
-            right: next.left
+            right: Look.leftHanded ? skip.left : next.left
             verticalCenter: parent.verticalCenter
         }
         // In one line: large letters leave it no room.
-        visible: root.beside && root.walk.waits && implicitWidth <= next.x - x - Look.space8
+        visible: root.beside && root.walk.waits && implicitWidth <= parent.width - next.width - skip.width - 2 * Look.space12
         //: In the walk through the scoring, beside the button that goes on
         text: qsTr("Tap anywhere to continue")
     }

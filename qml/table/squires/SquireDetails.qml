@@ -29,6 +29,9 @@ FocusScope {
     required property string bet
     required property string status
 
+    // Large letters leave the face less room.
+    readonly property real faceSize: root.width < 320 * Look.textUnit ? 72 : 96
+
     signal closed
 
     implicitWidth: 360
@@ -65,8 +68,8 @@ FocusScope {
             spacing: Look.space16
 
             Bust {
-                Layout.preferredWidth: 96
-                Layout.preferredHeight: 96
+                Layout.preferredWidth: root.faceSize
+                Layout.preferredHeight: root.faceSize
                 tincture: root.tincture
                 mood: root.mood
                 level: root.level
@@ -76,9 +79,20 @@ FocusScope {
                 spacing: 0
 
                 Title {
+                    id: title
+
                     Layout.fillWidth: true
                     text: root.name
-                    font.pixelSize: Look.dialogTitleSize
+                    // No word is broken.
+                    font.pixelSize: Math.max(20, Math.min(Look.dialogTitleSize, Math.floor(100 * (title.width - 2) / Math.max(1, longest.advanceWidth))))
+
+                    LongestWord {
+                        id: longest
+
+                        font.family: title.font.family
+                        font.pixelSize: 100
+                        words: root.name
+                    }
                 }
                 Note {
                     Layout.fillWidth: true
@@ -157,7 +171,7 @@ FocusScope {
                 model: root.coats.length === 0 ? root.coatCount : 0
 
                 Drawing {
-                    width: 34
+                    width: Math.round(34 * Look.textUnit)
                     name: "coat-back"
                 }
             }
@@ -180,11 +194,11 @@ FocusScope {
                     Accessible.name: modelData.name + " × " + modelData.count
 
                     Coat {
-                        width: 34
+                        width: Math.round(34 * Look.textUnit)
                         value: coat.modelData.value
                     }
                     Drawing {
-                        width: 20
+                        width: Math.round(20 * Look.textUnit)
                         anchors.bottom: parent.bottom
                         name: coat.modelData.emblem === "" ? "" : "emblem-" + coat.modelData.emblem
                     }

@@ -17,9 +17,9 @@ Grid {
     required property real cardWidth
     // All four side by side where they fit.
     readonly property real each: (root.width - (root.columns - 1) * Look.space8) / root.columns - 1
-    readonly property real small: Math.min(66, root.cardWidth * 0.72, (root.each - 2 * Look.space8 - 2 * Look.space4) / 3)
+    readonly property real small: Math.min(66 * Look.textUnit, root.cardWidth * 0.72, (root.each - 2 * Look.space8 - 2 * Look.space4) / 3)
 
-    columns: root.width >= 560 ? 4 : 2
+    columns: root.width >= 560 * Look.textUnit ? 4 : 2
     spacing: Look.space8
 
     Repeater {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The list of keys, as Shortcuts has them. The keyboard scrolls it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+LongDialog {
+    id: root
+
+    readonly property Flickable list: root.contentItem as Flickable
+
+    // False where there is nothing more that way.
+    function scroll(by: real): bool {
+        const to = Math.max(0, Math.min(root.list.contentHeight - root.list.height, root.list.contentY + by));
+        const moves = to !== root.list.contentY;
+        root.list.contentY = to;
+        return moves;
+    }
+
+    maximumWidth: 640 * Look.textUnit
+    objectName: "shortcuts"
+    //: Title of the list of keys
+    title: qsTr("Keyboard")
+
+    T.Control {
+        id: lines
+
+        focusPolicy: Qt.StrongFocus
+        implicitHeight: implicitContentHeight
+        objectName: "shortcutLines"
+
+        Keys.onDownPressed: event => event.accepted = root.scroll(3 * Look.bodyLine)
+        Keys.onUpPressed: event => event.accepted = root.scroll(-3 * Look.bodyLine)
+
+        background: FocusRing {
+            control: lines
+        }
+        contentItem: Column {
+            spacing: Look.space12
+
+            Repeater {
+                model: Shortcuts.lines(Settings.singleKeys)
+
+                ShortcutRow {
+                    required property shortcutLine modelData
+
+                    line: modelData
+                    width: parent.width
+                }
+            }
+            Note {
+                //: Below the list of keys
+                text: qsTr("A game controller plays along where the device turns its buttons into arrow keys, Enter and Escape.")
+                topPadding: Look.space12
+                width: parent.width
+            }
+        }
+
+        Accessible.name: root.title
+        Accessible.role: Accessible.List
+    }
+}
