@@ -2791,6 +2791,11 @@
         <extracomment>At the knighting, where a squire got most: %1 is a board, %2 its points from there, &quot;+6&quot;.</extracomment>
         <translation>Surtout %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>Spoken, of the result: %1 is the name of whoever listens.</extracomment>
+        <translation>%1 (vous)</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPage</name>

@@ -4,11 +4,14 @@
 #include "players/Advice.h"
 
 #include "players/SearchPlayer.h"
-#include "rules/Game.h"
+#include "players/WinProbability.h"
+#include "rules/Playout.h"
 
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <memory>
+#include <optional>
 
 namespace academy::players
 {
@@ -19,6 +22,10 @@ namespace
 {
 
 constexpr int worldsCompared = 400;
+/// Games that are played to the end for the chance of victory, so that it is right within 3 in 100; and how many iterations of
+/// the search take as long as one of them.
+constexpr int gamesPlayed = 300;
+constexpr int iterationsForGame = 25;
 constexpr int leastPoints = point / 8;
 
 /// Sums over many worlds of how the turn ended after one action.
@@ -139,6 +146,40 @@ std::vector<BoardChange> compare(const View &view, int actor, const Advice &advi
     return changes;
 }
 
+// Heralds decide for everybody until the game is over. False, when it is to stop.
+bool finishGame(State &state, Player &herald, const std::stop_token &stop, Random &random)
+{
+    while (playToDecision(state, random)) {
+        if (stop.stop_requested()) {
+            return false;
+        }
+        const int actor = std::countr_zero(deciding(state));
+        const State &table = state;
+        applyLegal(state, herald.choose(viewOf(table, decider(table, actor)), actor, {}, random));
+    }
+    return true;
+}
+
+// What the player wins on average after the action, in so many games that heralds play to the end from worlds that may be
+// behind the view. The search's own figure is what it makes of rivals who play a little worse: among two it is too high. Nothing,
+// when it is to stop.
+std::optional<int> shareOfVictories(const View &view, const Action &action, int games, const std::stop_token &stop,
+                                    Random &random)
+{
+    OpponentModel supposed(view, SearchTuning{});
+    const std::unique_ptr<Player> herald = makePlayer("herald");
+    std::int64_t sum = 0;
+    for (int game = 0; game < games; ++game) {
+        State state = supposed.world(random);
+        applyLegal(state, action);
+        if (!finishGame(state, *herald, stop, random)) {
+            return {};
+        }
+        sum += finalShares(state)[view.player];
+    }
+    return static_cast<int>(sum / games);
+}
+
 int shareOf(const Candidate &candidate)
 {
     return candidate.visits == 0 ? 0 : static_cast<int>(candidate.sum / candidate.visits);
@@ -156,12 +197,20 @@ Advice advise(const View &view, int actor, const Budget &budget, Random &random)
     }
     std::swap(candidates.front(), candidates[bestOf(candidates)]);
     advice.best = advice.nextBest = candidates.front().action;
-    advice.share = advice.shareNextBest = shareOf(candidates.front());
+    const int found = shareOf(candidates.front());
+    advice.share = advice.shareNextBest = found;
+    const int games = std::min(gamesPlayed, advice.iterations / iterationsForGame);
+    if (found > 0 && found < wholeVictory && games > 0) {
+        // What is not certain is never told as certain.
+        advice.share = std::clamp(shareOfVictories(view, advice.best, games, budget.stop, random).value_or(found), 1,
+                                  wholeVictory - 1);
+    }
     candidates.erase(candidates.begin());
     if (!candidates.empty()) {
         const Candidate &next = candidates[bestOf(candidates)];
         advice.nextBest = next.action;
-        advice.shareNextBest = shareOf(next);
+        // How far they are apart the search knows better than so many games.
+        advice.shareNextBest = std::clamp(advice.share + shareOf(next) - found, 0, wholeVictory);
         advice.changes = compare(view, actor, advice, budget.stop, random);
     }
     return advice;

@@ -33,7 +33,7 @@ struct BoardChange {
 struct Advice {
     rules::Action best;
     rules::Action nextBest; ///< the same when there is no choice
-    /// Chances to win, in 1/65536.
+    /// Chances to win where everybody plays on as heralds do, in 1/65536.
     int share = 0;
     int shareNextBest = 0;
     int iterations = 0;

@@ -17,6 +17,7 @@ struct ResultRow {
     QString name;
     bool neutral = false;
     bool winner = false;
+    bool own = false; ///< of the only person who plays
     int player = -1;
     int total = 0;
     int playerTotal = 0; ///< Lancelot: both squires of the player; otherwise as total

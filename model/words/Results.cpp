@@ -84,6 +84,7 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
                       .name = people.squireFirst(squire),
                       .neutral = options.isNeutral(squire),
                       .winner = isWinner(result, owner),
+                      .own = owner != rules::nobody && owner == people.onlyHuman(),
                       .player = owner == rules::nobody ? -1 : owner,
                       .total = rules::points(state, squire),
                       .byBoard = pointsByBoard(state, squire)};
@@ -107,8 +108,9 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
             row.bestOnBoard.append(best);
         }
         //: Spoken: %1 is a squire, %2 its points, which may be fewer than none.
-        row.spoken =
-            tr("%1: %2 Chivalry Point(s)", nullptr, std::abs(row.total)).arg(row.name, Names::number(row.total));
+        row.spoken = tr("%1: %2 Chivalry Point(s)", nullptr, std::abs(row.total))
+                         //: Spoken, of the result: %1 is the name of whoever listens.
+                         .arg(row.own ? tr("%1 (you)").arg(row.name) : row.name, Names::number(row.total));
         QStringList columns;
         for (const Board board : state.rules().boards()) {
             if (!state.rules()[board].movesDiscs()) { // which gives none

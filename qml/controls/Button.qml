@@ -11,11 +11,14 @@ import MedievalAcademy.Artwork
 T.Button {
     id: root
 
+    // No lower than that.
+    property real leastHeight: root.highlighted ? Look.confirmHeight : Look.touch
+
     font.bold: root.highlighted && root.enabled
     font.pixelSize: root.highlighted ? Look.nameSize : Look.emphasisSize
     icon.height: 22
     icon.width: 22
-    implicitHeight: Math.max(root.highlighted ? Look.confirmHeight : Look.touch, implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(root.leastHeight, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: Math.max(96, implicitContentWidth + leftPadding + rightPadding)
     leftPadding: Look.space16 + (root.highlighted ? Look.space4 : 0)
     rightPadding: leftPadding

@@ -21,6 +21,7 @@ T.ItemDelegate {
     // Before the chevron.
     property Component mark
     property real ruleStart: root.leftPadding
+    property bool ruled: root.y > 0
 
     focusPolicy: Qt.StrongFocus
     implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
@@ -36,6 +37,7 @@ T.ItemDelegate {
     background: RowGround {
         control: root
         ruleStart: root.ruleStart
+        ruled: root.ruled
     }
     contentItem: RowText {
         dimmed: !root.enabled

@@ -66,6 +66,7 @@ Dialog {
             id: reject
 
             highlighted: root.careful
+            leastHeight: Look.confirmHeight
             objectName: "reject"
             text: root.rejectText
 
@@ -75,6 +76,7 @@ Dialog {
             id: accept
 
             highlighted: !root.careful
+            leastHeight: Look.confirmHeight
             objectName: "accept"
             text: root.acceptText
 

@@ -14,6 +14,8 @@ Item {
     required property T.AbstractButton control
     // Where the hairline begins, as in a ruled book: below the words.
     property real ruleStart: root.control.leftPadding
+    // Whether the row shares its leaf with the one above it.
+    property bool ruled: root.control.y > 0
 
     Rectangle {
         anchors.fill: parent
@@ -25,7 +27,7 @@ Item {
     Rectangle {
         color: Look.rule
         height: Look.hairline
-        visible: root.control.y > 0
+        visible: root.ruled
         width: root.width - root.ruleStart
         x: root.control.mirrored ? 0 : root.ruleStart
     }

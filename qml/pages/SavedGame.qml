@@ -21,15 +21,16 @@ ListRow {
     required property bool over
     required property string problem
 
-    // The shields of those who play stand apart from each other.
+    // The shields of those who play stand beside each other, in little width in two rows of smaller ones.
     readonly property bool wide: root.width >= 600 * Look.textScale
-    readonly property real shieldStep: root.wide ? 46 : 10
+    readonly property int shieldColumns: root.wide ? 5 : Math.min(3, root.tinctures.length)
 
     signal continueAsked(path: string)
     // What can be done with it is to be offered there.
     signal actionsAsked(button: Item)
 
     chevron: false
+    ruled: false
     implicitHeight: Math.max(root.wide ? 88 : 60, implicitContentHeight + topPadding + bottomPadding)
     note: root.problem !== "" ? root.problem : [root.detail, root.when].filter(text => text !== "").join(" · ")
     noteItalic: false
@@ -80,21 +81,27 @@ ListRow {
         id: shields
 
         Item {
-            implicitHeight: 48
+            implicitHeight: Math.max(48, all.height)
             // Names stand one below the other, however many play.
-            implicitWidth: 44 + root.shieldStep * ((root.wide ? 5 : root.tinctures.length) - 1)
+            implicitWidth: root.wide ? 5 * 46 - 2 : 3 * 25 - 1
 
-            Repeater {
-                model: root.tinctures
+            Grid {
+                id: all
 
-                Drawing {
-                    required property int index
-                    required property int modelData
+                anchors.verticalCenter: parent.verticalCenter
+                columns: root.shieldColumns
+                columnSpacing: root.wide ? 6 : 1
+                rowSpacing: 1
 
-                    name: "shield-" + Look.squireKeys[modelData]
-                    width: 40
-                    x: index * root.shieldStep
-                    y: 4
+                Repeater {
+                    model: root.tinctures
+
+                    Drawing {
+                        required property int modelData
+
+                        name: "shield-" + Look.squireKeys[modelData]
+                        width: root.wide ? 40 : 24
+                    }
                 }
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "Heralds.h"
 #include "players/Player.h"
 #include "players/Search.h"
 #include "rules/Playout.h"
@@ -74,12 +75,8 @@ Thinking watch(std::string_view level, int squires, Clock::duration enough)
 /// Heralds play until the game asks for a decision in that turn and phase, or is over.
 void playOn(rules::State &state, int turn, rules::Phase phase, rules::Random &random)
 {
-    const std::unique_ptr<players::Player> herald = players::makePlayer("herald");
-    while (rules::playToDecision(state, random) && (state.turn != turn || state.phase != phase)) {
-        const int actor = std::countr_zero(rules::deciding(state));
-        const rules::View view = rules::viewOf(state, rules::decider(state, actor));
-        rules::applyLegal(state, herald->choose(view, actor, {}, random));
-    }
+    bench::playOnByHeralds(state, random,
+                           [turn, phase](const rules::State &now) { return now.turn != turn || now.phase != phase; });
 }
 
 double millisecondsOfHeraldGame()

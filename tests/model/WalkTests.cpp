@@ -159,6 +159,26 @@ TEST_CASE("The result adds up", "[ResultModel]")
     }
 }
 
+TEST_CASE("The result marks the squires of the only person who plays, and nobody's among several", "[ResultModel]")
+{
+    for (const int humans : {0, 1, 2}) {
+        CAPTURE(humans);
+        TestTable game(95);
+        game.table().setSpeed(Enums::Speed::Instant);
+        game.begin(rules::Options::of(rules::Mode::Lancelot), humans, 95);
+        while (!game.table().over()) {
+            game.tellAll();
+            if (!game.table().over()) {
+                game.decide();
+            }
+        }
+        for (const ResultRow &row : game.table().result()->rows()) {
+            CHECK(row.own == (humans == 1 && row.player == 0));
+            CHECK(row.spoken.contains(QStringLiteral("(you)")) == row.own);
+        }
+    }
+}
+
 TEST_CASE("The chronicle leads back to any moment, and forward again", "[Chronicle]")
 {
     TestTable game(6);

@@ -20,7 +20,7 @@ Row {
     // Places of one width, so that the same rank stands below the same part of every board.
     readonly property real each: root.width / Math.max(5, root.ranking.length)
     readonly property real mostFace: Math.min(22, Look.labelSize + 4)
-    readonly property real discFace: Math.min(root.mostFace, root.each * (root.squares ? 0.34 : 0.45))
+    readonly property real discFace: Math.min(root.mostFace, root.each * (root.squares ? 0.4 : 0.45))
 
     // The same below boards of any size, so that it is known how large these may be.
     height: Math.ceil(root.mostFace * 1.3)
@@ -43,6 +43,7 @@ Row {
 
                 x: 2
                 anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenterOffset: 2
                 tincture: place.line.tincture
                 face: root.discFace
             }
@@ -52,6 +53,7 @@ Row {
                 anchors {
                     left: disc.right
                     verticalCenter: parent.verticalCenter
+                    verticalCenterOffset: 2
                 }
                 visible: root.squares && place.line.pays > 0
                 width: visible ? 12 : 0
@@ -64,7 +66,7 @@ Row {
                     leftMargin: 1
                     right: parent.right
                     verticalCenter: parent.verticalCenter
-                    verticalCenterOffset: -1
+                    verticalCenterOffset: 1
                 }
                 visible: place.line.pays !== 0
                 Accessible.ignored: true

@@ -70,6 +70,7 @@ Pressable {
             z: root.chosen ? 1 : 0
             // Among several that may be chosen the chosen one is raised.
             scale: root.chosen && root.glows ? 1.03 : 1
+            transformOrigin: Item.Bottom
 
             Behavior on scale {
                 enabled: Look.moves

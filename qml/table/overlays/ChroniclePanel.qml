@@ -104,6 +104,7 @@ FocusScope {
             left: parent.left
             right: parent.right
             top: title.bottom
+            leftMargin: Look.border // headings that stay in sight leave the edge
             topMargin: 9
             bottom: parent.bottom
         }

@@ -17,6 +17,7 @@ Rectangle {
     required property int mood
     required property string name
     required property bool winner
+    required property bool own
     required property int total
     required property list<int> byBoard
     required property list<bool> bestOnBoard
@@ -34,6 +35,10 @@ Rectangle {
 
     radius: Look.radius - 1
     color: root.winner ? Look.yours : "transparent"
+    border {
+        width: root.own ? Look.decidedLine : 0
+        color: Look.gold
+    }
     Accessible.role: Accessible.Row
     Accessible.name: root.spoken
 
@@ -45,7 +50,7 @@ Rectangle {
             leftMargin: 6
             rightMargin: 6
         }
-        visible: !root.last
+        visible: !root.last && !root.own
         height: Look.hairline
         color: Look.rule
     }

@@ -81,7 +81,7 @@ Item {
             readonly property int across: square === 0 ? 0 : spot.x < 0.2 ? 1 : spot.x > 0.8 ? -1 : 0
             readonly property int down: square === 0 ? 1 : spot.y < 0.2 ? 1 : spot.y > 0.8 ? -1 : 0
             // At a corner it goes both ways, and less far each.
-            readonly property real reach: (across !== 0 && down !== 0 ? 0.36 : 0.5) * Plans.discFace * root.width - 6
+            readonly property real reach: (across !== 0 && down !== 0 ? 0.36 : 0.5) * Plans.discFace * root.width - 2
             // Flags of one stack stand one above the other, the best rank on top, beside it or towards the middle.
             readonly property int below: stackSize - 1 - covering
             readonly property real shift: square === 0 ? 0 : (down === 0 ? below - (stackSize - 1) / 2 : down > 0 ? below : -covering) * (ground.height + 1)

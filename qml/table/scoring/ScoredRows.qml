@@ -73,12 +73,12 @@ Flickable {
     ColumnLayout {
         id: rows
 
-        // Few rows stand in the middle of their place, and on a tablet they are larger.
+        // They begin at the same height on every board; on a tablet they are larger.
         readonly property real each: Math.max(78, Look.nameSize * 1.4 + Look.bodyLine + 14) + rows.spacing
         readonly property int lines: root.walk.rows.length
         readonly property real room: root.height - Look.space8 - root.needed
 
-        y: Math.max(0, (root.height - Look.space8 - rows.implicitHeight) * (root.beside ? 0.5 : 0.35))
+        y: 0
         width: root.rowWidth
         spacing: root.beside ? Look.space12 : Look.space8
 
@@ -98,7 +98,7 @@ Flickable {
 
                 sourceComponent: ScoreRow {
                     line: root.walk.rows[place.index] ?? root.none
-                    spare: root.roomy ? Math.max(0, Math.min(36, Math.floor(rows.room / rows.lines))) : 0
+                    spare: root.roomy ? Math.max(0, Math.min(16, Math.floor(rows.room / rows.lines))) : 0
                 }
             }
         }
