@@ -14,6 +14,7 @@
 #include "visitor/Finger.h"
 
 #include <QDir>
+#include <QQuickWindow>
 
 #include <cstdio>
 

@@ -148,12 +148,12 @@ int main(int argc, char **argv)
         }
         tell(kind.name, outcomes);
         for (int turn = 1; turn <= rules::turnCount; ++turn) {
-            std::array<char, 16> name{};
+            std::array<char, 32> name{};
             std::snprintf(name.data(), name.size(), "  turn %d", turn);
             tellOf(name.data(), outcomes, [turn](const Outcome &outcome) { return outcome.turn == turn; });
         }
         for (int tenth = 0; tenth < 10; tenth += 2) {
-            std::array<char, 16> name{};
+            std::array<char, 32> name{};
             std::snprintf(name.data(), name.size(), "  told %d-%d", tenth * 10, tenth * 10 + 20);
             tellOf(name.data(), outcomes, [tenth](const Outcome &outcome) {
                 return outcome.told * 10 >= tenth && (outcome.told * 10 < tenth + 2 || tenth == 8);

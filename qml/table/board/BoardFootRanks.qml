@@ -20,7 +20,7 @@ Row {
     // Places of one width, so that the same rank stands below the same part of every board.
     readonly property real each: root.width / Math.max(5, root.ranking.length)
     readonly property real mostFace: Math.min(22, Look.labelSize + 4)
-    readonly property real discFace: Math.min(root.mostFace, root.each * (root.squares ? 0.4 : 0.45))
+    readonly property real discFace: Math.min(root.mostFace, root.each * (root.squares ? 0.34 : 0.45))
 
     // The same below boards of any size, so that it is known how large these may be.
     height: Math.ceil(root.mostFace * 1.3)
