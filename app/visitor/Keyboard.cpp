@@ -86,8 +86,18 @@ bool Keyboard::goAlongGroup(const QPointer<QQuickItem> &item)
             if (scene().focused() == here) {
                 break;
             }
+            const QQuickItem *inner = scene().focused() != nullptr ? scene().focused()->parentItem() : nullptr;
+            if (inner != nullptr && inner != group && group != nullptr && isWithin(inner, *group)
+                && isWithin(item, *inner)) {
+                return goAlongGroup(item); // a smaller group that has it
+            }
             if (group == nullptr || !isWithin(scene().focused(), *group)) {
                 key(back); // beyond its last one
+                // What lies there may have a use for that arrow: then the group is found again by Tab.
+                for (int stop = 0; stop < mostStops && group != nullptr && !isWithin(scene().focused(), *group);
+                     ++stop) {
+                    goOn();
+                }
                 break;
             }
         }
