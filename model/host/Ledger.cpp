@@ -3,17 +3,13 @@
 
 #include "host/Ledger.h"
 
+#include "protocol/FairDealCodec.h"
 #include "protocol/JoinCode.h"
-#include "record/Fields.h"
-#include "record/Json.h"
+#include "protocol/RandomBytes.h"
+#include "record/PrivateFile.h"
 #include "rules/Options.h"
 
-#include <QFile>
-#include <QRandomGenerator>
-#include <QSaveFile>
-
 #include <algorithm>
-#include <array>
 #include <limits>
 
 namespace academy::host
@@ -29,76 +25,34 @@ using record::Fields;
 constexpr qint64 largest = 1 << 16;
 constexpr int mostTakenBack = 1'000'000;
 
-QByteArray randomBytes(qsizetype size)
-{
-    QByteArray bytes;
-    while (bytes.size() < size) {
-        const quint32 word = QRandomGenerator::system()->generate();
-        bytes += QByteArray(reinterpret_cast<const char *>(&word), sizeof word);
-    }
-    return bytes.first(size);
-}
-
-QByteArray bytesOf(const Fields &fields, std::string_view key, qsizetype size)
-{
-    const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(fields.string(key)));
-    if (bytes.size() != size) {
-        fields.complain(key, QStringLiteral("has another length"));
-    }
-    return bytes;
-}
-
-QByteArray numbered(int player, const char *key, const QByteArray &digits)
-{
-    return R"({"player": )" + QByteArray::number(player) + R"(, ")" + key + R"(": )" + json::quoted(digits) + '}';
-}
-
 QByteArray toJson(const Ledger &ledger)
 {
     QByteArrayList secrets;
     for (const auto &[player, secret] : ledger.secrets) {
-        secrets += numbered(player, "secret", secret.toHex());
-    }
-    QByteArrayList fingerprints;
-    for (const protocol::Fingerprint &one : ledger.fingerprints) {
-        fingerprints += numbered(one.player, "digits", one.digits.toLatin1());
-    }
-    QByteArrayList shares;
-    for (const protocol::Share &one : ledger.shares) {
-        shares += numbered(one.player, "share", one.bytes.toHex());
+        secrets +=
+            R"({"player": )" + QByteArray::number(player) + R"(, "secret": )" + json::quoted(secret.toHex()) + '}';
     }
     return R"({"seats": 1, "game": )" + json::quoted(ledger.game.toUtf8()) + R"(, "port": )"
         + QByteArray::number(ledger.port) + R"(, "undone": )" + QByteArray::number(ledger.undone)
-        + ",\n\"secrets\": " + json::list(secrets) + ",\n\"fingerprints\": " + json::list(fingerprints)
-        + ",\n\"shares\": " + json::list(shares) + "}\n";
+        + ",\n\"secrets\": " + json::list(secrets) + ",\n\"fingerprints\": " + protocol::toJson(ledger.fingerprints)
+        + ",\n\"shares\": " + protocol::toJson(ledger.shares) + "}\n";
 }
 
 Ledger read(const json::Value &value, Complaint &complaint)
 {
     const Fields fields(value, QStringLiteral("the ledger"), complaint);
-    const auto player = [](const Fields &one, int smallest) {
-        return one.integer("player", smallest, rules::maxPlayers - 1);
-    };
-    const auto each = [&](std::string_view key, auto take) {
-        for (const json::Value &one : fields.array(key)) {
-            take(Fields(one, QStringLiteral("an entry"), complaint));
-        }
-    };
     Ledger ledger;
     (void)fields.integer("seats", 1, 1);
     ledger.game = QString::fromStdString(fields.string("game"));
     ledger.port = static_cast<std::uint16_t>(fields.integer("port", 0, std::numeric_limits<std::uint16_t>::max()));
     ledger.undone = fields.integer("undone", 0, mostTakenBack);
-    each("secrets",
-         [&](const Fields &one) { ledger.secrets[player(one, 0)] = bytesOf(one, "secret", protocol::secretSize); });
-    each("fingerprints", [&](const Fields &one) {
-        ledger.fingerprints.push_back(
-            {.player = player(one, protocol::theTable), .digits = QString::fromStdString(one.string("digits"))});
-    });
-    each("shares", [&](const Fields &one) {
-        ledger.shares.push_back(
-            {.player = player(one, protocol::theTable), .bytes = bytesOf(one, "share", protocol::shareSize)});
-    });
+    for (const json::Value &entry : fields.array("secrets")) {
+        const Fields one(entry, QStringLiteral("a secret"), complaint);
+        ledger.secrets[one.integer("player", 0, rules::maxPlayers - 1)] =
+            protocol::readBytes(one, "secret", protocol::secretSize);
+    }
+    ledger.fingerprints = protocol::readFingerprints(fields, "fingerprints", complaint);
+    ledger.shares = protocol::readShares(fields, "shares", complaint);
     return ledger;
 }
 
@@ -112,17 +66,17 @@ const protocol::Share *Ledger::shareOf(int player) const
 
 void Ledger::renewSecret(int player)
 {
-    secrets[player] = randomBytes(protocol::secretSize);
+    secrets[player] = protocol::randomBytes(protocol::secretSize);
 }
 
 Ledger newLedger(const std::vector<int> &seats)
 {
     Ledger ledger;
-    ledger.game = QString::fromLatin1(randomBytes(8).toHex());
+    ledger.game = QString::fromLatin1(protocol::randomBytes(8).toHex());
     for (const int player : seats) {
         ledger.renewSecret(player);
     }
-    ledger.shares.push_back({.player = protocol::theTable, .bytes = randomBytes(protocol::shareSize)});
+    ledger.shares.push_back({.player = protocol::theTable, .bytes = protocol::randomBytes(protocol::shareSize)});
     return ledger;
 }
 
@@ -133,16 +87,12 @@ QString ledgerPath(const QString &recordPath)
 
 std::variant<Ledger, QString> readLedger(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return QStringLiteral("%1 cannot be opened: %2").arg(path, file.errorString());
-    }
-    const auto parsed = json::parse(file.read(largest));
-    if (const auto *error = std::get_if<json::Error>(&parsed)) {
-        return QStringLiteral("%1: %2").arg(path, error->text);
+    const auto found = record::readPrivateFile(path, largest);
+    if (const auto *trouble = std::get_if<QString>(&found)) {
+        return *trouble;
     }
     Complaint complaint;
-    Ledger ledger = read(std::get<json::Value>(parsed), complaint);
+    Ledger ledger = read(std::get<json::Value>(found), complaint);
     if (complaint.isMade()) {
         return QStringLiteral("%1: %2").arg(path, complaint.text());
     }
@@ -151,14 +101,7 @@ std::variant<Ledger, QString> readLedger(const QString &path)
 
 std::optional<QString> writeLedger(const QString &path, const Ledger &ledger)
 {
-    const QByteArray text = toJson(ledger);
-    QSaveFile file(path);
-    // Before a byte of it is there.
-    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
-        || file.write(text) != text.size() || !file.commit()) {
-        return QStringLiteral("%1 cannot be written: %2").arg(path, file.errorString());
-    }
-    return std::nullopt;
+    return record::writePrivateFile(path, toJson(ledger));
 }
 
 } // namespace academy::host

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "protocol/EventCodec.h"
+#include "protocol/FairDealCodec.h"
 #include "protocol/Message.h"
 #include "protocol/MessageNames.h"
 #include "protocol/Telling.h"
@@ -39,24 +40,6 @@ QString text(const Fields &fields, std::string_view key)
     return text;
 }
 
-/// So many hexadecimal digits in small letters, or none where that is allowed.
-QByteArray digits(const Fields &fields, std::string_view key, qsizetype count, bool mayBeEmpty = false)
-{
-    const std::string text = fields.string(key);
-    const bool hexadecimal = text.find_first_not_of("0123456789abcdef") == std::string::npos;
-    const bool fits = text.size() == static_cast<std::size_t>(count) || (text.empty() && mayBeEmpty);
-    if (!hexadecimal || !fits) {
-        fields.complain(key, QStringLiteral("needs %1 hexadecimal digits").arg(count));
-        return {};
-    }
-    return QByteArray::fromStdString(text);
-}
-
-int player(const Fields &fields)
-{
-    return fields.integer("player", theTable, rules::maxPlayers - 1);
-}
-
 rules::Action action(const json::Value &value, Complaint &complaint)
 {
     const record::EntryReading reading = record::readEntry(value);
@@ -76,33 +59,22 @@ Hello readHello(const Fields &fields, Complaint & /*complaint*/)
     fields.refuseOthersThan({"protocol", "application", "game", "seat", "have", "fingerprint"});
     return {.protocol = fields.integer("protocol", version, version),
             .application = text(fields, "application"),
-            .game = QString::fromLatin1(digits(fields, "game", 16, true)),
+            .game = QString::fromLatin1(readDigits(fields, "game", 16, true)),
             .seat = fields.integer("seat", 0, rules::maxPlayers - 1),
             .have = fields.integer("have", -1, mostEntries),
-            .fingerprint = QString::fromLatin1(digits(fields, "fingerprint", 2 * shareSize, true))};
+            .fingerprint = QString::fromLatin1(readDigits(fields, "fingerprint", 2 * shareSize, true))};
 }
 
-Fingerprints readFingerprints(const Fields &fields, Complaint &complaint)
+Fingerprints readAllFingerprints(const Fields &fields, Complaint &complaint)
 {
     fields.refuseOthersThan({"all"});
-    Fingerprints fingerprints;
-    for (const json::Value &value : fields.array("all")) {
-        const Fields one(value, QStringLiteral("fingerprint"), complaint);
-        one.refuseOthersThan({"player", "digits"});
-        fingerprints.all.push_back(
-            {.player = player(one), .digits = QString::fromLatin1(digits(one, "digits", 2 * shareSize))});
-        if (complaint.isMade() || fingerprints.all.size() > rules::maxPlayers + 1) {
-            complaint.make(QStringLiteral("there are more fingerprints than players"));
-            break;
-        }
-    }
-    return fingerprints;
+    return {.all = readFingerprints(fields, "all", complaint)};
 }
 
 Tell readShare(const Fields &fields, Complaint & /*complaint*/)
 {
     fields.refuseOthersThan({"share"});
-    return {.share = QByteArray::fromHex(digits(fields, "share", 2 * shareSize))};
+    return {.share = readBytes(fields, "share", shareSize)};
 }
 
 Show readShow(const Fields &fields, Complaint &complaint)
@@ -167,18 +139,8 @@ TookBack readTookBack(const Fields &fields, Complaint & /*complaint*/)
 Over readOver(const Fields &fields, Complaint &complaint)
 {
     fields.refuseOthersThan({"record", "shares"});
-    Over over{.record = QByteArray::fromStdString(fields.string("record")), .shares = {}};
-    for (const json::Value &value : fields.array("shares")) {
-        const Fields one(value, QStringLiteral("share"), complaint);
-        one.refuseOthersThan({"player", "share"});
-        over.shares.push_back(
-            {.player = player(one), .bytes = QByteArray::fromHex(digits(one, "share", 2 * shareSize))});
-        if (complaint.isMade() || over.shares.size() > rules::maxPlayers + 1) {
-            complaint.make(QStringLiteral("there are more shares than players"));
-            break;
-        }
-    }
-    return over;
+    return {.record = QByteArray::fromStdString(fields.string("record")),
+            .shares = readShares(fields, "shares", complaint)};
 }
 
 Bye readBye(const Fields &fields, Complaint & /*complaint*/)
@@ -200,7 +162,7 @@ constexpr Form<Message> form(std::string_view name)
 }
 
 constexpr std::array fromTable{
-    form<FromTable, readHello>("hello"),     form<FromTable, readFingerprints>("fingerprints"),
+    form<FromTable, readHello>("hello"),     form<FromTable, readAllFingerprints>("fingerprints"),
     form<FromTable, readShow>("view"),       form<FromTable, readAck>("ack"),
     form<FromTable, readRefused>("refused"), form<FromTable, readTookBack>("took-back"),
     form<FromTable, readOver>("over"),       form<FromTable, readBye>("bye"),

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "protocol/EventCodec.h"
+#include "protocol/FairDealCodec.h"
 #include "protocol/Message.h"
 #include "protocol/MessageNames.h"
 #include "protocol/ViewCodec.h"
@@ -50,10 +51,7 @@ QByteArray write(const Hello &hello)
 
 QByteArray write(const Fingerprints &fingerprints)
 {
-    return message("fingerprints", {R"("all": )" + list(fingerprints.all, [](const Fingerprint &one) {
-                                        return R"({"player": )" + number(one.player) + R"(, "digits": )"
-                                            + quoted(one.digits) + '}';
-                                    })});
+    return message("fingerprints", {R"("all": )" + toJson(fingerprints.all)});
 }
 
 QByteArray write(const Tell &tell)
@@ -97,12 +95,7 @@ QByteArray write(const TookBack &tookBack)
 
 QByteArray write(const Over &over)
 {
-    return message(
-        "over", {R"("record": )" + json::quoted(over.record), R"("shares": )" + list(over.shares, [](const Share &one) {
-                                                                  return R"({"player": )" + number(one.player)
-                                                                      + R"(, "share": )"
-                                                                      + json::quoted(one.bytes.toHex()) + '}';
-                                                              })});
+    return message("over", {R"("record": )" + json::quoted(over.record), R"("shares": )" + toJson(over.shares)});
 }
 
 QByteArray write(const Bye &bye)

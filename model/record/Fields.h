@@ -14,7 +14,7 @@
 #include <string_view>
 
 /// Reading the members of a JSON object by name. The first complaint is kept and what is read after it is empty or 0, so a
-/// reader asks for all it needs and looks for a complaint once, at the end. Used by the readers of this folder only.
+/// reader asks for all it needs and looks for a complaint once, at the end.
 namespace academy::record
 {
 

@@ -3,13 +3,10 @@
 
 #include "seat/Memory.h"
 
-#include "record/Fields.h"
-#include "record/Json.h"
+#include "protocol/FairDealCodec.h"
+#include "protocol/RandomBytes.h"
+#include "record/PrivateFile.h"
 #include "rules/Options.h"
-
-#include <QFile>
-#include <QRandomGenerator>
-#include <QSaveFile>
 
 namespace academy::seat
 {
@@ -27,42 +24,24 @@ constexpr qint64 largest = 1 << 14;
 
 Memory newMemory(int player, const QString &code)
 {
-    Memory memory;
-    memory.code = code;
-    memory.player = player;
-    while (memory.share.size() < protocol::shareSize) {
-        const quint32 word = QRandomGenerator::system()->generate();
-        memory.share += QByteArray(reinterpret_cast<const char *>(&word), sizeof word);
-    }
-    return memory;
+    return {.code = code, .player = player, .share = protocol::randomBytes(protocol::shareSize)};
 }
 
 std::variant<Memory, QString> readMemory(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return QStringLiteral("%1 cannot be opened: %2").arg(path, file.errorString());
-    }
-    const auto parsed = json::parse(file.read(largest));
-    if (const auto *error = std::get_if<json::Error>(&parsed)) {
-        return QStringLiteral("%1: %2").arg(path, error->text);
+    const auto found = record::readPrivateFile(path, largest);
+    if (const auto *trouble = std::get_if<QString>(&found)) {
+        return *trouble;
     }
     Complaint complaint;
-    const Fields fields(std::get<json::Value>(parsed), QStringLiteral("the memory"), complaint);
+    const Fields fields(std::get<json::Value>(found), QStringLiteral("the memory"), complaint);
     Memory memory;
     memory.code = QString::fromStdString(fields.string("code"));
     memory.game = QString::fromStdString(fields.string("game"));
     memory.player = fields.integer("player", 0, rules::maxPlayers - 1);
-    memory.share = QByteArray::fromHex(QByteArray::fromStdString(fields.string("share")));
+    memory.share = protocol::readBytes(fields, "share", protocol::shareSize);
     memory.told = fields.truth("told").value_or(false);
-    for (const json::Value &value : fields.array("fingerprints")) {
-        const Fields one(value, QStringLiteral("a fingerprint"), complaint);
-        memory.fingerprints.push_back({.player = one.integer("player", protocol::theTable, rules::maxPlayers - 1),
-                                       .digits = QString::fromStdString(one.string("digits"))});
-    }
-    if (memory.share.size() != protocol::shareSize) {
-        complaint.make(QStringLiteral("the share has another length"));
-    }
+    memory.fingerprints = protocol::readFingerprints(fields, "fingerprints", complaint);
     if (complaint.isMade()) {
         return QStringLiteral("%1: %2").arg(path, complaint.text());
     }
@@ -71,22 +50,11 @@ std::variant<Memory, QString> readMemory(const QString &path)
 
 std::optional<QString> writeMemory(const QString &path, const Memory &memory)
 {
-    QByteArrayList fingerprints;
-    for (const protocol::Fingerprint &one : memory.fingerprints) {
-        fingerprints += R"({"player": )" + QByteArray::number(one.player) + R"(, "digits": )"
-            + json::quoted(one.digits.toLatin1()) + '}';
-    }
     const QByteArray text = R"({"code": )" + json::quoted(memory.code.toUtf8()) + R"(, "game": )"
         + json::quoted(memory.game.toUtf8()) + R"(, "player": )" + QByteArray::number(memory.player) + R"(, "share": )"
         + json::quoted(memory.share.toHex()) + R"(, "told": )" + (memory.told ? "true" : "false")
-        + R"(, "fingerprints": )" + json::list(fingerprints) + "}\n";
-    QSaveFile file(path);
-    // Before a byte of it is there.
-    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
-        || file.write(text) != text.size() || !file.commit()) {
-        return QStringLiteral("%1 cannot be written: %2").arg(path, file.errorString());
-    }
-    return std::nullopt;
+        + R"(, "fingerprints": )" + protocol::toJson(memory.fingerprints) + "}\n";
+    return record::writePrivateFile(path, text);
 }
 
 } // namespace academy::seat
