@@ -6,6 +6,8 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include <cmath>
+
 namespace academy::app
 {
 
@@ -33,18 +35,18 @@ bool isPartOf(const QQuickItem *part, const QQuickItem &item)
     return false;
 }
 
+// Between neighbours of a group, as it lies there: in another row up or down, in the same one to the side.
+Qt::Key arrowTo(const QQuickItem &from, const QQuickItem &to)
+{
+    const QPointF middle = to.mapRectToItem(to.parentItem(), to.boundingRect()).center()
+        - from.mapRectToItem(from.parentItem(), from.boundingRect()).center();
+    if (std::abs(middle.y()) > from.height() / 2) {
+        return middle.y() > 0 ? Qt::Key_Down : Qt::Key_Up;
+    }
+    return middle.x() > 0 ? Qt::Key_Right : Qt::Key_Left;
+}
+
 } // namespace
-
-void Keyboard::goOn() const
-{
-    key(Qt::Key_Tab);
-}
-
-// Space presses every control; what the table calls its own takes Enter.
-void Keyboard::act(const QQuickItem &item) const
-{
-    key(item.inherits("QQuickAbstractButton") && !item.property("spoken").isValid() ? Qt::Key_Space : Qt::Key_Return);
-}
 
 bool Keyboard::goTo(const QPointer<QQuickItem> &item)
 {
@@ -53,54 +55,29 @@ bool Keyboard::goTo(const QPointer<QQuickItem> &item)
         if (isPartOf(scene().focused(), *item) || goAlongGroup(item)) {
             return true;
         }
-        goOn();
+        key(Qt::Key_Tab);
     }
     complain(QStringLiteral("'%1' cannot be reached by the keyboard").arg(name));
     return false;
 }
 
-// Within a group the arrow keys go on where Tab would leave it; beyond its ends they go on like Tab.
+// Where Tab goes to one of a group alone, the arrow keys go on from there, towards where the thing lies.
 bool Keyboard::goAlongGroup(const QPointer<QQuickItem> &item)
 {
     constexpr int mostSteps = 12;
-    struct Way {
-        Qt::Key there;
-        Qt::Key back;
-    };
-    for (const auto &[arrow, back] : {Way{Qt::Key_Right, Qt::Key_Left}, Way{Qt::Key_Down, Qt::Key_Up},
-                                      Way{Qt::Key_Left, Qt::Key_Right}, Way{Qt::Key_Up, Qt::Key_Down}}) {
-        const QQuickItem *before = scene().focused();
-        const QPointer<QQuickItem> group = before != nullptr ? before->parentItem() : nullptr;
-        if (group == nullptr || item == nullptr || !isWithin(item, *group)) {
+    if (item == nullptr || (item->property("focusPolicy").toInt() & Qt::TabFocus) != 0) {
+        return false;
+    }
+    const QQuickItem *here = scene().focused();
+    for (int step = 0; step < mostSteps && here != nullptr && item != nullptr; ++step) {
+        if (here->parentItem() != item->parentItem()) {
             return false;
         }
-        for (int step = 0; step < mostSteps; ++step) {
-            const QQuickItem *here = scene().focused();
-            key(arrow);
-            if (item == nullptr) {
-                return false;
-            }
-            if (isPartOf(scene().focused(), *item)) {
-                return true;
-            }
-            if (scene().focused() == here) {
-                break;
-            }
-            const QQuickItem *inner = scene().focused() != nullptr ? scene().focused()->parentItem() : nullptr;
-            if (inner != nullptr && inner != group && group != nullptr && isWithin(inner, *group)
-                && isWithin(item, *inner)) {
-                return goAlongGroup(item); // a smaller group that has it
-            }
-            if (group == nullptr || !isWithin(scene().focused(), *group)) {
-                key(back); // beyond its last one
-                // What lies there may have a use for that arrow: then the group is found again by Tab.
-                for (int stop = 0; stop < mostStops && group != nullptr && !isWithin(scene().focused(), *group);
-                     ++stop) {
-                    goOn();
-                }
-                break;
-            }
+        key(arrowTo(*here, *item));
+        if (item != nullptr && isPartOf(scene().focused(), *item)) {
+            return true;
         }
+        here = scene().focused() != here ? scene().focused() : nullptr;
     }
     return false;
 }
@@ -109,7 +86,9 @@ void Keyboard::doChoose(QQuickItem &wanted)
 {
     const QPointer<QQuickItem> item(&wanted); // it may go while the program runs
     if (goTo(item)) {
-        act(*item);
+        // Space presses every control; what the table calls its own takes Enter.
+        key(item->inherits("QQuickAbstractButton") && !item->property("spoken").isValid() ? Qt::Key_Space
+                                                                                          : Qt::Key_Return);
     }
 }
 

@@ -19,10 +19,6 @@ public:
 protected:
     void doChoose(QQuickItem &wanted) override;
     void doHold(QQuickItem &item, int milliseconds) override;
-    /// To the next thing.
-    virtual void goOn() const;
-    /// What has the keyboard is chosen.
-    virtual void act(const QQuickItem &item) const;
 
 private:
     bool goTo(const QPointer<QQuickItem> &item);

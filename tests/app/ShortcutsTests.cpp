@@ -381,3 +381,21 @@ TEST_CASE("Wherever the keyboard is, on every page, it is to be seen", "[Keys]")
     }
     fixture.requirePeace(keys);
 }
+
+TEST_CASE("An arrow at the end of a text that is being written stays there", "[Keys]")
+{
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"));
+    Pressing keys(fixture.window());
+    keys.expectNoMotion();
+    keys.choose(QStringLiteral("newGame"));
+    keys.choose(QStringLiteral("seat0"));
+    keys.write(QStringLiteral("name"), QStringLiteral("Ana"));
+    const QQuickItem *field = keys.scene().focused();
+    REQUIRE(field != nullptr);
+    REQUIRE(field->inherits("QQuickTextField"));
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left}) {
+        keys.press(key);
+        CHECK(keys.scene().focused() == field);
+    }
+    fixture.requirePeace(keys);
+}
