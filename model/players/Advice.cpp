@@ -3,9 +3,10 @@
 
 #include "players/Advice.h"
 
+#include "players/PlayOn.h"
 #include "players/SearchPlayer.h"
 #include "players/WinProbability.h"
-#include "rules/Playout.h"
+#include "rules/Game.h"
 
 #include <algorithm>
 #include <bit>
@@ -146,20 +147,6 @@ std::vector<BoardChange> compare(const View &view, int actor, const Advice &advi
     return changes;
 }
 
-// Heralds decide for everybody until the game is over. False, when it is to stop.
-bool finishGame(State &state, Player &herald, const std::stop_token &stop, Random &random)
-{
-    while (playToDecision(state, random)) {
-        if (stop.stop_requested()) {
-            return false;
-        }
-        const int actor = std::countr_zero(deciding(state));
-        const State &table = state;
-        applyLegal(state, herald.choose(viewOf(table, decider(table, actor)), actor, {}, random));
-    }
-    return true;
-}
-
 // What the player wins on average after the action, in so many games that heralds play to the end from worlds that may be
 // behind the view. The search's own figure is what it makes of rivals who play a little worse: among two it is too high. Nothing,
 // when it is to stop.
@@ -172,7 +159,7 @@ std::optional<int> shareOfVictories(const View &view, const Action &action, int 
     for (int game = 0; game < games; ++game) {
         State state = supposed.world(random);
         applyLegal(state, action);
-        if (!finishGame(state, *herald, stop, random)) {
+        if (!playOn(state, *herald, random, [&stop](const State &) { return !stop.stop_requested(); })) {
             return {};
         }
         sum += finalShares(state)[view.player];

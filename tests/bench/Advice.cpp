@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "players/Advice.h"
-#include "Heralds.h"
+#include "players/PlayOn.h"
 #include "rules/Playout.h"
 
 #include <algorithm>
@@ -13,6 +13,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <iterator>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -57,9 +58,8 @@ rules::State positionOf(const rules::Options &options, int seed, int turn)
     rules::Random random(static_cast<std::uint64_t>(seed));
     rules::State state = rules::newGame(options);
     int more = random.below(6 * options.squires);
-    bench::playOnByHeralds(state, random, [&more, turn](const rules::State &now) {
-        return now.turn < turn || !isChoice(now) || more-- > 0;
-    });
+    players::playOn(state, *players::makePlayer("herald"), random,
+                    [&more, turn](const rules::State &now) { return now.turn < turn || !isChoice(now) || more-- > 0; });
     return state;
 }
 
@@ -70,11 +70,12 @@ Outcome compare(const rules::State &state, int seed, int iterations, int games)
     rules::Random random(static_cast<std::uint64_t>(seed) + 1'000'000U);
     const players::Advice advice =
         players::advise(rules::viewOf(state, player), actor, {.iterations = iterations}, random);
+    const std::unique_ptr<players::Player> herald = players::makePlayer("herald");
     Outcome outcome{.turn = state.turn, .told = static_cast<double>(advice.share) / players::wholeVictory};
     for (int game = 0; game < games; ++game) {
         rules::State end = state;
         rules::applyLegal(end, advice.best);
-        bench::playOnByHeralds(end, random, [](const rules::State &) { return true; });
+        players::playOn(end, *herald, random, [](const rules::State &) { return true; });
         outcome.given += shareOf(end, player) / games;
     }
     return outcome;

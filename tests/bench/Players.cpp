@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "Heralds.h"
-#include "players/Player.h"
+#include "players/PlayOn.h"
 #include "players/Search.h"
 #include "rules/Playout.h"
 
@@ -75,8 +74,9 @@ Thinking watch(std::string_view level, int squires, Clock::duration enough)
 /// Heralds play until the game asks for a decision in that turn and phase, or is over.
 void playOn(rules::State &state, int turn, rules::Phase phase, rules::Random &random)
 {
-    bench::playOnByHeralds(state, random,
-                           [turn, phase](const rules::State &now) { return now.turn != turn || now.phase != phase; });
+    const std::unique_ptr<players::Player> herald = players::makePlayer("herald");
+    players::playOn(state, *herald, random,
+                    [turn, phase](const rules::State &now) { return now.turn != turn || now.phase != phase; });
 }
 
 double millisecondsOfHeraldGame()
