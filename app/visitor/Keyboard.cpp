@@ -16,11 +16,6 @@ namespace
 
 constexpr int mostStops = 160; // of the Tab key, before it is given up
 
-bool isWithin(const QQuickItem *part, const QQuickItem &whole)
-{
-    return part != nullptr && (part == &whole || isWithin(part->parentItem(), whole));
-}
-
 // A button within the item is something else.
 bool isPartOf(const QQuickItem *part, const QQuickItem &item)
 {
