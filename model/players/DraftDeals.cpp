@@ -60,7 +60,7 @@ DraftDeals::Piles DraftDeals::draw(Random &random) const
     return lifting.piles;
 }
 
-// Whether everybody has kept what it has played.
+// Whether everybody has kept what it has played, and the neutral squire nothing but its highest cards.
 bool DraftDeals::agrees(const Piles &piles) const
 {
     for (int squire = 0; m_constrained && squire < m_squires; ++squire) {
@@ -73,6 +73,19 @@ bool DraftDeals::agrees(const Piles &piles) const
         }
         if (std::ranges::any_of(missing, [](int count) { return count > 0; })) {
             return false;
+        }
+    }
+    return m_neutral == nobody || neutralAgreesEverywhere(piles);
+}
+
+bool DraftDeals::neutralAgreesEverywhere(const Piles &piles) const
+{
+    for (int pile = 0; pile < m_squires; ++pile) {
+        const Pile &cards = piles[static_cast<std::size_t>(pile)];
+        for (int place = 0; place < rounds; ++place) {
+            if (cards[static_cast<std::size_t>(place)].isKnown() && !neutralAgrees(pile, cards, place)) {
+                return false;
+            }
         }
     }
     return true;

@@ -82,6 +82,7 @@ private:
     void liftFreely(Piles &piles, rules::Random &random) const;
     [[nodiscard]] bool owe(Lifting &lifting) const;
     [[nodiscard]] bool neutralAgrees(int pile, const Pile &cards, int place) const;
+    [[nodiscard]] bool neutralAgreesEverywhere(const Piles &piles) const;
     [[nodiscard]] bool lift(Lifting &lifting, int next, rules::Random &random) const;
     [[nodiscard]] bool fits(Lifting &lifting, int next, std::size_t code, bool owed, rules::Random &random) const;
     void fillHands(rules::State &world, const Piles &piles) const;

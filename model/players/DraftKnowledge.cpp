@@ -186,15 +186,8 @@ std::uint64_t DraftDeals::weightOf(int arrangement) const
 {
     Lifting lifting;
     arrangeAll(arrangement, lifting.piles);
-    if (m_neutral != nobody) {
-        for (int pile = 0; pile < m_squires; ++pile) {
-            const Pile &cards = lifting.piles[static_cast<std::size_t>(pile)];
-            for (int place = 0; place < rounds; ++place) {
-                if (cards[static_cast<std::size_t>(place)].isKnown() && !neutralAgrees(pile, cards, place)) {
-                    return 0;
-                }
-            }
-        }
+    if (m_neutral != nobody && !neutralAgreesEverywhere(lifting.piles)) {
+        return 0;
     }
     if (!owe(lifting)) {
         return 0;

@@ -11,6 +11,22 @@ namespace academy::players
 
 using namespace rules;
 
+namespace
+{
+
+// The neutral squire keeps the first card of the hand, which is a highest one: chance decides among equals (R8.2).
+int neutralReluctance(Hand hand)
+{
+    constexpr std::array<int, 6> logarithms{0, 0, 22, 35, 44, 52}; // times 32
+    std::size_t equals = 0;
+    for (int position = 0; position < hand.size(); ++position) {
+        equals += hand.at(position).value() == hand.at(0).value() ? 1U : 0U;
+    }
+    return logarithms[equals];
+}
+
+} // namespace
+
 McmcDealSampler::McmcDealSampler(const DraftDeals &deals, const DraftModel &habits, const DealTuning &how)
     : m_deals(&deals)
     , m_habits(&habits)
@@ -21,7 +37,7 @@ McmcDealSampler::McmcDealSampler(const DraftDeals &deals, const DraftModel &habi
 
 bool McmcDealSampler::exist(const DraftDeals &deals)
 {
-    return deals.m_dealt && deals.m_neutral == nobody && deals.m_fogCount + deals.m_windowCount > 0;
+    return deals.m_dealt && deals.m_fogCount + deals.m_windowCount > 0;
 }
 
 void McmcDealSampler::sample(State &world, Random &random)
@@ -115,6 +131,7 @@ int McmcDealSampler::reluctance(const DraftDeals::Piles &piles) const
         if (squire == m_deals->m_player) {
             continue;
         }
+        const bool isNeutral = squire == m_deals->m_neutral;
         Hand kept;
         for (int round = 0; round + 1 < DraftDeals::rounds; ++round) {
             const auto pile = static_cast<std::size_t>(m_deals->holder(squire, -round));
@@ -125,7 +142,7 @@ int McmcDealSampler::reluctance(const DraftDeals::Piles &piles) const
             for (auto place = static_cast<std::size_t>(round); place < DraftDeals::rounds; ++place) {
                 hand.append(piles[pile][place]);
             }
-            sum += m_habits->reluctance(squire, kept, hand, m_how.firmness);
+            sum += isNeutral ? neutralReluctance(hand) : m_habits->reluctance(squire, kept, hand, m_how.firmness);
             kept.append(piles[pile][static_cast<std::size_t>(round)]);
         }
     }

@@ -20,7 +20,7 @@ namespace academy::players
 class McmcDealSampler
 {
 public:
-    /// Both must stay. Where nothing is open, or where chance rules the draft (R8.2), there is no chain: `exist` says so.
+    /// Both must stay. Where nothing is open there is no chain: `exist` says so.
     McmcDealSampler(const DraftDeals &deals, const DraftModel &habits, const DealTuning &how);
 
     [[nodiscard]] static bool exist(const DraftDeals &deals);

@@ -16,7 +16,8 @@ namespace
 
 std::optional<DraftModel> habitsIn(const View &view, const SearchTuning &how, const Odds &given)
 {
-    return how.knowsHabits && view.table.options.players() > 2
+    const rules::Options &options = view.table.options;
+    return how.knowsHabits && (options.players() > 2 || options.mode == Mode::Karadoc)
         ? std::optional<DraftModel>(std::in_place, view.table, given)
         : std::nullopt;
 }
@@ -29,7 +30,7 @@ OpponentModel::OpponentModel(const View &view, const SearchTuning &how, const Od
     , m_surprise(how.surprise)
     , m_policy(view.table, given)
     , m_habits(habitsIn(view, how, given))
-    , m_plays(m_habits ? std::optional<PlayModel>(std::in_place, view.table, given) : std::nullopt)
+    , m_plays(m_habits && view.table.options.players() > 2 ? std::optional<PlayModel>(std::in_place, view.table, given) : std::nullopt)
     , m_worlds(view, m_habits ? &*m_habits : nullptr, how.deals)
 {
 }

@@ -12,9 +12,9 @@
 #include <optional>
 
 /// What a player supposes of the others at the table: what they may hold, and what they will do that it does not think
-/// through itself. Among three and more it holds them, most of the time, to draft and to play as habits say and to move
-/// Gallantry's bonus where their own judgement wants it, and guesses their cards by what they passed on; against one rival
-/// any cards are as likely, and RolloutPolicy decides.
+/// through itself. What they hold is guessed by what they passed on. Among three and more it holds them, most of the time, to
+/// draft and to play as habits say and to move Gallantry's bonus where their own judgement wants it; against one rival
+/// RolloutPolicy decides.
 namespace academy::players
 {
 
@@ -37,7 +37,7 @@ public:
     }
 
     /// Whether rivals are so well known that it is idle to think through what else they might do.
-    [[nodiscard]] bool knowsRivals() const { return m_habits.has_value(); }
+    [[nodiscard]] bool knowsRivals() const { return m_plays.has_value(); }
 
 private:
     const Odds *m_odds;

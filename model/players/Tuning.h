@@ -79,8 +79,8 @@ struct SearchTuning {
     int firstPlayUrgency = 20;
     /// A position gets a node of its own after so many visits.
     int expansionThreshold = 8;
-    /// Where there are more than two players: rivals draft and play by their habits, and what they hold is guessed by what they
-    /// have passed on. Otherwise all that they might do is searched, and all that they might hold is as likely.
+    /// What rivals hold is guessed by what they have passed on; where there are more than two players they draft and play by
+    /// their habits, too. Otherwise all that they might hold is as likely, and all that they might do is searched.
     bool knowsHabits = true;
     /// How often somebody does not follow its habits all the same, but acts by RolloutPolicy; in 1/100. One who never did
     /// could be relied on, and only heralds can.

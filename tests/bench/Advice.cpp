@@ -21,7 +21,9 @@
 /// every turn as many, what it tells against what games from there give, in which everybody plays on as heralds do. The
 /// hands are those that are really there, which the advice does not see: one position says little of it, many together do.
 ///
-///     bench-advice [POSITIONS [ITERATIONS [GAMES]]]      300 positions, 10,000 iterations, 200 games unless told
+///     bench-advice [POSITIONS [ITERATIONS [GAMES [KIND]]]]
+///
+/// 300 positions of each kind of game, 10,000 iterations and 200 games unless told; one kind alone by its name, as "Karadoc".
 namespace
 {
 
@@ -139,7 +141,15 @@ int main(int argc, char **argv)
                                      {"Karadoc", rules::Options::of(rules::Mode::Karadoc)},
                                      {"Lancelot", rules::Options::of(rules::Mode::Lancelot)}}};
     std::printf("%-16s %6s %8s %8s %8s %10s\n", "%", "", "told", "given", "bias", "apart");
+    const std::string_view only = argc > 4 ? argv[4] : "";
+    if (!only.empty() && std::ranges::find(kinds, only, &Kind::name) == kinds.end()) {
+        std::fprintf(stderr, "bench-advice: there is no '%s'\n", argv[4]);
+        return 2;
+    }
     for (const Kind &kind : kinds) {
+        if (!only.empty() && only != kind.name) {
+            continue;
+        }
         std::vector<Outcome> outcomes;
         for (int i = 0; i < positions; ++i) {
             const rules::State state = positionOf(kind.options, i + 1, 1 + i % rules::turnCount);
