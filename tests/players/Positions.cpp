@@ -5,6 +5,8 @@
 
 #include "rules/Playout.h"
 
+#include <catch2/catch_test_macros.hpp>
+
 namespace academy::players::tests
 {
 
@@ -40,6 +42,30 @@ void playThrough(const Options &options, Random &random, const std::function<voi
             break;
         }
         look(state);
+    }
+}
+
+void requireNeutralHabit(const State &world)
+{
+    if (world.options.mode != Mode::Karadoc) {
+        return;
+    }
+    const int direction = passingDirection(world.turn);
+    std::array<Hand, 3> piles{world.dealt[0], world.dealt[1], world.dealt[2]};
+    for (int round = 0; round < 5; ++round) {
+        for (int pile = 0; pile < 3; ++pile) {
+            const auto squire = static_cast<std::size_t>((pile + direction * round + 15) % 3);
+            Hand &cards = piles[static_cast<std::size_t>(pile)];
+            if (round >= world.kept[squire].size()) {
+                continue;
+            }
+            const Card kept = world.kept[squire].at(round);
+            REQUIRE(cards.contains(kept));
+            for (int position = 0; squire == Options::neutralSquire && position < cards.size(); ++position) {
+                REQUIRE(cards.at(position).value() <= kept.value());
+            }
+            cards.remove(kept);
+        }
     }
 }
 

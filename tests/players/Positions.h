@@ -19,6 +19,9 @@ namespace academy::players::tests
 void playThrough(const rules::Options &options, rules::Random &random,
                  const std::function<void(const rules::State &)> &look);
 
+/// R8.2: in Karadoc the neutral squire has kept its highest card, whatever pile came by.
+void requireNeutralHabit(const rules::State &world);
+
 /// For messages of failed tests.
 [[nodiscard]] std::string describe(const rules::State &state);
 
