@@ -27,7 +27,7 @@ const QCommandLineOption speedOption{
     QStringLiteral("speed"), QStringLiteral("Speed of the table, as in the settings: slow, normal, fast or none."),
     QStringLiteral("speed")};
 const QCommandLineOption textOption{QStringLiteral("text"),
-                                    QStringLiteral("Size of text in percent, as in the settings: 100 to 200."),
+                                    QStringLiteral("Text size in percent, as in the settings: 100 to 200."),
                                     QStringLiteral("percent")};
 
 constexpr std::array speeds{"slow", "normal", "fast", "none"}; // in the order of Enums::Speed
@@ -131,7 +131,7 @@ QString OptionReader::mistakeIn(CommandLine &line) const
 std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments)
 {
     OptionReader reader(QStringLiteral("medieval-academy"), QStringLiteral("The board game Medieval Academy."));
-    reader.takeFile(QStringLiteral("record"), QStringLiteral("Record of a game to open."));
+    reader.takeFile(QStringLiteral("record"), QStringLiteral("Saved game to open."));
     CommandLine line;
     if (const auto farewell = reader.read(arguments, line)) {
         return *farewell;

@@ -4,11 +4,11 @@
 <context>
     <name>Answers</name>
     <message numerus="yes">
-        <source>The bonus would be %n square(s), now %1.</source>
+        <source>The bonus would be %n square(s) instead of %1.</source>
         <extracomment>Gallantry bonus: %1 is how many squares it moves now; %n is how many it would move.</extracomment>
         <translation>
-            <numerusform>The bonus would be %n square, now %1.</numerusform>
-            <numerusform>The bonus would be %n squares, now %1.</numerusform>
+            <numerusform>The bonus would be %n square instead of %1.</numerusform>
+            <numerusform>The bonus would be %n squares instead of %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -394,11 +394,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with take-backs</source>
+        <source>%n with undo</source>
         <extracomment>In how many of a person’s games decisions were taken back, within &quot;3 games, 1 victory, 1 with take-backs&quot;.</extracomment>
         <translation>
-            <numerusform>%n with take-backs</numerusform>
-            <numerusform>%n with take-backs</numerusform>
+            <numerusform>%n with undo</numerusform>
+            <numerusform>%n with undo</numerusform>
         </translation>
     </message>
 </context>

@@ -23,7 +23,7 @@
         <translation>Le jeu</translation>
     </message>
     <message>
-        <source>This program is an unofficial, free implementation of its rules. It is neither made nor endorsed by the author or the publisher. If you like the game, look for the box: nothing replaces the real discs and cards.</source>
+        <source>This program is an unofficial, free version of it. It is neither made nor endorsed by the author or the publisher. If you like the game, look for the box: nothing replaces real discs and cards.</source>
         <extracomment>The page about the program</extracomment>
         <translation>Ce programme en est une version non officielle, gratuite et sous licence libre. Il n’est ni réalisé ni approuvé par l’auteur ou l’éditeur. Si le jeu vous plaît, cherchez la boîte&#xa0;: rien ne remplace de vrais pions et de vraies cartes.</translation>
     </message>
@@ -32,9 +32,9 @@
         <translation>Le programme</translation>
     </message>
     <message>
-        <source>Every drawing and every sound was made for this program; nothing is taken from the box. The squires’ colours carry the hatchings by which heralds have printed them in black and white for four centuries.</source>
+        <source>Every drawing and every sound was made for this program; nothing is taken from the box. Each squire’s colour also has its own pattern of lines: heralds have printed colours this way, in black and white, for four centuries.</source>
         <extracomment>The page about the program</extracomment>
-        <translation>Tous les dessins et tous les sons ont été créés pour ce programme&#xa0;; rien ne vient de la boîte. Les couleurs des écuyers portent les hachures par lesquelles les hérauts les impriment en noir et blanc depuis quatre siècles.</translation>
+        <translation>Tous les dessins et tous les sons ont été créés pour ce programme&#xa0;; rien ne vient de la boîte. La couleur de chaque écuyer a aussi ses hachures&#xa0;: c’est ainsi que, depuis quatre siècles, les hérauts impriment les couleurs en noir et blanc.</translation>
     </message>
     <message>
         <source>Drawings and sounds</source>
@@ -46,13 +46,13 @@
         <translation>Le texte est composé en EB&#xa0;Garamond de Georg Duffner, les titres en Jessen, dessiné à l’ANRT de Nancy d’après le caractère de Rudolf Koch (1926). Tous deux sont libres, sous licence SIL Open Font License.</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Caractères</translation>
+        <source>Fonts</source>
+        <translation>Polices</translation>
     </message>
     <message>
-        <source>The program and its drawings are free software under the MIT licence. It is built with Qt and KDE Kirigami. It sends nothing anywhere and keeps everything on this device.</source>
+        <source>The program and its drawings are free software under the MIT licence. It is built with Qt and KDE Kirigami. It keeps everything on this device and sends nothing anywhere.</source>
         <extracomment>The page about the program; MIT, Qt and KDE Kirigami are names</extracomment>
-        <translation>Le programme et ses dessins sont libres, sous licence MIT. Il est construit avec Qt et KDE Kirigami. Il n’envoie rien à personne et garde tout sur cet appareil.</translation>
+        <translation>Le programme et ses dessins sont libres, sous licence MIT. Il est construit avec Qt et KDE Kirigami. Il garde tout sur cet appareil et n’envoie rien à personne.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -95,12 +95,12 @@
         <translation>Mettre %1 dans une pile</translation>
     </message>
     <message>
-        <source>Take the first stack of %1</source>
+        <source>Take the first stack from %1</source>
         <extracomment>Advice in Lancelot: %1 is the other player.</extracomment>
         <translation>Prendre à %1 la première pile</translation>
     </message>
     <message>
-        <source>Take the second stack of %1</source>
+        <source>Take the second stack from %1</source>
         <extracomment>Advice in Lancelot: %1 is the other player.</extracomment>
         <translation>Prendre à %1 la seconde pile</translation>
     </message>
@@ -136,18 +136,18 @@
         <translation>Il n’y a rien d’autre à choisir.</translation>
     </message>
     <message>
-        <source>Chance of victory: %1. Next best: %2, %3.</source>
+        <source>Chance of winning: %1. Next best: %2, %3.</source>
         <extracomment>Advice: %1 and %3 are chances, &quot;43%&quot;, %2 is another choice, &quot;Play Quests 2&quot;.</extracomment>
         <translation>Chances de victoire&#xa0;: %1. À défaut&#xa0;: %2, %3.</translation>
     </message>
     <message>
-        <source>%1 would otherwise be more likely to finish ahead of you %2.</source>
-        <translation>Sinon, %1 risque davantage de vous devancer %2.</translation>
+        <source>Otherwise %1 is more likely to finish ahead of you %2.</source>
+        <translation>Sinon, %1 risque davantage de finir devant vous %2.</translation>
     </message>
     <message>
         <source>But then %1 is more likely to finish ahead of you %2.</source>
         <extracomment>What advice costs: %1 is a squire, %2 &quot;on Jousts&quot;.</extracomment>
-        <translation>En revanche, %1 risque davantage de vous devancer %2.</translation>
+        <translation>En revanche, %1 risque davantage de finir devant vous %2.</translation>
     </message>
     <message>
         <source>You are less likely to lose points %1.</source>
@@ -171,12 +171,12 @@
     </message>
     <message>
         <source>%1 is more likely to finish ahead of %2 %3.</source>
-        <translation>%1 a plus de chances de devancer %2 %3.</translation>
+        <translation>%1 a plus de chances de finir devant %2 %3.</translation>
     </message>
     <message>
         <source>%1 is more likely to finish behind %2 %3.</source>
         <extracomment>What advice costs: %1 and %2 are squires, %3 is &quot;on Jousts&quot;.</extracomment>
-        <translation>%1 risque davantage de passer derrière %2 %3.</translation>
+        <translation>%1 risque davantage de finir derrière %2 %3.</translation>
     </message>
     <message>
         <source>The position of %1 improves %2.</source>
@@ -189,7 +189,7 @@
         <translation>La place de %1 est moins bonne %2.</translation>
     </message>
     <message>
-        <source>Chance of victory: %1. Almost as good: %2.</source>
+        <source>Chance of winning: %1. Almost as good: %2.</source>
         <extracomment>Advice: %1 is a chance, &quot;43%&quot;, %2 is another choice, &quot;Play Quests 2&quot;.</extracomment>
         <translation>Chances de victoire&#xa0;: %1. Presque aussi bon&#xa0;: %2.</translation>
     </message>
@@ -208,7 +208,7 @@
         <translation>à présent %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>It takes the Scroll of square %1.</source>
+        <source>This takes the Scroll on square %1.</source>
         <extracomment>King’s Service: %1 is 6 or 12.</extracomment>
         <translation>Le rouleau de la case&#xa0;%1 est pris.</translation>
     </message>
@@ -245,7 +245,7 @@
         <translation>%1&#xa0;: de %2 à&#xa0;%3, de %4 à&#xa0;%5</translation>
     </message>
     <message numerus="yes">
-        <source>The bonus would be %n square(s), now %1.</source>
+        <source>The bonus would be %n square(s) instead of %1.</source>
         <extracomment>Gallantry bonus: %1 is how many squares it moves now; %n is how many it would move.</extracomment>
         <translation>
             <numerusform>Le bonus serait de %n&#xa0;case, au lieu de %1.</numerusform>
@@ -253,19 +253,19 @@
         </translation>
     </message>
     <message>
-        <source>It would bring you %1, now %2.</source>
+        <source>This would bring you %1 instead of %2.</source>
         <extracomment>What a board would pay if it were scored: %1 and %2 are points, &quot;+2&quot; and &quot;+1&quot;.</extracomment>
         <translation>Cela vous vaudrait %1, au lieu de %2.</translation>
     </message>
     <message>
-        <source>It would bring %1, now %2.</source>
+        <source>This would bring %1 instead of %2.</source>
         <extracomment>What a board would pay if it were scored: %1 and %2 are points, &quot;+2&quot; and &quot;+1&quot;.</extracomment>
         <translation>Cela vaudrait %1, au lieu de %2.</translation>
     </message>
     <message>
         <source>%1 would fall to %2.</source>
         <extracomment>%1 is a squire that is overtaken, %2 its rank then, &quot;3rd&quot;.</extracomment>
-        <translation>%1 passerait&#xa0;%2.</translation>
+        <translation>%1 deviendrait&#xa0;%2.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
@@ -278,9 +278,9 @@
         <translation>Choix complet&#xa0;: retirez d’abord un élément.</translation>
     </message>
     <message>
-        <source>The ranks of this scoring do not change any more.</source>
+        <source>The ranks for this scoring are already fixed.</source>
         <extracomment>R5.1: a Gallantry bonus that is used on Gallantry itself.</extracomment>
-        <translation>Les rangs de ce décompte ne changent plus.</translation>
+        <translation>Les rangs de ce décompte sont déjà fixés.</translation>
     </message>
     <message>
         <source>Then: %1. Now: %2.</source>
@@ -337,9 +337,9 @@
 <context>
     <name>BookFigure</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <extracomment>Button at a figure of the rulebook: it begins again</extracomment>
-        <translation>Encore une fois</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -352,9 +352,9 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Set back</source>
+        <source>Back to the start</source>
         <extracomment>Button at a figure of the rulebook: back to its first position</extracomment>
-        <translation>Remettre au début</translation>
+        <translation>Revenir au début</translation>
     </message>
 </context>
 <context>
@@ -378,9 +378,9 @@
         <translation>Garder %1</translation>
     </message>
     <message>
-        <source>Lay these two stacks</source>
+        <source>Offer these two stacks</source>
         <extracomment>Button: Lancelot, the six cards are in two stacks.</extracomment>
-        <translation>Poser ces deux piles</translation>
+        <translation>Proposer ces deux piles</translation>
     </message>
     <message>
         <source>Take this stack</source>
@@ -410,7 +410,7 @@
         <translation>Ne pas regarder</translation>
     </message>
     <message>
-        <source>Look at place %1</source>
+        <source>Look at token %1</source>
         <extracomment>Button: the Secret Codex, %1 is the number of a place.</extracomment>
         <translation>Regarder le jeton&#xa0;%1</translation>
     </message>
@@ -433,7 +433,7 @@
         </translation>
     </message>
     <message>
-        <source>Take the token of place %1</source>
+        <source>Take token %1</source>
         <extracomment>Button: the Secret Codex, %1 is the number of a place.</extracomment>
         <translation>Prendre le jeton&#xa0;%1</translation>
     </message>
@@ -587,7 +587,7 @@
 <context>
     <name>CodexRows</name>
     <message>
-        <source>Place %1</source>
+        <source>Token %1</source>
         <extracomment>A place of the Secret Codex: %1 is its number.</extracomment>
         <translation>Jeton&#xa0;%1</translation>
     </message>
@@ -605,19 +605,19 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>At the table, digits choose cards, and letters and the space bar have a meaning.</source>
+        <source>At the table, digits choose cards; letters and the space bar are shortcuts too.</source>
         <extracomment>What &quot;Single-key shortcuts&quot; means</extracomment>
-        <translation>À la table, les chiffres choisissent les cartes ; les lettres et la barre d’espace servent aussi.</translation>
+        <translation>À la table, les chiffres choisissent les cartes&#xa0;; les lettres et la barre d’espace sont aussi des raccourcis.</translation>
     </message>
     <message>
         <source>Single-key shortcuts</source>
         <extracomment>Switch in the settings: keys that do something without Ctrl or Alt</extracomment>
-        <translation>Raccourcis d’une seule touche</translation>
+        <translation>Raccourcis à une touche</translation>
     </message>
     <message>
-        <source>What the thumb has to reach lies at the left.</source>
+        <source>Puts what the thumb needs on the left.</source>
         <extracomment>What &quot;Left-handed&quot; means</extracomment>
-        <translation>Ce que le pouce doit atteindre se trouve à gauche.</translation>
+        <translation>Place à gauche ce que le pouce doit atteindre.</translation>
     </message>
     <message>
         <source>Left-handed</source>
@@ -675,19 +675,19 @@
 <context>
     <name>GameFileDialogs</name>
     <message>
-        <source>Game records (*.json)</source>
+        <source>Saved games (*.json)</source>
         <extracomment>Kind of files in a dialog</extracomment>
-        <translation>Parties enregistrées (*.json)</translation>
+        <translation>Parties sauvegardées (*.json)</translation>
     </message>
     <message>
-        <source>Which games shall be added?</source>
+        <source>Which games do you want to add?</source>
         <extracomment>Title of the dialog that chooses files</extracomment>
-        <translation>Quelles parties ajouter ?</translation>
+        <translation>Quelles parties ajouter&#xa0;?</translation>
     </message>
     <message>
-        <source>Where shall the game be copied to?</source>
+        <source>Where do you want to copy the game?</source>
         <extracomment>Title of the dialog that chooses a file</extracomment>
-        <translation>Où copier la partie ?</translation>
+        <translation>Où copier la partie&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -710,16 +710,16 @@
     <message>
         <source>Saved. Continue it from the start page: %1.</source>
         <extracomment>Question whether the running game is to be left; %1 is where it stands, such as &quot;Turn III · Play&quot;</extracomment>
-        <translation>Partie enregistrée. Reprenez-la depuis l’accueil&#xa0;: %1.</translation>
+        <translation>Partie sauvegardée. Reprenez-la depuis l’accueil&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Leave the game?</source>
         <translation>Quitter la partie&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 What has been played since then is lost.</source>
+        <source>%1 What has been played since then will be lost.</source>
         <extracomment>Question whether the running game is to be left; %1 is a sentence that says why it could not be saved</extracomment>
-        <translation>%1 Ce qui a été joué depuis est perdu.</translation>
+        <translation>%1 Ce qui a été joué depuis sera perdu.</translation>
     </message>
 </context>
 <context>
@@ -794,12 +794,12 @@
     <message>
         <source>A Scroll lies on square %1</source>
         <extracomment>King’s Service: %1 is 6 or 12.</extracomment>
-        <translation>Un rouleau attend case&#xa0;%1</translation>
+        <translation>Un rouleau en case&#xa0;%1</translation>
     </message>
     <message>
         <source>Scrolls lie on squares %1 and %2</source>
         <extracomment>King’s Service: %1 is 6, %2 is 12.</extracomment>
-        <translation>Des rouleaux attendent cases %1 et&#xa0;%2</translation>
+        <translation>Rouleaux en cases&#xa0;%1 et&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -841,9 +841,9 @@
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>Each lesson is a real game that waits for you. Leave one when you like; it goes on where you left it.</source>
+        <source>Each lesson is a real game. Leave whenever you like, and continue later where you left off.</source>
         <extracomment>The page that lists the lessons</extracomment>
-        <translation>Chaque leçon est une vraie partie, qui vous attend. Quittez-la quand vous voulez&#xa0;: elle reprendra où vous l’avez laissée.</translation>
+        <translation>Chaque leçon est une vraie partie. Quittez-la quand vous voulez&#xa0;: vous la reprendrez où vous l’avez laissée.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -851,9 +851,9 @@
         <translation>Livre de règles</translation>
     </message>
     <message>
-        <source>Every rule, with figures that play</source>
+        <source>Every rule, with examples you can play</source>
         <extracomment>Row below the lessons: opens the rulebook</extracomment>
-        <translation>Toutes les règles, avec des figures qui jouent</translation>
+        <translation>Toutes les règles, avec des exemples à jouer</translation>
     </message>
 </context>
 <context>
@@ -885,7 +885,7 @@
     <message>
         <source>Do it for me</source>
         <extracomment>Buttons of a lesson: one takes the decision that the step asks for, the other goes past what is told</extracomment>
-        <translation>Jouez pour moi</translation>
+        <translation>Faites-le pour moi</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -893,13 +893,13 @@
         <translation>Terminer</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Show the remark</source>
+        <source>Show the explanation</source>
         <extracomment>Button of a lesson on a small screen: shows the whole remark again</extracomment>
-        <translation>Afficher la remarque</translation>
+        <translation>Afficher l’explication</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -912,7 +912,7 @@
     <message>
         <source>New to you? Learn in two minutes</source>
         <extracomment>Setup page: rules are chosen whose lessons have not been taken yet; below stand their names</extracomment>
-        <translation>Nouveau pour vous&#xa0;? À apprendre en deux minutes</translation>
+        <translation>Nouveau pour vous&#xa0;? Apprenez en deux minutes</translation>
     </message>
 </context>
 <context>
@@ -928,18 +928,18 @@
         <translation>Voir les leçons</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play it again</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Now play against two pages, the gentlest opponents there are. Nothing can go wrong: you may take moves back, and the question mark opens the rulebook.</source>
+        <source>Now play against two pages, who are easy opponents. Nothing can go wrong: you can undo your moves, and the question mark opens the rulebook.</source>
         <extracomment>At the end of the first lesson</extracomment>
-        <translation>À vous de jouer contre deux pages, les adversaires les plus doux. Rien à craindre&#xa0;: vous pouvez reprendre vos coups, et le point d’interrogation ouvre le livre de règles.</translation>
+        <translation>À vous de jouer contre deux pages, des adversaires faciles. Rien à craindre&#xa0;: vous pouvez annuler vos coups, et le point d’interrogation ouvre le livre de règles.</translation>
     </message>
     <message>
-        <source>Lesson learnt!</source>
+        <source>Lesson complete!</source>
         <extracomment>At the end of a lesson</extracomment>
-        <translation>Leçon apprise&#xa0;!</translation>
+        <translation>Leçon terminée&#xa0;!</translation>
     </message>
     <message>
         <source>This was “%1”. The rulebook has all the details.</source>
@@ -955,104 +955,104 @@
         <translation>Bienvenue à l’académie&#xa0;! Vous êtes écuyer, comme Bruno et Chloé. Dans six tours, l’un de vous sera adoubé&#xa0;: celui qui aura gagné le plus de points de Chevalerie.</translation>
     </message>
     <message>
-        <source>Seven boards, seven things a knight must know. On each of them you have a blue disc; the further it gets, the better.</source>
+        <source>Seven boards, seven things a knight must know. You have a blue disc on each: the further it gets, the better.</source>
         <extracomment>First lesson, a remark to be read</extracomment>
-        <translation>Sept plateaux, sept choses qu’un chevalier doit savoir. Sur chacun vous avez un pion bleu&#xa0;; plus il va loin, mieux c’est.</translation>
+        <translation>Sept plateaux, sept choses qu’un chevalier doit savoir. Sur chacun, vous avez un pion bleu&#xa0;: plus il va loin, mieux c’est.</translation>
     </message>
     <message>
-        <source>These five cards are yours for a moment: keep one, and the others go to your left neighbour. Large numbers go far. Tap the Swords 5, then confirm.</source>
+        <source>These five cards are yours for a moment: keep one, and the others go to your left neighbour. High cards go far. Tap the Swords 5, then confirm.</source>
         <extracomment>First lesson, asks the learner to keep a card of the hand</extracomment>
-        <translation>Ces cinq cartes sont à vous un instant&#xa0;: gardez-en une, les autres iront à votre voisin de gauche. Les grands nombres mènent loin. Touchez la carte Épées&#xa0;5, puis confirmez.</translation>
+        <translation>Ces cinq cartes sont à vous un instant&#xa0;: gardez-en une, les autres iront à votre voisin de gauche. Les fortes cartes mènent loin. Touchez la carte Épées&#xa0;5, puis confirmez.</translation>
     </message>
     <message>
-        <source>Everybody has kept a card and passed the rest on, so these four come from Chloé. Whoever neglects Education is punished: keep the Education 4.</source>
+        <source>Everybody has kept a card and passed on the rest, so these four come from Chloé. Neglecting Education costs points: keep the Education 4.</source>
         <extracomment>First lesson, asks the learner to keep another card</extracomment>
-        <translation>Chacun a gardé une carte et passé les autres&#xa0;: ces quatre-là viennent de Chloé. Qui néglige les Études est puni&#xa0;: gardez la carte Études&#xa0;4.</translation>
+        <translation>Chacun a gardé une carte et passé les autres&#xa0;: ces quatre-là viennent de Chloé. Négliger les Études coûte des points&#xa0;: gardez la carte Études&#xa0;4.</translation>
     </message>
     <message>
-        <source>Three are left, this time from Bruno. Keep the Gallantry 4: you will see what good manners are worth.</source>
+        <source>Three are left, this time from Bruno. Keep the Gallantry 4: you will soon see what good manners are worth.</source>
         <extracomment>First lesson, asks the learner to keep another card</extracomment>
-        <translation>Il en reste trois, venues cette fois de Bruno. Gardez la carte Galanterie&#xa0;4&#xa0;: vous verrez ce que valent les bonnes manières.</translation>
+        <translation>Il en reste trois, venues cette fois de Bruno. Gardez la carte Galanterie&#xa0;4&#xa0;: vous verrez bientôt ce que valent les bonnes manières.</translation>
     </message>
     <message>
-        <source>Now only two. Keep the Quests 3. The last card will come to you without asking.</source>
+        <source>Only two now. Keep the Quests 3. The last card you receive is yours automatically.</source>
         <extracomment>First lesson, asks the learner to keep another card</extracomment>
-        <translation>Plus que deux. Gardez la carte Quêtes&#xa0;3. La dernière carte vous viendra d’elle-même.</translation>
+        <translation>Plus que deux. Gardez la carte Quêtes&#xa0;3. La dernière carte reçue sera à vous d’office.</translation>
     </message>
     <message>
-        <source>Your five cards. You will play four of them, one at a time, in turn with the others. The fifth stays in your hand, and nobody will ever see it.</source>
+        <source>Here are your five cards. Taking turns with the others, you will play four of them, one at a time. The fifth stays in your hand, and nobody will ever see it.</source>
         <extracomment>First lesson, a remark to be read: the hand has five cards now</extracomment>
         <translation>Voici vos cinq cartes. Vous en jouerez quatre, une à la fois, à tour de rôle avec les autres. La cinquième reste dans votre main, et personne ne la verra jamais.</translation>
     </message>
     <message>
-        <source>You hold Excalibur, so you begin. Play the Swords 5. Swords count on Jousts or on Tournaments: choose Jousts.</source>
+        <source>You hold Excalibur, so you begin. Play the Swords 5. Swords are played on Jousts or on Tournaments: choose Jousts.</source>
         <extracomment>First lesson, asks the learner to play a card on a board</extracomment>
-        <translation>Vous détenez Excalibur, donc vous commencez. Jouez la carte Épées&#xa0;5. Les Épées valent aux Joutes ou aux Tournois&#xa0;: choisissez Joutes.</translation>
+        <translation>Vous détenez Excalibur, donc vous commencez. Jouez la carte Épées&#xa0;5. Les Épées se jouent aux Joutes ou aux Tournois&#xa0;: choisissez Joutes.</translation>
     </message>
     <message>
-        <source>Bruno has come to square 5 as well. He came later, so his disc lies on yours. In a stack, the upper disc is ahead: Bruno is first, you are second.</source>
+        <source>Bruno has reached square 5 as well. He came later, so his disc lies on top of yours. In a stack, the disc on top is ahead: Bruno is first, you are second.</source>
         <extracomment>First lesson, a remark to be read: another disc lies on the learner&apos;s</extracomment>
-        <translation>Bruno est arrivé lui aussi case&#xa0;5. Arrivé après vous, son pion se pose sur le vôtre. Dans une pile, le pion du dessus est devant&#xa0;: Bruno est premier, vous êtes second.</translation>
+        <translation>Bruno a atteint lui aussi la case&#xa0;5. Comme il arrive après vous, son pion se pose sur le vôtre. Dans une pile, le pion du dessus est devant&#xa0;: Bruno est premier, vous êtes deuxième.</translation>
     </message>
     <message>
-        <source>Play the Education 4 next. On this board nobody wins anything; it only matters not to be among the last.</source>
+        <source>Play the Education 4 next. Nobody wins anything on this board: you just have to avoid being among the last.</source>
         <extracomment>First lesson, asks the learner to play a card</extracomment>
         <translation>Jouez ensuite la carte Études&#xa0;4. Sur ce plateau, personne ne gagne rien&#xa0;: il s’agit seulement de ne pas être parmi les derniers.</translation>
     </message>
     <message>
-        <source>Bruno has three squares on Gallantry. Play the Gallantry 4, and you are ahead of him.</source>
+        <source>Bruno is on square 3 of Gallantry. Play the Gallantry 4 to get ahead of him.</source>
         <extracomment>First lesson, asks the learner to play a card</extracomment>
-        <translation>Bruno a trois cases en Galanterie. Jouez la carte Galanterie&#xa0;4, et vous voilà devant lui.</translation>
+        <translation>En Galanterie, Bruno est case&#xa0;3. Jouez la carte Galanterie&#xa0;4 pour passer devant lui.</translation>
     </message>
     <message>
-        <source>The last card of this turn: play the Quests 3. Quests and Charity are long journeys; they are counted only at the end of the game.</source>
+        <source>The last card of this turn: play the Quests 3. Quests and Charity are long tracks, scored only at the end of the game.</source>
         <extracomment>First lesson, asks the learner to play the last card of the turn</extracomment>
-        <translation>La dernière carte de ce tour&#xa0;: jouez la carte Quêtes&#xa0;3. Les Quêtes et la Charité sont de longs voyages, qui ne sont décomptés qu’à la fin de la partie.</translation>
+        <translation>La dernière carte de ce tour&#xa0;: jouez la carte Quêtes&#xa0;3. Les Quêtes et la Charité sont de longues pistes, décomptées seulement à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Everybody has played, now the boards are counted. Gallantry comes first: being first there, you move any of your discs 3 squares. Choose Jousts, and you leave Bruno behind.</source>
+        <source>Everybody has played: now the boards are scored, Gallantry before the others. You are first there, so you move any one of your discs 3 squares. Choose Jousts to leave Bruno behind.</source>
         <extracomment>First lesson, asks the learner to use the bonus of the Gallantry board</extracomment>
-        <translation>Tout le monde a joué&#xa0;: place au décompte. La Galanterie vient d’abord&#xa0;: premier là-bas, vous avancez de 3&#xa0;cases le pion de votre choix. Choisissez Joutes, et Bruno reste derrière vous.</translation>
+        <translation>Tout le monde a joué&#xa0;: place au décompte, en commençant par la Galanterie. Vous y êtes premier&#xa0;: avancez de 3&#xa0;cases le pion de votre choix. Choisissez Joutes pour laisser Bruno derrière vous.</translation>
     </message>
     <message>
-        <source>Well done: you are first on Jousts, and that is a coat of arms worth 3 points. The second one gets 2.</source>
+        <source>Well done: you are first on Jousts, which earns you a coat of arms worth 3 points. The second gets 2.</source>
         <extracomment>First lesson, while Jousts is scored</extracomment>
-        <translation>Bravo&#xa0;: vous êtes premier aux Joutes, ce qui vous vaut un Blason de 3&#xa0;points. Le second en reçoit 2.</translation>
+        <translation>Bravo&#xa0;: vous êtes premier aux Joutes, ce qui vous vaut un Blason de 3&#xa0;points. Le deuxième en reçoit 2.</translation>
     </message>
     <message>
-        <source>Tournaments pays in the same way. Bruno and you have not begun there: a disc on square 0 earns nothing.</source>
+        <source>Tournaments pays the same. You and Bruno have not moved there yet: a disc on square 0 earns nothing.</source>
         <extracomment>First lesson, while Tournaments is scored</extracomment>
-        <translation>Les Tournois rapportent autant. Bruno et vous n’y avez pas commencé&#xa0;: un pion case&#xa0;0 ne gagne rien.</translation>
+        <translation>Les Tournois rapportent autant. Bruno et vous n’y avez pas encore avancé&#xa0;: un pion case&#xa0;0 ne gagne rien.</translation>
     </message>
     <message>
-        <source>And here is the punishment: the last on Education loses 3 points, the one before loses 1. Your 4 squares have saved you.</source>
+        <source>And here are the penalties: on Education, the last loses 3 points and the second to last loses 1. Your 4 squares have saved you.</source>
         <extracomment>First lesson, while Education is scored</extracomment>
-        <translation>Et voici la punition&#xa0;: aux Études, le dernier perd 3&#xa0;points, l’avant-dernier 1. Vos 4&#xa0;cases vous ont sauvé.</translation>
+        <translation>Et voici les pénalités&#xa0;: aux Études, le dernier perd 3&#xa0;points et l’avant-dernier 1. Vos 4&#xa0;cases vous ont sauvé.</translation>
     </message>
     <message>
-        <source>That was a whole turn! Excalibur goes to Bruno, who begins the next one. All cards are shuffled and dealt again, and now they are passed the other way.</source>
+        <source>That was a whole turn! Excalibur passes to Bruno, who begins the next one. All cards are shuffled and dealt again, and this time they are passed the other way.</source>
         <extracomment>First lesson, a remark to be read at the end of the turn</extracomment>
         <translation>Voilà un tour entier&#xa0;! Excalibur passe à Bruno, qui commence le suivant. Toutes les cartes sont mélangées et redistribuées, et cette fois elles passent dans l’autre sens.</translation>
     </message>
     <message>
-        <source>Another game, in its second turn. You have sent your disc on Quests, and it stands on square 16. The track has twenty squares, in a ring.</source>
+        <source>Another game, in its second turn. Your disc on Quests is on square 16. The track is a ring of twenty squares.</source>
         <extracomment>First lesson, a remark to be read; the learner has 16 squares on the Quests board</extracomment>
-        <translation>Une autre partie, au deuxième tour. Votre pion est parti en Quêtes, et se trouve case&#xa0;16. La piste a vingt cases, en anneau.</translation>
+        <translation>Une autre partie, au deuxième tour. Aux Quêtes, votre pion est case&#xa0;16. La piste est un anneau de vingt cases.</translation>
     </message>
     <message>
-        <source>Play the Quests 5. After square 20 the ring begins again with square 1.</source>
+        <source>Play the Quests 5. After square 20, the ring starts again at square 1.</source>
         <extracomment>First lesson, asks the learner to play a card</extracomment>
-        <translation>Jouez la carte Quêtes&#xa0;5. Après la case&#xa0;20, l’anneau recommence à la case&#xa0;1.</translation>
+        <translation>Jouez la carte Quêtes&#xa0;5. Après la case&#xa0;20, l’anneau reprend à la case&#xa0;1.</translation>
     </message>
     <message>
-        <source>Each board tells when it is counted: some after every turn, King’s Service after the third and the sixth, Quests and Charity after the sixth only. After the third turn most discs go back to 0.</source>
+        <source>Each board shows when it scores: some after every turn, King’s Service after turns III and VI, Quests and Charity after turn VI only. After turn III, most discs go back to square 0.</source>
         <extracomment>First lesson, a remark to be read</extracomment>
-        <translation>Chaque plateau indique quand il est décompté&#xa0;: certains après chaque tour, le Service du Roi après le troisième et le sixième, les Quêtes et la Charité après le sixième seulement. Après le troisième tour, la plupart des pions retournent à la case&#xa0;0.</translation>
+        <translation>Chaque plateau indique quand il est décompté&#xa0;: certains après chaque tour, le Service du Roi après les tours&#xa0;III et&#xa0;VI, les Quêtes et la Charité après le tour&#xa0;VI seulement. Après le tour&#xa0;III, la plupart des pions reviennent à la case&#xa0;0.</translation>
     </message>
     <message>
-        <source>Now you know enough to play. Everything else shows itself on the way: tap a board to see it large, or the question mark for the rulebook. Good luck, squire!</source>
+        <source>Now you know enough to play. You will pick up the rest as you go: tap a board to see it large, or the question mark for the rulebook. Good luck, squire!</source>
         <extracomment>First lesson, its last remark</extracomment>
-        <translation>Vous en savez assez pour jouer. Le reste se découvre en chemin&#xa0;: touchez un plateau pour le voir en grand, ou le point d’interrogation pour le livre de règles. Bonne chance, écuyer&#xa0;!</translation>
+        <translation>Vous en savez assez pour jouer. Le reste se découvre en chemin&#xa0;: touchez un plateau pour le voir en grand, ou le point d’interrogation pour ouvrir le livre de règles. Bonne chance, écuyer&#xa0;!</translation>
     </message>
     <message>
         <source>The first lesson</source>
@@ -1065,7 +1065,7 @@
         <translation>Garder des cartes, avancer des pions, gagner des points&#xa0;: un tour entier à la table</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <extracomment>A lesson that was left on the way</extracomment>
         <translation>Commencée</translation>
     </message>
@@ -1083,14 +1083,14 @@
         </translation>
     </message>
     <message>
-        <source>That is %1, a fine card too. This time take %2.</source>
+        <source>%1 is a fine card too. This time, take %2.</source>
         <extracomment>Lesson, to a learner who has lifted another card: %1 and %2 are cards, such as &quot;Swords 4&quot;</extracomment>
-        <translation>C’est&#xa0;%1, une belle carte aussi. Cette fois, prenez&#xa0;%2.</translation>
+        <translation>%1 est une belle carte aussi. Cette fois, prenez&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 would be allowed. For this lesson choose %2.</source>
+        <source>%1 is allowed, but for this lesson, choose %2.</source>
         <extracomment>Lesson, to a learner who has chosen another board: %1 and %2 are boards, such as &quot;Quests&quot;</extracomment>
-        <translation>Ce serait permis (%1). Pour cette leçon, choisissez&#xa0;:&#xa0;%2.</translation>
+        <translation>C’est permis (%1), mais pour cette leçon, choisissez&#xa0;:&#xa0;%2.</translation>
     </message>
     <message>
         <source>That is allowed, but this lesson is about something else: %1.</source>
@@ -1098,9 +1098,9 @@
         <translation>C’est permis, mais cette leçon demande autre chose&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
-        <source>One moment: read the remark first, then go on with its button.</source>
+        <source>One moment: read the explanation first, then tap its button.</source>
         <extracomment>Lesson, to a learner who decides while there is a remark to be read</extracomment>
-        <translation>Un instant&#xa0;: lisez d’abord la remarque, puis touchez son bouton.</translation>
+        <translation>Un instant&#xa0;: lisez d’abord l’explication, puis touchez son bouton.</translation>
     </message>
     <message>
         <source>Karadoc is a game for two. There are three squires: yours, Bruno’s, and a neutral one that belongs to nobody.</source>
@@ -1118,49 +1118,49 @@
         <translation>Vous détenez Excalibur et commencez&#xa0;: jouez la carte Quêtes&#xa0;4.</translation>
     </message>
     <message>
-        <source>Bruno has played, and then the neutral squire: chance has drawn its Education 5, and its disc has moved. Play the Education 3.</source>
+        <source>Bruno has played, then the neutral squire: its Education 5 was drawn at random, and its disc has moved. Play the Education 3.</source>
         <extracomment>Lesson &quot;Karadoc&quot;, asks the learner for a decision</extracomment>
         <translation>Bruno a joué, puis l’écuyer neutre&#xa0;: le sort a tiré sa carte Études&#xa0;5, et son pion a avancé. Jouez la carte Études&#xa0;3.</translation>
     </message>
     <message>
-        <source>This time chance has drawn its Swords 5. On which board? Whoever holds Excalibur decides for the neutral squire, and that is you: choose Jousts.</source>
+        <source>This time its Swords 5 was drawn. On which board? Whoever holds Excalibur decides for the neutral squire, and that is you: choose Jousts.</source>
         <extracomment>Lesson &quot;Karadoc&quot;, asks the learner for a decision</extracomment>
         <translation>Cette fois, le sort a tiré sa carte Épées&#xa0;5. Sur quel plateau&#xa0;? Qui détient Excalibur décide pour l’écuyer neutre, et c’est vous&#xa0;: choisissez Joutes.</translation>
     </message>
     <message>
-        <source>The neutral squire scores like any other and can take a rank from you, but it can never win. Excalibur goes back and forth between the two of you, and with it the right to decide for it.</source>
+        <source>The neutral squire scores like any other and can take a rank from you, but it can never win. Excalibur goes back and forth between you and Bruno: whoever holds it decides for the neutral squire.</source>
         <extracomment>Lesson &quot;Karadoc&quot;, a remark to be read</extracomment>
-        <translation>L’écuyer neutre marque comme les autres et peut vous prendre un rang, mais il ne peut pas gagner. Excalibur va et vient entre vous deux, et avec elle le droit de décider pour lui.</translation>
+        <translation>L’écuyer neutre marque des points comme les autres et peut vous prendre un rang, mais il ne peut pas gagner. Excalibur va et vient entre Bruno et vous&#xa0;: qui la détient décide pour l’écuyer neutre.</translation>
     </message>
     <message>
-        <source>Lancelot is a duel: two players with two squires each. Yours are blue and green, Bruno’s are yellow and red. In the end the points of both your squires are added.</source>
+        <source>Lancelot is a duel: two players with two squires each. Yours are blue and green, Bruno’s are yellow and red. At the end, the points of your two squires are added up.</source>
         <extracomment>Lesson &quot;Lancelot&quot;, a remark to be read</extracomment>
         <translation>Lancelot est un duel&#xa0;: deux joueurs avec deux écuyers chacun. Les vôtres sont le bleu et le vert, ceux de Bruno le jaune et le rouge. À la fin, on additionne les points de vos deux écuyers.</translation>
     </message>
     <message>
-        <source>There is no passing on here. Split your six cards into two stacks of three: choose the three of the first stack. Take care: Bruno will take one of the stacks, and you do not know which.</source>
+        <source>Here, no cards are passed on. Split your six cards into two stacks of three: choose the three of the first stack. Be careful: Bruno will take one of them, and you do not know which.</source>
         <extracomment>Lesson &quot;Lancelot&quot;, asks the learner for a decision</extracomment>
-        <translation>Ici, on ne passe pas les cartes. Partagez vos six cartes en deux piles de trois&#xa0;: choisissez les trois de la première. Attention&#xa0;: Bruno prendra l’une des piles, et vous ne savez pas laquelle.</translation>
+        <translation>Ici, on ne passe pas de cartes. Partagez vos six cartes en deux piles de trois&#xa0;: choisissez les trois de la première. Attention&#xa0;: Bruno prendra l’une des piles, et vous ne savez pas laquelle.</translation>
     </message>
     <message>
-        <source>Now all four stacks lie open. You hold Excalibur, so you choose first: take one of Bruno’s stacks. Then he takes one of yours.</source>
+        <source>Now all four stacks are shown. You hold Excalibur, so you choose first: take one of Bruno’s stacks. Then he takes one of yours.</source>
         <extracomment>Lesson &quot;Lancelot&quot;, asks the learner for a decision</extracomment>
         <translation>Les quatre piles sont dévoilées. Vous détenez Excalibur, donc vous choisissez d’abord&#xa0;: prenez l’une des piles de Bruno. Puis il prendra l’une des vôtres.</translation>
     </message>
     <message>
-        <source>Six cards again, and two squires to play them. Choose three for the blue one; the green one gets the others.</source>
+        <source>Six cards again, and two squires to play them. Choose three for blue; green gets the others.</source>
         <extracomment>Lesson &quot;Lancelot&quot;, asks the learner for a decision</extracomment>
         <translation>De nouveau six cartes, et deux écuyers pour les jouer. Choisissez-en trois pour le bleu&#xa0;; le vert aura les autres.</translation>
     </message>
     <message>
-        <source>When a squire’s turn comes, it plays all its three cards, one after the other, in the order you like. Play one.</source>
+        <source>When it is a squire’s turn, it plays its three cards, one after the other, in the order you like. Play one.</source>
         <extracomment>Lesson &quot;Lancelot&quot;, asks the learner for a decision</extracomment>
         <translation>Quand vient le tour d’un écuyer, il joue ses trois cartes l’une après l’autre, dans l’ordre que vous voulez. Jouez-en une.</translation>
     </message>
     <message>
-        <source>All three cards are played here, none is left over. With every turn Excalibur goes one squire further, so you and Bruno take turns beginning.</source>
+        <source>All three cards are played here: none is left over. Each turn, Excalibur passes to the next squire, so you and Bruno take turns going first.</source>
         <extracomment>Lesson &quot;Lancelot&quot;, a remark to be read</extracomment>
-        <translation>Ici, les trois cartes sont jouées&#xa0;: il n’en reste pas. À chaque tour, Excalibur passe à l’écuyer suivant&#xa0;; Bruno et vous commencez donc à tour de rôle.</translation>
+        <translation>Ici, les trois cartes sont jouées&#xa0;: il n’en reste pas. À chaque tour, Excalibur passe à l’écuyer suivant&#xa0;: Bruno et vous commencez donc à tour de rôle.</translation>
     </message>
     <message>
         <source>Karadoc</source>
@@ -1183,14 +1183,14 @@
         <translation>Deux joueurs avec deux écuyers chacun</translation>
     </message>
     <message>
-        <source>All cards have been played. On Jousts Bruno and you stand on square 4, and he lies on top: he would be first.</source>
+        <source>All cards have been played. On Jousts, you and Bruno are on square 4, and his disc is on top: he would be first.</source>
         <extracomment>Lesson &quot;Win a tie&quot;, a remark to be read</extracomment>
         <translation>Toutes les cartes sont jouées. Aux Joutes, Bruno et vous êtes case&#xa0;4, et son pion est dessus&#xa0;: il serait premier.</translation>
     </message>
     <message>
-        <source>Now you are first. This may be done once a turn, on one track, and nobody has to do it.</source>
+        <source>Now you are first. You may do this once a turn, on one track, but you do not have to.</source>
         <extracomment>Lesson &quot;Win a tie&quot;, while a board is scored</extracomment>
-        <translation>Vous voilà premier. Cela se fait une fois par tour, sur une seule piste, et n’est jamais obligatoire.</translation>
+        <translation>Vous voilà premier. Cela se fait une fois par tour, sur une seule piste, et ce n’est jamais obligatoire.</translation>
     </message>
     <message>
         <source>Remember it when you hold Excalibur: a tie that looks lost is half won.</source>
@@ -1198,9 +1198,9 @@
         <translation>Pensez-y quand vous détenez Excalibur&#xa0;: une égalité qui semble perdue est à moitié gagnée.</translation>
     </message>
     <message>
-        <source>On Gallantry you are first with 7 squares, Bruno is second with 5. He moves his bonus first, then you move yours.</source>
+        <source>On Gallantry, you are first on square 7 and Bruno is second on square 5. He uses his bonus first, then you use yours.</source>
         <extracomment>Lesson &quot;Step back&quot;, a remark to be read</extracomment>
-        <translation>En Galanterie, vous êtes premier avec 7&#xa0;cases, Bruno second avec 5. Il utilise son bonus d’abord, puis vous le vôtre.</translation>
+        <translation>En Galanterie, vous êtes premier, case&#xa0;7, et Bruno deuxième, case&#xa0;5. Il utilise son bonus d’abord, puis vous le vôtre.</translation>
     </message>
     <message>
         <source>Your bonus is 3 squares: choose Quests.</source>
@@ -1208,19 +1208,19 @@
         <translation>Votre bonus est de 3&#xa0;cases&#xa0;: choisissez Quêtes.</translation>
     </message>
     <message>
-        <source>Look at Gallantry: as soon as your bonus was used, your disc went one square back, from 7 to 6. Bruno’s went from 5 to 4.</source>
+        <source>Look at Gallantry: as soon as you used your bonus, your disc went one square back, from 7 to 6. Bruno’s went from 5 to 4.</source>
         <extracomment>Lesson &quot;Step back&quot;, a remark to be read</extracomment>
         <translation>Regardez la Galanterie&#xa0;: sitôt votre bonus utilisé, votre pion a reculé d’une case, de 7 à 6. Celui de Bruno est passé de 5 à 4.</translation>
     </message>
     <message>
-        <source>So a lead on Gallantry melts away little by little, and has to be earned again.</source>
+        <source>A lead on Gallantry melts away little by little, and has to be earned again.</source>
         <extracomment>Lesson &quot;Step back&quot;, a remark to be read</extracomment>
         <translation>Une avance en Galanterie fond ainsi peu à peu, et doit être regagnée.</translation>
     </message>
     <message>
-        <source>The third turn is nearly over. On Education you are far ahead. Without this rule all discs there would now go back to 0, and your lead would be gone.</source>
+        <source>The third turn is nearly over. On Education, you are far ahead. Without this rule, all discs there would now go back to square 0, and your lead would be gone.</source>
         <extracomment>Lesson &quot;Ranked reset&quot;, a remark to be read</extracomment>
-        <translation>Le troisième tour s’achève. Aux Études, vous êtes loin devant. Sans cette règle, tous les pions y retourneraient à la case&#xa0;0, et votre avance serait perdue.</translation>
+        <translation>Le troisième tour s’achève. Aux Études, vous êtes loin devant. Sans cette règle, tous les pions y reviendraient à la case&#xa0;0, et votre avance serait perdue.</translation>
     </message>
     <message>
         <source>Play your last card, the King’s Service 2.</source>
@@ -1228,9 +1228,9 @@
         <translation>Jouez votre dernière carte, Service du Roi&#xa0;2.</translation>
     </message>
     <message>
-        <source>With this rule the order stays. The last one goes to 0, the next one to square 1, the first to square 2: your lead is small now, but it is still a lead. The same happens on Gallantry, Jousts and Tournaments.</source>
+        <source>With this rule, the order stays. The last goes to square 0, the next to square 1, the first to square 2: your lead is small now, but it is still a lead. The same happens on Gallantry, Jousts and Tournaments.</source>
         <extracomment>Lesson &quot;Ranked reset&quot;, a remark to be read</extracomment>
-        <translation>Avec cette règle, l’ordre demeure. Le dernier va case&#xa0;0, le suivant case&#xa0;1, le premier case&#xa0;2&#xa0;: votre avance est petite, mais c’est encore une avance. Il en va de même pour la Galanterie, les Joutes et les Tournois.</translation>
+        <translation>Avec cette règle, l’ordre reste. Le dernier va case&#xa0;0, le suivant case&#xa0;1, le premier case&#xa0;2&#xa0;: votre avance est petite, mais c’est encore une avance. Il en va de même en Galanterie, aux Joutes et aux Tournois.</translation>
     </message>
     <message>
         <source>Win a tie</source>
@@ -1240,7 +1240,7 @@
     <message>
         <source>Put your disc on top, once a turn</source>
         <extracomment>What a lesson teaches</extracomment>
-        <translation>Placer son pion au-dessus, une fois par tour</translation>
+        <translation>Placez votre pion au-dessus, une fois par tour</translation>
     </message>
     <message>
         <source>A bonus costs a square on Gallantry</source>
@@ -1255,27 +1255,27 @@
     <message>
         <source>After the third turn the order stays</source>
         <extracomment>What a lesson teaches</extracomment>
-        <translation>Après le troisième tour, l’ordre demeure</translation>
+        <translation>Après le troisième tour, l’ordre reste</translation>
     </message>
     <message>
-        <source>Jousts and Tournaments have become the tracks of two knights, the White and the Black one, and a Cup stands between them. Every Swords card moves your disc and pulls the Cup as many steps toward its knight.</source>
+        <source>Jousts and Tournaments have become the tracks of the White Knight and the Black Knight, with a Cup between them. Every Swords card moves your disc and pulls the Cup as many squares towards its knight.</source>
         <extracomment>Lesson &quot;Knights&quot;, a remark to be read</extracomment>
-        <translation>Les Joutes et les Tournois sont devenus les pistes de deux chevaliers, le Blanc et le Noir, et une Coupe se trouve entre eux. Chaque carte Épées avance votre pion et tire la Coupe d’autant vers son chevalier.</translation>
+        <translation>Les Joutes et les Tournois sont devenus les pistes du Chevalier Blanc et du Chevalier Noir, avec une Coupe entre eux. Chaque carte Épées avance votre pion et tire la Coupe d’autant vers son chevalier.</translation>
     </message>
     <message>
-        <source>Both are counted after turns II, IV and VI only, as now. The Cup is one step on the Black Knight’s side.</source>
+        <source>Both score after turns II, IV and VI only, as now. The Cup is one square on the Black Knight’s side.</source>
         <extracomment>Lesson &quot;Knights&quot;, a remark to be read</extracomment>
-        <translation>Ils ne sont décomptés qu’après les tours II, IV et VI, comme maintenant. La Coupe est à une case, côté Chevalier Noir.</translation>
+        <translation>Elles ne sont décomptées qu’après les tours&#xa0;II, IV et VI, comme maintenant. La Coupe est à une case, côté Chevalier Noir.</translation>
     </message>
     <message>
-        <source>Play the Swords 5 for the White Knight, and you pull the Cup over to his side.</source>
+        <source>Play the Swords 5 for the White Knight to pull the Cup to his side.</source>
         <extracomment>Lesson &quot;Knights&quot;, asks the learner for a decision</extracomment>
-        <translation>Jouez la carte Épées&#xa0;5 pour le Chevalier Blanc, et vous tirez la Coupe de son côté.</translation>
+        <translation>Jouez la carte Épées&#xa0;5 pour le Chevalier Blanc&#xa0;: vous tirez la Coupe de son côté.</translation>
     </message>
     <message>
         <source>The White Knight has won the Cup! His track pays 8 points to the first and 5 to the second. You are first.</source>
         <extracomment>Lesson &quot;Knights&quot;, while a board is scored</extracomment>
-        <translation>Le Chevalier Blanc a gagné la Coupe&#xa0;! Sa piste rapporte 8&#xa0;points au premier et 5 au second. Vous êtes premier.</translation>
+        <translation>Le Chevalier Blanc a gagné la Coupe&#xa0;! Sa piste rapporte 8&#xa0;points au premier et 5 au deuxième. Vous êtes premier.</translation>
     </message>
     <message>
         <source>The other track pays less: 5 and 3.</source>
@@ -1283,14 +1283,14 @@
         <translation>L’autre piste rapporte moins&#xa0;: 5 et 3.</translation>
     </message>
     <message>
-        <source>Now both tracks go back to 0, and the Cup to the middle. Fight on the winning side, and do not fight there alone.</source>
+        <source>Now all discs there go back to square 0, and the Cup to the centre. Fight on the winning side, and not alone.</source>
         <extracomment>Lesson &quot;Knights&quot;, a remark to be read</extracomment>
-        <translation>Les deux pistes reviennent maintenant à 0, et la Coupe au centre. Combattez du côté du vainqueur, et pas seul.</translation>
+        <translation>Les pions de ces pistes reviennent maintenant à la case&#xa0;0, et la Coupe au centre. Combattez du côté du vainqueur, et pas seul.</translation>
     </message>
     <message>
-        <source>With the Bet, the bonus of Gallantry is not chosen any more. Before the draft everybody bets on a board, for all to see.</source>
+        <source>With the Bet, you no longer choose where a Gallantry bonus goes. Before the draft, everybody openly bets on a board.</source>
         <extracomment>Lesson &quot;The Bet&quot;, a remark to be read</extracomment>
-        <translation>Avec le Challenge, on ne choisit plus le bonus de la Galanterie. Avant le choix des cartes, chacun parie sur un plateau, au vu de tous.</translation>
+        <translation>Avec le Challenge, on ne choisit plus où va le bonus de Galanterie. Avant le choix des cartes, chacun parie sur un plateau, au vu de tous.</translation>
     </message>
     <message>
         <source>Two of your cards are Quests, so bet on Quests.</source>
@@ -1298,14 +1298,14 @@
         <translation>Deux de vos cartes sont des Quêtes&#xa0;: pariez sur Quêtes.</translation>
     </message>
     <message>
-        <source>All bets lie open. Who comes after you knows more than you do. Now the draft begins, and of course you look for Quests.</source>
+        <source>All bets are open. Those who bet after you know more than you do. Now the draft begins, and of course you look for Quests.</source>
         <extracomment>Lesson &quot;The Bet&quot;, a remark to be read</extracomment>
         <translation>Tous les paris sont visibles. Ceux qui parient après vous en savent plus que vous. Le choix des cartes commence, et bien sûr vous cherchez des Quêtes.</translation>
     </message>
     <message>
-        <source>The same turn, a little later: you are first on Gallantry, and have played one card on Quests. Each card on the board you bet on will count.</source>
+        <source>The same turn, a little later: you are first on Gallantry, and have played one card on Quests. Each card played on the board you bet on will count.</source>
         <extracomment>Lesson &quot;The Bet&quot;, a remark to be read</extracomment>
-        <translation>Le même tour, un peu plus tard&#xa0;: vous êtes premier en Galanterie, et avez joué une carte en Quêtes. Chaque carte jouée sur le plateau de votre pari comptera.</translation>
+        <translation>Le même tour, un peu plus tard&#xa0;: vous êtes premier en Galanterie, et avez joué une carte aux Quêtes. Chaque carte jouée sur le plateau de votre pari comptera.</translation>
     </message>
     <message>
         <source>Play the Quests 2 as well.</source>
@@ -1315,15 +1315,15 @@
     <message>
         <source>First on Gallantry, two cards on Quests: 2 times 3 squares, 6 in all. Bruno is second with one card on Quests: 2 squares.</source>
         <extracomment>Lesson &quot;The Bet&quot;, while a board is scored</extracomment>
-        <translation>Premier en Galanterie, deux cartes en Quêtes&#xa0;: 2 fois 3&#xa0;cases, soit 6. Bruno est second avec une carte en Quêtes&#xa0;: 2&#xa0;cases.</translation>
+        <translation>Premier en Galanterie, deux cartes aux Quêtes&#xa0;: 2&#xa0;fois 3&#xa0;cases, soit 6. Bruno est deuxième avec une carte aux Quêtes&#xa0;: 2&#xa0;cases.</translation>
     </message>
     <message>
-        <source>Without a card on your bet there is no bonus at all, however far ahead you are on Gallantry.</source>
+        <source>Without a card on the board you bet on, you get no bonus at all, however far ahead you are on Gallantry.</source>
         <extracomment>Lesson &quot;The Bet&quot;, a remark to be read</extracomment>
-        <translation>Sans carte sur votre pari, pas de bonus du tout, aussi loin que vous soyez en Galanterie.</translation>
+        <translation>Sans carte sur le plateau de votre pari, pas de bonus du tout, aussi loin que vous soyez en Galanterie.</translation>
     </message>
     <message>
-        <source>The Secret Codex: three tokens lie face down. One is worth −1, one −3, and one nothing at all. At the end of the turn everybody has to take one.</source>
+        <source>The Secret Codex: three tokens lie face down. One is worth −1, one −3, and one nothing at all. At the end of the turn, everybody has to take one.</source>
         <extracomment>Lesson &quot;The Codex&quot;, a remark to be read</extracomment>
         <translation>Les Codex secrets&#xa0;: trois jetons sont posés face cachée. L’un vaut −1, un autre −3, et le dernier rien du tout. À la fin du tour, chacun devra en prendre un.</translation>
     </message>
@@ -1338,24 +1338,24 @@
         <translation>Vous pouvez maintenant regarder l’un des jetons. Choisissez le premier.</translation>
     </message>
     <message>
-        <source>You alone know it now, and it stays marked for you: −1. The others saw which one you looked at, but not what it is.</source>
+        <source>Only you know it now, and it stays marked for you: −1. The others saw which one you looked at, but not its value.</source>
         <extracomment>Lesson &quot;The Codex&quot;, a remark to be read</extracomment>
-        <translation>Vous seul le connaissez, et il reste marqué pour vous&#xa0;: −1. Les autres ont vu lequel vous regardiez, mais pas ce qu’il vaut.</translation>
+        <translation>Vous seul le connaissez, et il reste marqué pour vous&#xa0;: −1. Les autres ont vu lequel vous regardiez, mais pas sa valeur.</translation>
     </message>
     <message>
-        <source>The turn is over, and the tokens are taken in the order of the ranks. You are first on Education, so you choose before anybody else.</source>
+        <source>The turn is over, and the tokens are taken in order of rank. You are first on Education, so you choose before anybody else.</source>
         <extracomment>Lesson &quot;The Codex&quot;, a remark to be read</extracomment>
-        <translation>Le tour est fini, et les jetons se prennent dans l’ordre des rangs. Premier aux Études, vous choisissez avant tous les autres.</translation>
+        <translation>Le tour est fini, et les jetons se prennent dans l’ordre des rangs. Premier aux Études, vous choisissez avant les autres.</translation>
     </message>
     <message>
-        <source>You know that the first token is −1. Better not that one: take the second, and hope.</source>
+        <source>You know that the first token is −1. Not that one: take the second, and hope.</source>
         <extracomment>Lesson &quot;The Codex&quot;, asks the learner for a decision</extracomment>
         <translation>Vous savez que le premier jeton vaut −1. Laissez-le&#xa0;: prenez le deuxième, et espérez.</translation>
     </message>
     <message>
-        <source>Lucky: it was the 0. The 0 is shown and given back; −1 and −3 stay secret with those who took them. Every turn brings new tokens.</source>
+        <source>Lucky! It was the 0, which is shown and given back. −1 and −3 stay secret with those who took them. Every turn brings new tokens.</source>
         <extracomment>Lesson &quot;The Codex&quot;, a remark to be read</extracomment>
-        <translation>Heureusement, c’était le 0. Le 0 est montré et rendu&#xa0;; −1 et −3 restent secrets chez ceux qui les ont pris. Chaque tour apporte de nouveaux jetons.</translation>
+        <translation>Quelle chance&#xa0;! C’était le 0&#xa0;: il est montré et rendu. −1 et −3 restent secrets chez ceux qui les ont pris. Chaque tour apporte de nouveaux jetons.</translation>
     </message>
     <message>
         <source>On King’s Service there are two Scrolls, on squares 6 and 12. The first to reach or pass one takes it.</source>
@@ -1363,22 +1363,22 @@
         <translation>Au Service du Roi, deux rouleaux attendent, cases&#xa0;6 et 12. Le premier à atteindre ou dépasser l’une d’elles prend le sien.</translation>
     </message>
     <message>
-        <source>You stand on square 4. Play the King’s Service 3.</source>
+        <source>You are on square 4. Play the King’s Service 3.</source>
         <extracomment>Lesson &quot;Scrolls&quot;, asks the learner for a decision</extracomment>
         <translation>Vous êtes case&#xa0;4. Jouez la carte Service du Roi&#xa0;3.</translation>
     </message>
     <message>
-        <source>The Scroll is yours! That is why King’s Service is counted at the end of this turn, and for everybody: squares 1 and 2 are worth 1 point, 3 to 5 are worth 2, 6 to 8 are worth 3, 9 to 11 are worth 4, and 12 is worth 6.</source>
+        <source>The Scroll is yours! So King’s Service scores at the end of this turn, for everybody: squares 1 and 2 are worth 1 point, 3 to 5 are worth 2, 6 to 8 are worth 3, 9 to 11 are worth 4, and 12 is worth 6.</source>
         <extracomment>Lesson &quot;Scrolls&quot;, a remark to be read</extracomment>
-        <translation>Le rouleau est à vous&#xa0;! C’est pourquoi le Service du Roi est décompté à la fin de ce tour, et pour tous&#xa0;: les cases&#xa0;1 et 2 valent 1&#xa0;point, 3 à 5 en valent 2, 6 à 8 en valent 3, 9 à 11 en valent 4, et la case&#xa0;12 en vaut 6.</translation>
+        <translation>Le rouleau est à vous&#xa0;! Le Service du Roi est donc décompté à la fin de ce tour, et pour tous&#xa0;: les cases&#xa0;1 et 2 valent 1&#xa0;point, 3 à 5 en valent 2, 6 à 8 en valent 3, 9 à 11 en valent 4, et la case&#xa0;12 en vaut 6.</translation>
     </message>
     <message>
-        <source>In a turn in which nobody takes a Scroll, King’s Service pays nothing. When the Scroll of 12 is taken, all discs go back to 0 and both Scrolls return.</source>
+        <source>If nobody takes a Scroll during a turn, King’s Service pays nothing. When the Scroll on square 12 is taken, all discs go back to square 0 and both Scrolls return.</source>
         <extracomment>Lesson &quot;Scrolls&quot;, a remark to be read</extracomment>
-        <translation>Si personne ne prend de rouleau pendant un tour, le Service du Roi ne rapporte rien. Quand celui de la case&#xa0;12 est pris, tous les pions retournent à la case&#xa0;0 et les deux rouleaux reviennent.</translation>
+        <translation>Si personne ne prend de rouleau pendant un tour, le Service du Roi ne rapporte rien. Quand celui de la case&#xa0;12 est pris, tous les pions reviennent à la case&#xa0;0 et les deux rouleaux sont remis.</translation>
     </message>
     <message>
-        <source>The last turn. With the Deeds, Quests pays no coats of arms. Instead it makes those you have already won worth more, or less.</source>
+        <source>The last turn. With Deeds, Quests pays no coats of arms. Instead, it makes those you have already won worth more, or less.</source>
         <extracomment>Lesson &quot;Deeds&quot;, a remark to be read</extracomment>
         <translation>Le dernier tour. Avec les hauts faits, les Quêtes ne donnent pas de Blasons. Elles augmentent ou diminuent la valeur de ceux que vous avez gagnés.</translation>
     </message>
@@ -1388,22 +1388,22 @@
         <translation>Jouez la carte Quêtes&#xa0;5 et prenez la tête.</translation>
     </message>
     <message>
-        <source>At the very end the first on Quests gets 1 point more for each positive coat of Jousts, Tournaments and King’s Service. The second gets 1 for every two of them.</source>
+        <source>At the very end, the first on Quests gets 1 more point for each positive coat of arms from Jousts, Tournaments and King’s Service. The second gets 1 for every two of them.</source>
         <extracomment>Lesson &quot;Deeds&quot;, a remark to be read</extracomment>
-        <translation>Tout à la fin, le premier en Quêtes reçoit 1&#xa0;point de plus par Blason positif des Joutes, des Tournois et du Service du Roi. Le second en reçoit 1 pour deux de ces Blasons.</translation>
+        <translation>Tout à la fin, le premier aux Quêtes reçoit 1&#xa0;point de plus par Blason positif des Joutes, des Tournois et du Service du Roi. Le deuxième en reçoit 1 pour deux de ces Blasons.</translation>
     </message>
     <message>
-        <source>And the last on Quests loses 1 point for every two. So the more you have won, the more this journey matters.</source>
+        <source>And the last on Quests loses 1 point for every two. So the more you have won, the more this track matters.</source>
         <extracomment>Lesson &quot;Deeds&quot;, a remark to be read</extracomment>
-        <translation>Et le dernier en Quêtes perd 1&#xa0;point pour deux. Plus vous avez gagné, plus ce voyage compte.</translation>
+        <translation>Et le dernier aux Quêtes perd 1&#xa0;point pour deux. Plus vous avez gagné, plus cette piste est importante.</translation>
     </message>
     <message>
-        <source>The game is over but for one thing. With this variation Charity pays no coats of arms: it exchanges them.</source>
+        <source>The game is over, except for one thing. With this variation, Charity pays no coats of arms: it exchanges them.</source>
         <extracomment>Lesson &quot;Exchange&quot;, a remark to be read</extracomment>
         <translation>La partie est finie, à une chose près. Avec cette variante, la Charité ne donne pas de Blasons&#xa0;: elle les échange.</translation>
     </message>
     <message>
-        <source>You are first on Charity, Chloé is last. You give her one of your coats of Education, which only cost points, and take two of hers, worth 3 or less. You choose all of them.</source>
+        <source>You are first on Charity, Chloé is last. You give her one of your Education coats, which only cost points, and take two of hers worth 3 or less. You choose all of them.</source>
         <extracomment>Lesson &quot;Exchange&quot;, a remark to be read</extracomment>
         <translation>Vous êtes premier en Charité, Chloé est dernière. Vous lui donnez un de vos Blasons d’Études, qui ne font que coûter, et prenez deux des siens, de 3&#xa0;points ou moins. C’est vous qui choisissez.</translation>
     </message>
@@ -1413,9 +1413,9 @@
         <translation>Choisissez ce que vous donnez et ce que vous prenez.</translation>
     </message>
     <message>
-        <source>A kind deed, as seen from here. Whoever is last on Charity should own nothing of value.</source>
+        <source>A kind deed, seen from your side. If you are last on Charity, better own nothing of value.</source>
         <extracomment>Lesson &quot;Exchange&quot;, a remark to be read</extracomment>
-        <translation>Une bonne action, vue d’ici. Qui est dernier en Charité ferait mieux de ne rien posséder de précieux.</translation>
+        <translation>Une bonne action, vue d’ici. Si vous êtes dernier en Charité, mieux vaut ne rien posséder de précieux.</translation>
     </message>
     <message>
         <source>Two knights, and a Cup that every Swords card pulls</source>
@@ -1428,9 +1428,9 @@
         <translation>Le Challenge</translation>
     </message>
     <message>
-        <source>Bet on a board; each card there makes the bonus larger</source>
+        <source>Bet on a board: each card played there makes the bonus bigger</source>
         <extracomment>What a lesson teaches</extracomment>
-        <translation>Parier sur un plateau&#xa0;; chaque carte y augmente le bonus</translation>
+        <translation>Pariez sur un plateau&#xa0;: chaque carte jouée là augmente le bonus</translation>
     </message>
     <message>
         <source>The Secret Codex</source>
@@ -1438,9 +1438,9 @@
         <translation>Les Codex secrets</translation>
     </message>
     <message>
-        <source>Look at tokens, and leave the bad ones to others</source>
+        <source>Look at tokens, and leave the bad ones to the others</source>
         <extracomment>What a lesson teaches</extracomment>
-        <translation>Regarder des jetons, et laisser les mauvais aux autres</translation>
+        <translation>Regardez des jetons, et laissez les mauvais aux autres</translation>
     </message>
     <message>
         <source>The Scrolls</source>
@@ -1448,7 +1448,7 @@
         <translation>Les rouleaux de parchemin</translation>
     </message>
     <message>
-        <source>The first to arrive lets King’s Service pay</source>
+        <source>The first to arrive makes King’s Service score</source>
         <extracomment>What a lesson teaches</extracomment>
         <translation>Le premier arrivé déclenche le décompte du Service du Roi</translation>
     </message>
@@ -1463,19 +1463,19 @@
         <translation>Le premier en Charité choisit ce que donne le dernier</translation>
     </message>
     <message>
-        <source>A second lap! Your disc has 21 squares behind it, more than anybody else, even though it stands on square 1. A gold disc under it tells of the lap.</source>
+        <source>A second lap! Your disc has moved 21 squares, more than anybody else’s, even though it is on square 1. The gold disc under it stands for the lap.</source>
         <extracomment>First lesson, a remark to be read: the disc has passed square 20</extracomment>
-        <translation>Un deuxième tour de piste&#xa0;! Votre pion a 21&#xa0;cases derrière lui, plus que quiconque, même s’il se trouve case&#xa0;1. Un disque d’or, dessous, le rappelle.</translation>
+        <translation>Un deuxième tour de piste&#xa0;! Votre pion a avancé de 21&#xa0;cases, plus que tous les autres, même s’il est case&#xa0;1. Le disque d’or placé dessous le rappelle.</translation>
     </message>
     <message>
-        <source>The draft is nearly over. In each round the neutral squire has kept its highest card, all by itself: you can rely on that.</source>
+        <source>The draft is nearly over. Each time, the neutral squire has kept its highest card by itself: you can count on that.</source>
         <extracomment>Lesson &quot;Karadoc&quot;, a remark to be read</extracomment>
         <translation>Le choix des cartes touche à sa fin. À chaque fois, l’écuyer neutre a gardé de lui-même sa carte la plus haute&#xa0;: vous pouvez y compter.</translation>
     </message>
     <message>
         <source>With this rule, whoever holds Excalibur may now put one of their discs on top of its stack. Choose your disc on Jousts.</source>
         <extracomment>Lesson &quot;Win a tie&quot;, asks the learner for a decision</extracomment>
-        <translation>Avec cette règle, celui qui détient Excalibur peut maintenant placer l’un de ses pions au sommet de sa pile. Choisissez votre pion aux Joutes.</translation>
+        <translation>Avec cette règle, qui détient Excalibur peut maintenant placer l’un de ses pions au sommet de sa pile. Choisissez votre pion aux Joutes.</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -1520,9 +1520,9 @@
         <translation>Selon l’appareil</translation>
     </message>
     <message>
-        <source>Palette</source>
+        <source>Colours</source>
         <extracomment>Heading in the settings: one of three sets of colours</extracomment>
-        <translation>Palette</translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Same as the device</source>
@@ -1576,7 +1576,7 @@
     <message>
         <source>Pieces fade instead of moving.</source>
         <extracomment>What &quot;Reduce motion&quot; means</extracomment>
-        <translation>Les pièces changent de place en fondu, sans trajet.</translation>
+        <translation>Les pièces apparaissent en fondu au lieu de se déplacer.</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -1589,9 +1589,9 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>The device asks for %1% now.</source>
+        <source>Your device asks for %1% at the moment.</source>
         <extracomment>What &quot;Same as the device&quot; means for the size of text; %1 is a number</extracomment>
-        <translation>L’appareil demande actuellement %1 %.</translation>
+        <translation>L’appareil demande actuellement %1&#xa0;%.</translation>
     </message>
     <message>
         <source>Same as the device</source>
@@ -1600,9 +1600,9 @@
         <translation>Selon l’appareil</translation>
     </message>
     <message>
-        <source>Pieces fade instead of moving. The device asks for it already.</source>
+        <source>Pieces fade instead of moving. Your device already asks for this.</source>
         <extracomment>What &quot;Reduce motion&quot; means, on a device that is set to it</extracomment>
-        <translation>Les pièces changent de place en fondu, sans trajet. L’appareil le demande déjà.</translation>
+        <translation>Les pièces apparaissent en fondu au lieu de se déplacer. L’appareil le demande déjà.</translation>
     </message>
 </context>
 <context>
@@ -1640,7 +1640,7 @@
         <translation>Un pas en arrière</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <extracomment>Button: what happened just after</extracomment>
         <translation>Un pas en avant</translation>
     </message>
@@ -1976,7 +1976,7 @@
     <message>
         <source>More in the rulebook</source>
         <extracomment>Below a hint: opens the rulebook where it tells more</extracomment>
-        <translation>Plus dans le livre de règles</translation>
+        <translation>En savoir plus dans le livre de règles</translation>
     </message>
 </context>
 <context>
@@ -2264,9 +2264,9 @@
         <translation>Jouez une carte, %1 sur&#xa0;%2</translation>
     </message>
     <message>
-        <source>A look at the Codex</source>
+        <source>Look at the Codex</source>
         <comment>subtitle</comment>
-        <translation>Un regard dans les Codex</translation>
+        <translation>Regardez les Codex</translation>
     </message>
     <message>
         <source>Win a tie</source>
@@ -2298,7 +2298,7 @@
         <translation>Deux piles de trois&#xa0;: %1 en prendra une</translation>
     </message>
     <message>
-        <source>Which stack of %1 do you take?</source>
+        <source>Which stack do you take from %1?</source>
         <extracomment>Lancelot: %1 is the other player, who has made the stacks.</extracomment>
         <translation>Quelle pile prenez-vous à %1&#xa0;?</translation>
     </message>
@@ -2338,7 +2338,7 @@
         <translation>Quel jeton des Codex prenez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>With whom do you exchange?</source>
+        <source>Who do you exchange with?</source>
         <translation>Avec qui échangez-vous&#xa0;?</translation>
     </message>
     <message numerus="yes">
@@ -2490,12 +2490,12 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>This is not the moment for that.</source>
+        <source>You cannot do that now.</source>
         <comment>refusal</comment>
-        <translation>Ce n’est pas le moment.</translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
-        <source>Another squire decides now.</source>
+        <source>It is another squire’s turn to decide.</source>
         <comment>refusal</comment>
         <translation>C’est à un autre écuyer de décider.</translation>
     </message>
@@ -2586,41 +2586,41 @@
     </message>
     <message>
         <source>The saved game cannot be opened.</source>
-        <translation>La partie enregistrée ne peut pas être ouverte.</translation>
+        <translation>La partie sauvegardée ne peut pas être ouverte.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of this program.</source>
-        <translation>La partie a été enregistrée par une version plus récente du programme.</translation>
+        <translation>La partie a été sauvegardée par une version plus récente du programme.</translation>
     </message>
     <message>
         <source>Step %1 of the saved game is against the rules (%2).</source>
         <extracomment>%1 is the number of a step in a saved game, %2 the number of a rule, &quot;R4.3&quot;.</extracomment>
-        <translation>L’étape&#xa0;%1 de la partie enregistrée est contraire aux règles (%2).</translation>
+        <translation>L’étape&#xa0;%1 de la partie sauvegardée est contraire aux règles (%2).</translation>
     </message>
     <message>
         <source>This is not a saved game, or it is damaged.</source>
-        <translation>Ce n’est pas une partie enregistrée, ou elle est endommagée.</translation>
+        <translation>Ce n’est pas une partie sauvegardée, ou elle est endommagée.</translation>
     </message>
     <message>
-        <source>This game is being played in another window. Leave it there, and it goes on here.</source>
+        <source>This game is open in another window. Leave it there to continue it here.</source>
         <extracomment>A saved game is to be continued while another window of the program has it open.</extracomment>
-        <translation>Cette partie est en cours dans une autre fenêtre. Quittez-la là-bas pour la continuer ici.</translation>
+        <translation>Cette partie est ouverte dans une autre fenêtre. Quittez-la là-bas pour la reprendre ici.</translation>
     </message>
     <message>
         <source>The game cannot be saved.</source>
-        <translation>La partie ne peut pas être enregistrée.</translation>
+        <translation>La partie ne peut pas être sauvegardée.</translation>
     </message>
     <message>
         <source>The game cannot be saved: the disk is full.</source>
-        <translation>La partie ne peut pas être enregistrée&#xa0;: le disque est plein.</translation>
+        <translation>La partie ne peut pas être sauvegardée&#xa0;: le disque est plein.</translation>
     </message>
     <message>
-        <source>The game cannot be saved: nothing may be written in the folder of saved games.</source>
-        <translation>La partie ne peut pas être enregistrée&#xa0;: le dossier des parties enregistrées est protégé en écriture.</translation>
+        <source>The game cannot be saved: the folder of saved games is write-protected.</source>
+        <translation>La partie ne peut pas être sauvegardée&#xa0;: le dossier des parties sauvegardées est protégé en écriture.</translation>
     </message>
     <message>
-        <source>The game cannot be saved: the folder of saved games is gone.</source>
-        <translation>La partie ne peut pas être enregistrée&#xa0;: le dossier des parties enregistrées a disparu.</translation>
+        <source>The game cannot be saved: the folder of saved games has disappeared.</source>
+        <translation>La partie ne peut pas être sauvegardée&#xa0;: le dossier des parties sauvegardées a disparu.</translation>
     </message>
     <message>
         <source>on the landing, %1</source>
@@ -2630,15 +2630,15 @@
     <message>
         <source>%1 made a move that is against the rules (%2). A random move was made instead. The game is saved.</source>
         <extracomment>A fault of the program: a computer player, %1, has chosen what the rules refuse; %2 is the number of a rule, &quot;R4.3&quot;.</extracomment>
-        <translation>%1 a joué contre les règles (%2). Un coup tiré au sort a été joué à la place. La partie est enregistrée.</translation>
+        <translation>%1 a joué contre les règles (%2). Un coup tiré au sort a été joué à la place. La partie est sauvegardée.</translation>
     </message>
     <message>
         <source>The file cannot be written: the disk is full.</source>
-        <translation>Le fichier ne peut pas être écrit : le disque est plein.</translation>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: le disque est plein.</translation>
     </message>
     <message>
         <source>The file cannot be written there.</source>
-        <translation>Le fichier ne peut pas être écrit à cet endroit.</translation>
+        <translation>Impossible d’écrire le fichier à cet endroit.</translation>
     </message>
 </context>
 <context>
@@ -2654,7 +2654,7 @@
     <message>
         <source>Removed: %1</source>
         <extracomment>Below the list of saved games; %1 is what the game is called or who plays it</extracomment>
-        <translation>Partie supprimée : %1</translation>
+        <translation>Partie supprimée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2771,9 +2771,9 @@
         </translation>
     </message>
     <message>
-        <source>with take-backs</source>
+        <source>with undo</source>
         <extracomment>Below the result: decisions were taken back together with the computers’ answers.</extracomment>
-        <translation>avec reprises</translation>
+        <translation>avec annulations</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2872,7 +2872,7 @@
         <translation>Enjeux</translation>
     </message>
     <message>
-        <source>Coats of arms lie face down until the end.</source>
+        <source>Coats of arms stay face down until the end.</source>
         <extracomment>Setup page: what &quot;Hidden scores&quot; means</extracomment>
         <translation>Les Blasons restent face cachée jusqu’à la fin.</translation>
     </message>
@@ -2900,9 +2900,9 @@
 <context>
     <name>RuleLink</name>
     <message>
-        <source>Read about %1</source>
+        <source>Read the rule: %1</source>
         <extracomment>Button in the row of a rule, %1: opens the rulebook at its page</extracomment>
-        <translation>Lire ce qu’en dit le livre&#xa0;: %1</translation>
+        <translation>Lire la règle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2913,7 +2913,7 @@
         <translation>Académie</translation>
     </message>
     <message>
-        <source>Three, four or five squires, each for itself.</source>
+        <source>Three, four or five squires, each playing alone.</source>
         <extracomment>What the mode is: the standard game.</extracomment>
         <translation>Trois, quatre ou cinq écuyers, chacun pour soi.</translation>
     </message>
@@ -2923,9 +2923,9 @@
         <translation>Karadoc</translation>
     </message>
     <message>
-        <source>Two players, and a third squire whose cards are left to chance. The easy game for two.</source>
+        <source>Two players, and a third squire who plays random cards. The easy game for two.</source>
         <extracomment>What the mode is.</extracomment>
-        <translation>Deux joueurs, et un troisième écuyer dont les cartes sont laissées au hasard. Le jeu facile à deux.</translation>
+        <translation>Deux joueurs, et un troisième écuyer dont les cartes sont tirées au sort. Le jeu facile à deux.</translation>
     </message>
     <message>
         <source>Lancelot</source>
@@ -2933,7 +2933,7 @@
         <translation>Lancelot</translation>
     </message>
     <message>
-        <source>Two players with two squires each, who exchange stacks of cards. The real game for two.</source>
+        <source>Two players with two squires each exchange stacks of cards. The real game for two.</source>
         <extracomment>What the mode is.</extracomment>
         <translation>Deux joueurs, deux écuyers chacun, et des piles de cartes à échanger. Le vrai jeu à deux.</translation>
     </message>
@@ -2943,9 +2943,9 @@
         <translation>Livret</translation>
     </message>
     <message>
-        <source>Quests and Charity pay as little as the other boards.</source>
+        <source>Quests and Charity are worth no more than the other boards.</source>
         <extracomment>What these stakes are.</extracomment>
-        <translation>Quêtes et Charité pèsent aussi peu que les autres plateaux.</translation>
+        <translation>Les Quêtes et la Charité ne pèsent pas plus que les autres plateaux.</translation>
     </message>
     <message>
         <source>Grand finale</source>
@@ -2953,7 +2953,7 @@
         <translation>Grand final</translation>
     </message>
     <message>
-        <source>Quests pay %1, %2 and %3, Charity costs %4 and %5: the last turn decides.</source>
+        <source>Quests pays %1, %2 and %3, Charity costs %4 and %5: the last turn decides.</source>
         <extracomment>What these stakes are: %1 to %5 are points.</extracomment>
         <translation>Les Quêtes rapportent %1, %2 et %3, la Charité coûte %4 et %5&#xa0;: tout se joue au dernier tour.</translation>
     </message>
@@ -2972,7 +2972,7 @@
         <translation>Un pas en arrière</translation>
     </message>
     <message>
-        <source>Whoever has used a Gallantry bonus moves one square back on Gallantry.</source>
+        <source>After using a Gallantry bonus, a squire moves one square back on Gallantry.</source>
         <translation>Après son bonus de Galanterie, un écuyer recule d’une case en Galanterie.</translation>
     </message>
     <message>
@@ -2981,8 +2981,8 @@
         <translation>Remise à zéro selon le rang</translation>
     </message>
     <message>
-        <source>After turn III the discs go back to squares 0, 1, 2, … by their rank, not all to 0.</source>
-        <translation>Après le tour&#xa0;III, les pions retournent aux cases 0, 1, 2… selon leur rang, et non tous à la case&#xa0;0.</translation>
+        <source>After turn III, discs go back to squares 0, 1, 2, … by rank, not all to 0.</source>
+        <translation>Après le tour&#xa0;III, les pions reviennent aux cases&#xa0;0, 1, 2… selon leur rang, et non tous à la case&#xa0;0.</translation>
     </message>
     <message>
         <source>White Knight against Black Knight</source>
@@ -2990,7 +2990,7 @@
         <translation>Chevalier Blanc contre Chevalier Noir</translation>
     </message>
     <message>
-        <source>Every Swords card pulls the Cup to its knight. The winner’s track pays %1, %2 and %3.</source>
+        <source>Every Swords card pulls the Cup towards its knight. The winner’s track pays %1, %2 and %3.</source>
         <extracomment>%1, %2 and %3 are points.</extracomment>
         <translation>Chaque carte Épées attire la Coupe vers son chevalier. La piste du vainqueur rapporte %1, %2 et&#xa0;%3.</translation>
     </message>
@@ -3009,7 +3009,7 @@
         <translation>Les Codex secrets</translation>
     </message>
     <message>
-        <source>Face-down tokens take the place of the penalties. An Education card lets you look at one.</source>
+        <source>Face-down tokens replace the penalties. An Education card lets you look at one.</source>
         <translation>Des jetons face cachée remplacent les pénalités. Une carte Études permet d’en regarder un.</translation>
     </message>
     <message>
@@ -3018,9 +3018,9 @@
         <translation>Les rouleaux de parchemin</translation>
     </message>
     <message>
-        <source>King’s Service scores when a disc takes the Scroll of square %1 or of square %2.</source>
+        <source>King’s Service scores when a disc takes the Scroll on square %1 or %2.</source>
         <extracomment>%1 and %2 are squares, 6 and 12.</extracomment>
-        <translation>Le Service du Roi est décompté quand un pion prend le rouleau de la case&#xa0;%1 ou de la case&#xa0;%2.</translation>
+        <translation>Le Service du Roi est décompté quand un pion prend le rouleau de la case&#xa0;%1 ou&#xa0;%2.</translation>
     </message>
     <message>
         <source>Deeds</source>
@@ -3028,8 +3028,8 @@
         <translation>Les hauts faits</translation>
     </message>
     <message>
-        <source>Quests count the coats of arms won in Jousts, in Tournaments and in King’s Service.</source>
-        <translation>Les Quêtes comptent les Blasons gagnés aux Joutes, aux Tournois et au Service du Roi.</translation>
+        <source>Quests rewards coats of arms won on Jousts, Tournaments and King’s Service.</source>
+        <translation>Les Quêtes récompensent les Blasons gagnés aux Joutes, aux Tournois et au Service du Roi.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -3037,18 +3037,18 @@
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>At the end the most charitable exchange coats of arms with the least charitable.</source>
+        <source>At the end, the most charitable exchange coats of arms with the least charitable.</source>
         <translation>À la fin, les plus charitables échangent des Blasons avec les moins charitables.</translation>
     </message>
     <message>
-        <source>Plays any card that comes to hand.</source>
+        <source>Plays any card, without thinking.</source>
         <comment>level</comment>
-        <translation>Joue la première carte venue.</translation>
+        <translation>Joue n’importe quelle carte, sans réfléchir.</translation>
     </message>
     <message>
         <source>Scores in turns %1</source>
         <extracomment>When a board scores: %1 is the numbers of turns, &quot;II, IV and VI&quot;.</extracomment>
-        <translation>Décompté aux tours %1</translation>
+        <translation>Décompté aux tours&#xa0;%1</translation>
     </message>
     <message>
         <source>Scores every turn</source>
@@ -3056,7 +3056,7 @@
         <translation>Décompté à chaque tour</translation>
     </message>
     <message>
-        <source>Scores in a turn in which a Scroll is taken</source>
+        <source>Scores when a Scroll was taken this turn</source>
         <extracomment>When a board scores (variation of King’s Service).</extracomment>
         <translation>Décompté aux tours où un rouleau est pris</translation>
     </message>
@@ -3090,15 +3090,15 @@
     <message>
         <source>Back to square 0 after the scoring of turns %1</source>
         <extracomment>When the discs of a board are reset: %1 is the numbers of turns, &quot;II and IV&quot;.</extracomment>
-        <translation>Retour à la case&#xa0;0 après le décompte des tours %1</translation>
+        <translation>Retour à la case&#xa0;0 après le décompte des tours&#xa0;%1</translation>
     </message>
     <message>
         <source>Back to squares 0, 1, 2, … by rank after the scoring of turn %1</source>
         <extracomment>When the discs of a board are reset (advanced rule): %1 is the number of a turn, &quot;III&quot;.</extracomment>
-        <translation>Retour aux cases 0, 1, 2… selon le rang après le décompte du tour&#xa0;%1</translation>
+        <translation>Retour aux cases&#xa0;0, 1, 2… selon le rang après le décompte du tour&#xa0;%1</translation>
     </message>
     <message>
-        <source>Back to square 0 after a turn in which the Scroll of %1 was taken</source>
+        <source>Back to square 0 after a turn in which the Scroll on square %1 was taken</source>
         <extracomment>When the discs of a board are reset (variation of King’s Service): %1 is 12.</extracomment>
         <translation>Retour à la case&#xa0;0 après un tour où le rouleau de la case&#xa0;%1 a été pris</translation>
     </message>
@@ -3123,13 +3123,13 @@
         <translation>%1 pour le 1er, %2 pour le 2e, %3 pour le 3e.</translation>
     </message>
     <message>
-        <source>On the winner’s track %1 On the other %2</source>
+        <source>On the winner’s track: %1 On the other: %2</source>
         <extracomment>R10.1.3; %1 and %2 are sentences such as &quot;+8 for the 1st, +5 for the 2nd.&quot;</extracomment>
         <translation>Sur la piste du vainqueur&#xa0;: %1 Sur l’autre&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Each card played on the bet board moves the 1st three squares there, the 2nd two, the 3rd one.</source>
-        <translation>Chaque carte jouée sur le plateau du Challenge y fait avancer le 1er de trois cases, le 2e de deux, le 3e d’une.</translation>
+        <source>Each card played on the bet board moves the 1st three squares on it, the 2nd two, the 3rd one.</source>
+        <translation>Chaque carte jouée sur le plateau du pari y fait avancer le 1er de trois cases, le 2e de deux, le 3e d’une.</translation>
     </message>
     <message>
         <source>The 2nd moves a disc two squares, then the 1st three squares.</source>
@@ -3144,7 +3144,7 @@
         <translation>Blasons des Joutes, des Tournois et du Service du Roi&#xa0;: le 1er gagne un point pour chacun, le 2e pour chaque paire, le dernier en perd un pour chaque paire.</translation>
     </message>
     <message>
-        <source>By rank, each squire takes a token unseen. Those of 0 are given back.</source>
+        <source>By rank, each squire secretly takes a token. Tokens of 0 are given back.</source>
         <translation>Selon le rang, chaque écuyer prend un jeton en secret. Ceux de valeur&#xa0;0 sont rendus.</translation>
     </message>
     <message>
@@ -3167,24 +3167,24 @@
         <translation>%1 à partir du palier, %2 sur le trône.</translation>
     </message>
     <message>
-        <source>Plays its largest card and never counts points.</source>
+        <source>Plays its highest card and never counts points.</source>
         <comment>level</comment>
-        <translation>Joue sa plus grosse carte sans jamais compter les points.</translation>
+        <translation>Joue sa plus forte carte sans jamais compter les points.</translation>
     </message>
     <message>
-        <source>Sees what a card gains now, and is easily distracted.</source>
+        <source>Sees what a card gains now, but is easily distracted.</source>
         <comment>level</comment>
         <translation>Voit ce qu’une carte rapporte aussitôt, mais se laisse distraire.</translation>
     </message>
     <message>
-        <source>Dreams of jousts and quests, and thinks of this turn only.</source>
+        <source>Dreams of Jousts and Quests, and thinks of this turn only.</source>
         <comment>level</comment>
-        <translation>Rêve de joutes et de quêtes, et ne pense qu’au tour présent.</translation>
+        <translation>Rêve de Joutes et de Quêtes, et ne pense qu’au tour présent.</translation>
     </message>
     <message>
-        <source>Hunts in jousts and quests, and thinks little of later turns.</source>
+        <source>Goes for Jousts and Quests, and rarely thinks of later turns.</source>
         <comment>level</comment>
-        <translation>Chasse dans les joutes et les quêtes, et songe peu aux tours suivants.</translation>
+        <translation>Vise les Joutes et les Quêtes, et pense rarement aux tours suivants.</translation>
     </message>
     <message>
         <source>Plans ahead, but forgets that others will still move.</source>
@@ -3192,23 +3192,23 @@
         <translation>Voit loin, mais oublie que les autres avanceront encore.</translation>
     </message>
     <message>
-        <source>Weighs every board, but does not try out what may come.</source>
+        <source>Considers every board, but does not try moves out ahead.</source>
         <comment>level</comment>
-        <translation>Pèse chaque plateau, mais n’essaie pas ce qui pourrait arriver.</translation>
+        <translation>Évalue chaque plateau, mais n’essaie pas les coups d’avance.</translation>
     </message>
     <message>
-        <source>Tries out what may come, but does not guess at hands.</source>
+        <source>Tries moves out ahead, but does not guess your cards.</source>
         <comment>level</comment>
-        <translation>Essaie ce qui pourrait arriver, mais ne devine pas les mains.</translation>
+        <translation>Essaie les coups d’avance, mais ne devine pas vos cartes.</translation>
     </message>
     <message>
-        <source>Guesses at hands by what was passed on. The strongest opponent.</source>
+        <source>Guesses your cards from those passed on. The strongest opponent.</source>
         <comment>level</comment>
-        <translation>Devine les mains d’après les cartes passées. L’adversaire le plus fort.</translation>
+        <translation>Devine vos cartes d’après celles qui passent. L’adversaire le plus fort.</translation>
     </message>
     <message>
-        <source>Each card played on the bet board moves the 1st three squares there, the 2nd two.</source>
-        <translation>Chaque carte jouée sur le plateau du Challenge y fait avancer le 1er de trois cases, le 2e de deux.</translation>
+        <source>Each card played on the bet board moves the 1st three squares on it, the 2nd two.</source>
+        <translation>Chaque carte jouée sur le plateau du pari y fait avancer le 1er de trois cases, le 2e de deux.</translation>
     </message>
 </context>
 <context>
@@ -3220,12 +3220,12 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous passage</source>
         <extracomment>Button of the rulebook: back to the place one has read before</extracomment>
         <translation>Passage précédent</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next passage</source>
         <extracomment>Button of the rulebook: forward again, after one has gone back</extracomment>
         <translation>Passage suivant</translation>
     </message>
@@ -3271,12 +3271,12 @@
     <message>
         <source>Saved games</source>
         <extracomment>Title of the page of saved games</extracomment>
-        <translation>Parties enregistrées</translation>
+        <translation>Parties sauvegardées</translation>
     </message>
     <message>
-        <source>No game has been left here yet. Every move is saved by itself: leave when you like.</source>
+        <source>No saved games yet. Every move is saved automatically: leave whenever you like.</source>
         <extracomment>The page of saved games, while there is none</extracomment>
-        <translation>Aucune partie en attente. Chaque coup s’enregistre aussitôt&#xa0;: quittez quand vous voulez.</translation>
+        <translation>Aucune partie en attente. Chaque coup est sauvegardé automatiquement&#xa0;: quittez quand vous voulez.</translation>
     </message>
     <message>
         <source>Add a game from a file</source>
@@ -3382,17 +3382,17 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Place at the table: %1 of %2</source>
+        <source>Seat %1 of %2</source>
         <extracomment>Dialog about a seat: the order in which the squires sit round the table; buttons to move it follow</extracomment>
         <translation>Place à la table&#xa0;: %1&#xa0;sur&#xa0;%2</translation>
     </message>
     <message>
-        <source>Earlier</source>
+        <source>One seat earlier</source>
         <extracomment>The squire sits one place earlier in the order round the table</extracomment>
         <translation>Avancer d’une place</translation>
     </message>
     <message>
-        <source>Later</source>
+        <source>One seat later</source>
         <extracomment>The squire sits one place later in the order round the table</extracomment>
         <translation>Reculer d’une place</translation>
     </message>
@@ -3423,12 +3423,12 @@
         <translation>%1 parie sur&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 takes the first stack of %2</source>
+        <source>%1 takes the first stack from %2</source>
         <extracomment>Lancelot: %1 takes one of the two stacks that %2 has made.</extracomment>
         <translation>%1 prend à %2 la première pile</translation>
     </message>
     <message>
-        <source>%1 takes the second stack of %2</source>
+        <source>%1 takes the second stack from %2</source>
         <extracomment>Lancelot: %1 takes one of the two stacks that %2 has made.</extracomment>
         <translation>%1 prend à %2 la seconde pile</translation>
     </message>
@@ -3443,22 +3443,22 @@
         <translation>%1 joue %2</translation>
     </message>
     <message>
-        <source>You take the Scroll of square %1</source>
+        <source>You take the Scroll on square %1</source>
         <extracomment>King’s Service: %1 is 6 or 12.</extracomment>
         <translation>Vous prenez le rouleau de la case&#xa0;%1</translation>
     </message>
     <message>
-        <source>%1 takes the Scroll of square %2</source>
+        <source>%1 takes the Scroll on square %2</source>
         <extracomment>King’s Service: %1 is a squire, %2 is 6 or 12.</extracomment>
         <translation>%1 prend le rouleau de la case&#xa0;%2</translation>
     </message>
     <message>
-        <source>You look at place %1 of the Codex</source>
+        <source>You look at token %1 of the Codex</source>
         <extracomment>The Secret Codex: %1 is the number of a place.</extracomment>
         <translation>Vous regardez le jeton&#xa0;%1 des Codex</translation>
     </message>
     <message>
-        <source>%1 looks at place %2 of the Codex</source>
+        <source>%1 looks at token %2 of the Codex</source>
         <extracomment>The Secret Codex: %1 is a squire, %2 the number of a place.</extracomment>
         <translation>%1 regarde le jeton&#xa0;%2 des Codex</translation>
     </message>
@@ -3508,12 +3508,12 @@
         <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
-        <source>You take the token of place %1</source>
+        <source>You take token %1</source>
         <extracomment>The Secret Codex: %1 is the number of a place.</extracomment>
         <translation>Vous prenez le jeton&#xa0;%1</translation>
     </message>
     <message>
-        <source>%1 takes the token of place %2</source>
+        <source>%1 takes token %2</source>
         <extracomment>The Secret Codex: %1 is a squire, %2 the number of a place.</extracomment>
         <translation>%1 prend le jeton&#xa0;%2</translation>
     </message>
@@ -3561,24 +3561,24 @@
         <translation>Les quatre piles sont dévoilées</translation>
     </message>
     <message>
-        <source>The Secret Codex is opened</source>
-        <translation>Les Codex secrets sont dévoilés</translation>
+        <source>The tokens of the Secret Codex are shown</source>
+        <translation>Les jetons des Codex sont dévoilés</translation>
     </message>
     <message>
         <source>Excalibur passes to you</source>
-        <translation>Excalibur passe entre vos mains</translation>
+        <translation>Excalibur vous revient</translation>
     </message>
     <message>
         <source>Excalibur passes to %1</source>
         <translation>Excalibur passe à %1</translation>
     </message>
     <message>
-        <source>%1: the discs go back</source>
+        <source>%1: the discs go back to square 0</source>
         <extracomment>%1 is a board.</extracomment>
-        <translation>%1&#xa0;: les pions reviennent au départ</translation>
+        <translation>%1&#xa0;: les pions reviennent à la case&#xa0;0</translation>
     </message>
     <message>
-        <source>Both Scrolls lie on King’s Service again</source>
+        <source>Both Scrolls are back on King’s Service</source>
         <translation>Les deux rouleaux sont de retour au Service du Roi</translation>
     </message>
     <message>
@@ -3671,42 +3671,42 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The last decision is taken back.</source>
+        <source>The last decision is undone.</source>
         <extracomment>Undo, where it is not told what the decision was.</extracomment>
         <translation>La dernière décision est annulée.</translation>
     </message>
     <message>
-        <source>“%1” is taken back, and all that has followed.</source>
+        <source>Undone: “%1”, and everything since.</source>
         <extracomment>Undo: %1 is a decision, &quot;Play Swords 4 on Jousts&quot;. The computers have played since.</extracomment>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: c’est annulé, ainsi que tout ce qui a suivi.</translation>
+        <translation>Annulé&#xa0;: «&#xa0;%1&#xa0;», et tout ce qui a suivi.</translation>
     </message>
     <message>
-        <source>“%1” is taken back.</source>
+        <source>Undone: “%1”.</source>
         <extracomment>Undo: %1 is a decision, &quot;Play Swords 4 on Jousts&quot;.</extracomment>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: c’est annulé.</translation>
+        <translation>Annulé&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>A new game goes on from here. The finished one stays among the saved games.</source>
+        <source>A new game starts from here. The finished one stays among your saved games.</source>
         <extracomment>Said when a new game begins from a moment of a game that is over.</extracomment>
-        <translation>Une nouvelle partie repart d’ici. La partie terminée reste parmi les parties enregistrées.</translation>
+        <translation>Une nouvelle partie commence d’ici. La partie terminée reste parmi vos parties sauvegardées.</translation>
     </message>
 </context>
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>Settings and statistics cannot be read. Until you close the game they are as at the beginning, and what you change is not kept.</source>
+        <source>Settings and results cannot be read. Until you close the game, the settings are those of a first start, and changes are not kept.</source>
         <extracomment>Said on the first page.</extracomment>
-        <translation>Les réglages et les résultats ne peuvent pas être lus. Jusqu’à la fermeture du jeu ils sont comme au début, et ce que vous changez n’est pas conservé.</translation>
+        <translation>Les réglages et le palmarès ne peuvent pas être lus. Jusqu’à la fermeture du jeu, les réglages sont ceux du premier démarrage, et vos changements ne sont pas conservés.</translation>
     </message>
     <message>
-        <source>The file with settings and statistics was damaged. It is called “%1” now, and they begin anew.</source>
+        <source>The file with your settings and results was damaged. It is now called “%1”, and a new one has been started.</source>
         <extracomment>Said on the first page; %1 is the name of a file.</extracomment>
-        <translation>Le fichier des réglages et des résultats était endommagé. Il s’appelle maintenant « %1 », et ils repartent de zéro.</translation>
+        <translation>Le fichier des réglages et du palmarès était endommagé. Il s’appelle maintenant «&#xa0;%1&#xa0;», et un nouveau fichier le remplace.</translation>
     </message>
     <message>
-        <source>A later version of the game has written the settings and statistics here. They stay as they are; what you change now is not kept.</source>
+        <source>The settings and results here come from a newer version of the game. They stay as they are; changes are not kept.</source>
         <extracomment>Said on the first page.</extracomment>
-        <translation>Une version plus récente du jeu a écrit ces réglages et résultats. Ils restent tels quels ; ce que vous changez maintenant n’est pas conservé.</translation>
+        <translation>Les réglages et le palmarès viennent d’une version plus récente du jeu. Ils restent tels quels&#xa0;; vos changements ne sont pas conservés.</translation>
     </message>
 </context>
 <context>
@@ -3733,7 +3733,7 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Your last choice is kept for the next time.</source>
+        <source>Your choices are kept for next time.</source>
         <extracomment>At the foot of the page on which a game is prepared</extracomment>
         <translation>Vos choix sont retenus pour la prochaine fois.</translation>
     </message>
@@ -3756,14 +3756,14 @@
 <context>
     <name>SheetGrip</name>
     <message>
-        <source>Raise the hand</source>
+        <source>Show the hand</source>
         <extracomment>For screen readers: the grip of the sheet with one&apos;s hand of cards, which is pulled down</extracomment>
-        <translation>Relever la main</translation>
+        <translation>Montrer la main</translation>
     </message>
     <message>
-        <source>Lower the hand</source>
+        <source>Hide the hand</source>
         <extracomment>For screen readers: the grip of the sheet with one&apos;s hand of cards</extracomment>
-        <translation>Abaisser la main</translation>
+        <translation>Masquer la main</translation>
     </message>
 </context>
 <context>
@@ -3774,7 +3774,7 @@
         <translation>Clavier</translation>
     </message>
     <message>
-        <source>A game controller plays along where the device turns its buttons into arrow keys, Enter and Escape.</source>
+        <source>A game controller works too, if the device turns its buttons into arrow keys, Enter and Escape.</source>
         <extracomment>Below the list of keys</extracomment>
         <translation>Une manette convient aussi, si l’appareil en traduit les boutons en flèches, Entrée et Échap.</translation>
     </message>
@@ -3958,7 +3958,7 @@
         <translation>%1, choisie</translation>
     </message>
     <message>
-        <source>Place %1.</source>
+        <source>Token %1.</source>
         <extracomment>Spoken: a place of the Secret Codex; %1 is its number.</extracomment>
         <translation>Jeton&#xa0;%1.</translation>
     </message>
@@ -4006,7 +4006,7 @@
         <translation>Excalibur&#xa0;: joue en premier ce tour-ci.</translation>
     </message>
     <message>
-        <source>Coats of arms lie face down until the end.</source>
+        <source>Coats of arms stay face down until the end.</source>
         <extracomment>Explains the coats of arms of a squire, of which only the number is known.</extracomment>
         <translation>Les Blasons restent face cachée jusqu’à la fin.</translation>
     </message>
@@ -4029,7 +4029,7 @@
     <message>
         <source>%1 in turn %2</source>
         <extracomment>Spoken: %1 is a board, %2 the number of the turn in which it scores next, I to VI.</extracomment>
-        <translation>%1 au tour %2</translation>
+        <translation>%1 au tour&#xa0;%2</translation>
     </message>
     <message>
         <source>Scores this turn: %1.</source>
@@ -4039,7 +4039,7 @@
     <message>
         <source>Then back to square 0: %1.</source>
         <extracomment>Spoken: %1 are the boards whose discs go back to square 0 after this turn&apos;s scoring.</extracomment>
-        <translation>Puis retour à la case 0&#xa0;: %1.</translation>
+        <translation>Puis retour à la case&#xa0;0&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Later: %1.</source>
@@ -4117,9 +4117,9 @@
 <context>
     <name>StartEntries</name>
     <message>
-        <source>Who plays, and by which rules</source>
+        <source>Who plays, and with which rules</source>
         <extracomment>Remark at the entry &quot;New game&quot; of the first page</extracomment>
-        <translation>Qui joue et comment</translation>
+        <translation>Qui joue, et avec quelles règles</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4134,12 +4134,12 @@
     <message>
         <source>Saved games</source>
         <extracomment>Entry of the first page</extracomment>
-        <translation>Parties enregistrées</translation>
+        <translation>Parties sauvegardées</translation>
     </message>
     <message>
-        <source>Language, palette, speed, sound</source>
+        <source>Language, colours, speed, sound</source>
         <extracomment>Remark at the entry &quot;Settings&quot; of the first page</extracomment>
-        <translation>Langue, palette, vitesse, son</translation>
+        <translation>Langue, couleurs, vitesse, son</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4157,9 +4157,9 @@
         <translation>Palmarès</translation>
     </message>
     <message>
-        <source>Every rule, with figures that play</source>
+        <source>Every rule, with examples you can play</source>
         <extracomment>Remark at the entry &quot;Rulebook&quot; of the first page</extracomment>
-        <translation>Toutes les règles, avec des figures qui se jouent</translation>
+        <translation>Toutes les règles, avec des exemples à jouer</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -4180,9 +4180,9 @@
 <context>
     <name>StartFoot</name>
     <message>
-        <source>An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.</source>
+        <source>An unofficial, free version of Nicolas Poncin’s game, with its own drawings.</source>
         <extracomment>At the foot of the first page</extracomment>
-        <translation>Une version non officielle, sous licence libre, du jeu de Nicolas Poncin.</translation>
+        <translation>Une version non officielle et libre du jeu de Nicolas Poncin, avec ses propres dessins.</translation>
     </message>
     <message>
         <source>About</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>One tap and the cards are dealt.</source>
-        <translation>Un geste, et les cartes sont distribuées.</translation>
+        <translation>Touchez, et les cartes sont distribuées.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4325,9 +4325,9 @@
         <translation>Toucher pour voir</translation>
     </message>
     <message>
-        <source>Everybody sees all hands, as when teaching the game.</source>
+        <source>Everybody sees all hands. Useful for teaching the game.</source>
         <extracomment>What &quot;No curtain&quot; means</extracomment>
-        <translation>Chacun voit toutes les mains, comme pour expliquer le jeu.</translation>
+        <translation>Chacun voit toutes les mains. Utile pour expliquer le jeu.</translation>
     </message>
     <message>
         <source>No curtain</source>
@@ -4340,9 +4340,9 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>The picture turns toward whoever decides.</source>
+        <source>The table turns towards whoever decides.</source>
         <extracomment>What &quot;Round the table&quot; means</extracomment>
-        <translation>L’image se tourne vers qui doit décider.</translation>
+        <translation>La table se tourne vers qui doit décider.</translation>
     </message>
     <message>
         <source>Round the table</source>
@@ -4350,9 +4350,9 @@
         <translation>Autour de la table</translation>
     </message>
     <message>
-        <source>Everybody’s Chivalry Points are shown, whatever was agreed for the game.</source>
+        <source>Shows everybody’s Chivalry Points, even with hidden scores.</source>
         <extracomment>What &quot;Open scores&quot; means</extracomment>
-        <translation>Les points de chacun sont montrés, quoi qu’on ait convenu.</translation>
+        <translation>Montre les points de chacun, même avec des scores cachés.</translation>
     </message>
     <message>
         <source>Open scores</source>
@@ -4381,9 +4381,9 @@
         <translation>Fort</translation>
     </message>
     <message>
-        <source>The curtain is open while a finger stays on the screen, and closes when it is lifted. Another finger plays.</source>
+        <source>The curtain stays open while a finger is on the screen. Play with another finger.</source>
         <extracomment>What &quot;Hold to look&quot; means</extracomment>
-        <translation>Le rideau reste ouvert tant qu’un doigt est posé sur l’écran et se referme dès qu’il se lève. Un autre doigt joue.</translation>
+        <translation>Le rideau reste ouvert tant qu’un doigt est posé sur l’écran. Jouez avec un autre doigt.</translation>
     </message>
     <message>
         <source>One tap opens the curtain. It stays open until you have decided.</source>
@@ -4391,24 +4391,24 @@
         <translation>Un toucher ouvre le rideau. Il reste ouvert jusqu’à votre décision.</translation>
     </message>
     <message>
-        <source>When you play alone, Undo also takes back what the computers have done since your last decision; once more, and the decision before it is taken back, as far as the first one of the turn. The result then says “with take-backs”.</source>
-        <extracomment>What &quot;Take-backs against computers&quot; means</extracomment>
-        <translation>Face aux seuls ordinateurs, Annuler reprend aussi ce qu’ils ont fait depuis votre dernière décision&#xa0;; une fois de plus, c’est la décision d’avant, et ainsi jusqu’à la première du tour. Le résultat porte alors la mention «&#xa0;avec reprises&#xa0;».</translation>
+        <source>When you play alone, Undo also undoes what the computers have done since your last decision. Use it again to go further back, as far as the first decision of the turn. The result then says “with undo”.</source>
+        <extracomment>What &quot;Undo against computers&quot; means</extracomment>
+        <translation>Face aux seuls ordinateurs, Annuler efface aussi ce qu’ils ont fait depuis votre dernière décision. Recommencez pour remonter plus loin, jusqu’à la première décision du tour. Le résultat porte alors la mention «&#xa0;avec annulations&#xa0;».</translation>
     </message>
     <message>
-        <source>Take-backs against computers</source>
+        <source>Undo against computers</source>
         <extracomment>Switch in the settings: how far a decision can be taken back by a person who plays alone</extracomment>
-        <translation>Reprises contre les ordinateurs</translation>
+        <translation>Annuler face aux ordinateurs</translation>
     </message>
     <message>
-        <source>Short remarks when something happens for the first time. They end after three games.</source>
+        <source>Short explanations when something happens for the first time. They stop after three games.</source>
         <extracomment>What &quot;Hints&quot; means</extracomment>
-        <translation>De courtes remarques quand une chose arrive pour la première fois. Elles cessent après trois parties.</translation>
+        <translation>De courtes explications quand quelque chose arrive pour la première fois. Elles cessent après trois parties.</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Switch in the settings: remarks in the first games</extracomment>
-        <translation>Conseils de début</translation>
+        <translation>Astuces</translation>
     </message>
 </context>
 <context>
@@ -4469,8 +4469,8 @@
         <source>%n earlier event(s) in the chronicle</source>
         <extracomment>Spoken, before the latest of many things that have happened at once. %n other ones are told by the chronicle alone.</extracomment>
         <translation>
-            <numerusform>%n événement de plus dans la chronique</numerusform>
-            <numerusform>%n événements de plus dans la chronique</numerusform>
+            <numerusform>%n&#xa0;autre événement dans la chronique</numerusform>
+            <numerusform>%n&#xa0;autres événements dans la chronique</numerusform>
         </translation>
     </message>
 </context>
@@ -4511,9 +4511,9 @@
         <translation>Excalibur&#xa0;: %1 joue en premier ce tour-ci.</translation>
     </message>
     <message>
-        <source>The bet of %1: %2. Gallantry will move its disc there.</source>
+        <source>%1 bets on %2. Gallantry will move a disc there.</source>
         <extracomment>Explains the pennon beside a squire: %1 is the squire, %2 a board.</extracomment>
-        <translation>Le pari de %1&#xa0;: %2. La Galanterie y fera avancer son pion.</translation>
+        <translation>%1 parie sur&#xa0;: %2. La Galanterie y fera avancer un pion.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
@@ -4560,9 +4560,9 @@
         <translation>Un rouleau&#xa0;: le premier pion qui atteint la case&#xa0;%1 le prend, et le Service du Roi est décompté.</translation>
     </message>
     <message>
-        <source>%1. Each Swords card draws it to its knight, whose track then pays more.</source>
+        <source>%1. Each Swords card pulls it towards its knight; the winner’s track pays more.</source>
         <extracomment>Explains the Cup between the two knights: %1 is a sentence such as &quot;The Cup stands in the centre&quot;.</extracomment>
-        <translation>%1. Chaque carte Épées l’attire vers son chevalier, dont la piste rapporte alors davantage.</translation>
+        <translation>%1. Chaque carte Épées l’attire vers son chevalier&#xa0;; la piste du vainqueur rapporte plus.</translation>
     </message>
     <message>
         <source>%1 scores at the end of this turn.</source>
@@ -4570,9 +4570,9 @@
         <translation>%1&#xa0;: décompte à la fin de ce tour.</translation>
     </message>
     <message>
-        <source>%1: the discs go back to the start after this turn.</source>
+        <source>%1: discs go back to square 0 after this turn.</source>
         <extracomment>Explains an emblem: %1 is a board.</extracomment>
-        <translation>%1&#xa0;: les pions reviennent au départ après ce tour.</translation>
+        <translation>%1&#xa0;: les pions reviennent à la case&#xa0;0 après ce tour.</translation>
     </message>
     <message>
         <source>%1 scores next in turn %2.</source>
@@ -4615,9 +4615,9 @@
         <translation>%1. %2. %3.</translation>
     </message>
     <message>
-        <source>The name of this file is damaged. Under another name the game may go on.</source>
+        <source>The name of this file is damaged. Give it another name to continue the game.</source>
         <extracomment>A saved game whose file has a name that no text can be made of.</extracomment>
-        <translation>Le nom de ce fichier est abîmé. Sous un autre nom, la partie pourra reprendre.</translation>
+        <translation>Le nom de ce fichier est endommagé. Renommez-le pour reprendre la partie.</translation>
     </message>
     <message>
         <source>The game of %1 cannot be removed: its file is protected.</source>
@@ -4637,12 +4637,12 @@
     <message>
         <source>The game is in the file “%1” now.</source>
         <extracomment>A saved game has been written to a file elsewhere: %1 is the name of the file.</extracomment>
-        <translation>La partie se trouve maintenant dans le fichier « %1 ».</translation>
+        <translation>La partie se trouve maintenant dans le fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The game in “%1” is among your games now.</source>
         <extracomment>A saved game was copied from a file elsewhere to the list of games; %1 is the name of the file.</extracomment>
-        <translation>La partie de « %1 » fait maintenant partie des vôtres.</translation>
+        <translation>La partie de «&#xa0;%1&#xa0;» fait maintenant partie des vôtres.</translation>
     </message>
     <message>
         <source>Running games</source>
@@ -4706,24 +4706,24 @@
         <translation>Élément précédent</translation>
     </message>
     <message>
-        <source>From card to card, from board to board, and on to the next control</source>
+        <source>From card to card or board to board, then to the next control</source>
         <extracomment>What the arrow keys do</extracomment>
         <translation>D’une carte ou d’un plateau à l’autre, puis à l’élément suivant</translation>
     </message>
     <message>
-        <source>Press the control with the ring; confirm the card that is chosen</source>
+        <source>Press the control with the ring; confirm the chosen card</source>
         <extracomment>What the Enter key and the space bar do</extracomment>
-        <translation>Actionner l’élément encadré ; confirmer la carte choisie</translation>
+        <translation>Activer l’élément encadré&#xa0;; confirmer la carte choisie</translation>
     </message>
     <message>
-        <source>One step back: closes what is open, then the page</source>
+        <source>Go back: close what is open, then the page</source>
         <extracomment>What a key does</extracomment>
-        <translation>Un pas en arrière : ferme ce qui est ouvert, puis la page</translation>
+        <translation>Revenir en arrière&#xa0;: fermer ce qui est ouvert, puis la page</translation>
     </message>
     <message>
-        <source>Rulebook, open where it helps now</source>
+        <source>Rulebook, opened at the right page</source>
         <extracomment>What a key does</extracomment>
-        <translation>Livre de règles, ouvert au bon endroit</translation>
+        <translation>Livre de règles, ouvert à la bonne page</translation>
     </message>
     <message>
         <source>This list</source>
@@ -4736,17 +4736,17 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
+        <source>Full screen on or off</source>
         <extracomment>What a key does</extracomment>
-        <translation>Plein écran, et retour</translation>
+        <translation>Plein écran ou non</translation>
     </message>
     <message>
         <source>Quit; the game is saved</source>
         <extracomment>What a key does</extracomment>
-        <translation>Quitter ; la partie est enregistrée</translation>
+        <translation>Quitter&#xa0;; la partie est sauvegardée</translation>
     </message>
     <message>
-        <source>Choose a card of your hand</source>
+        <source>Choose a card from your hand</source>
         <extracomment>What the keys 1 to 9 do</extracomment>
         <translation>Choisir une carte de votre main</translation>
     </message>
@@ -4781,12 +4781,12 @@
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous passage</source>
         <extracomment>What a key does in the rulebook</extracomment>
         <translation>Passage précédent</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next passage</source>
         <extracomment>What a key does in the rulebook</extracomment>
         <translation>Passage suivant</translation>
     </message>
@@ -4828,16 +4828,16 @@
         <source>%1 has been knighted %n time(s)</source>
         <extracomment>On the first page: %1 is whoever has won most often, %n how often.</extracomment>
         <translation>
-            <numerusform>%1 a été adoubé %n fois</numerusform>
-            <numerusform>%1 a été adoubé %n fois</numerusform>
+            <numerusform>%1 a été adoubé %n&#xa0;fois</numerusform>
+            <numerusform>%1 a été adoubé %n&#xa0;fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with take-backs</source>
+        <source>%n with undo</source>
         <extracomment>In how many of a person’s games decisions were taken back, within &quot;3 games, 1 victory, 1 with take-backs&quot;.</extracomment>
         <translation>
-            <numerusform>%n avec reprises</numerusform>
-            <numerusform>%n avec reprises</numerusform>
+            <numerusform>%n&#xa0;avec annulations</numerusform>
+            <numerusform>%n&#xa0;avec annulations</numerusform>
         </translation>
     </message>
 </context>
@@ -4868,19 +4868,19 @@
         <translation>Un Blason rouge coûte des points. Sur ce plateau, gardez au moins deux écuyers derrière vous, et surtout quittez la case&#xa0;0.</translation>
     </message>
     <message>
-        <source>After the third turn these discs go back to 0, and everybody begins there again. What has been won stays.</source>
+        <source>After the third turn, these discs go back to square 0, and everybody starts again. What you have won stays yours.</source>
         <extracomment>A remark in somebody&apos;s first game: the discs of some boards go back to square 0</extracomment>
-        <translation>Après le troisième tour, ces pions retournent à la case&#xa0;0, et chacun y recommence. Ce qui est gagné reste acquis.</translation>
+        <translation>Après le troisième tour, ces pions reviennent à la case&#xa0;0, et chacun y recommence. Ce qui est gagné reste acquis.</translation>
     </message>
     <message>
-        <source>Excalibur moves on, and who holds it plays first. Now the cards are passed the other way.</source>
+        <source>Excalibur moves on: whoever holds it plays first. And now the cards are passed the other way.</source>
         <extracomment>A remark in somebody&apos;s first game: another squire begins the next turn</extracomment>
-        <translation>Excalibur change de mains, et qui la détient joue en premier. Les cartes passent maintenant dans l’autre sens.</translation>
+        <translation>Excalibur change de mains&#xa0;: qui la détient joue en premier. Et les cartes passent maintenant dans l’autre sens.</translation>
     </message>
     <message>
-        <source>Gallantry pays no points but squares: the best move one of their discs, on any board, before the others are scored.</source>
+        <source>Gallantry pays squares, not points: the best squires move one of their discs, on any board, before the other boards are scored.</source>
         <extracomment>A remark in somebody&apos;s first game: a squire may move a disc for its rank on the Gallantry board</extracomment>
-        <translation>La Galanterie ne donne pas de points mais des cases&#xa0;: les meilleurs avancent un de leurs pions, sur le plateau de leur choix, avant le décompte des autres.</translation>
+        <translation>La Galanterie donne des cases, pas des points&#xa0;: les meilleurs avancent un de leurs pions, sur le plateau de leur choix, avant le décompte des autres plateaux.</translation>
     </message>
     <message>
         <source>Each turn ends with the scoring, board by board. Gallantry is always the first.</source>
@@ -4888,24 +4888,24 @@
         <translation>Chaque tour se termine par le décompte, plateau après plateau. La Galanterie vient toujours en premier.</translation>
     </message>
     <message>
-        <source>Here the rank counts, not the distance: one square ahead is enough.</source>
+        <source>Only the rank matters here, not the distance: one square ahead is enough.</source>
         <extracomment>A remark in somebody&apos;s first game: the Jousts or Tournaments board is scored</extracomment>
-        <translation>Ici, c’est le rang qui compte, non la distance&#xa0;: une case d’avance suffit.</translation>
+        <translation>Ici, seul le rang compte, pas la distance&#xa0;: une case d’avance suffit.</translation>
     </message>
     <message>
-        <source>Education only takes points away. Nobody has to be first here, only not last.</source>
+        <source>Education only takes points away. You do not have to be first here, just not last.</source>
         <extracomment>A remark in somebody&apos;s first game: the Education board is scored</extracomment>
         <translation>Les Études ne font que coûter des points. Inutile d’y être premier&#xa0;: il suffit de ne pas être dernier.</translation>
     </message>
     <message>
-        <source>King’s Service pays for the square that a disc has reached, whoever else stands there.</source>
+        <source>King’s Service pays for the square your disc has reached, no matter who else is there.</source>
         <extracomment>A remark in somebody&apos;s first game: the King&apos;s Service board is scored</extracomment>
         <translation>Le Service du Roi récompense la case atteinte, peu importe qui d’autre s’y trouve.</translation>
     </message>
     <message>
-        <source>Only now, after the last turn, the long journeys of Quests and Charity are counted.</source>
+        <source>Only now, after the last turn, are the long tracks of Quests and Charity scored.</source>
         <extracomment>A remark in somebody&apos;s first game: the Quests or the Charity board is scored</extracomment>
-        <translation>C’est seulement maintenant, après le dernier tour, que l’on décompte les longs voyages des Quêtes et de la Charité.</translation>
+        <translation>C’est seulement maintenant, après le dernier tour, que l’on décompte les longues pistes des Quêtes et de la Charité.</translation>
     </message>
 </context>
 <context>
@@ -4931,7 +4931,7 @@
         <translation>Les variantes</translation>
     </message>
     <message>
-        <source>To look things up</source>
+        <source>Look it up</source>
         <extracomment>Chapter of the rulebook: summary, glossary, index</extracomment>
         <translation>Pour retrouver quelque chose</translation>
     </message>

@@ -201,7 +201,7 @@ void Seats::answer(int player, const protocol::Decide &decide)
         return;
     }
     if (decide.undone != m_ledger.undone) {
-        refuse(player, decide, {}, QStringLiteral("something has been taken back meanwhile"));
+        refuse(player, decide, {}, QStringLiteral("a decision has been undone meanwhile"));
         return;
     }
     const rules::State &state = match->state();

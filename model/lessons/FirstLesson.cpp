@@ -35,108 +35,103 @@ LessonChapter wholeTurn()
                      "Welcome to the academy! You are a squire, and so are Bruno and Chloé. In six turns "
                      "one of you will be knighted: whoever has earned the most Chivalry Points.")},
                 //: First lesson, a remark to be read
-                {.text =
-                     QT_TRANSLATE_NOOP("Lessons",
-                                       "Seven boards, seven things a knight must know. On each of them you have a blue "
-                                       "disc; the further it gets, the better."),
+                {.text = QT_TRANSLATE_NOOP("Lessons",
+                                           "Seven boards, seven things a knight must know. You have a blue disc on "
+                                           "each: the further it gets, the better."),
                  .pointer = Pointer::Boards},
                 //: First lesson, asks the learner to keep a card of the hand
                 {.when = When::Asked,
-                 .text = QT_TRANSLATE_NOOP(
-                     "Lessons",
-                     "These five cards are yours for a moment: keep one, and the others go to your left "
-                     "neighbour. Large numbers go far. Tap the Swords 5, then confirm."),
-                 .pointer = Pointer::Hand},
-                //: First lesson, asks the learner to keep another card
-                {.when = When::Asked,
-                 .text = QT_TRANSLATE_NOOP(
-                     "Lessons",
-                     "Everybody has kept a card and passed the rest on, so these four come from Chloé. "
-                     "Whoever neglects Education is punished: keep the Education 4."),
+                 .text = QT_TRANSLATE_NOOP("Lessons",
+                                           "These five cards are yours for a moment: keep one, and the others go to "
+                                           "your left neighbour. High cards go far. Tap the Swords 5, then confirm."),
                  .pointer = Pointer::Hand},
                 //: First lesson, asks the learner to keep another card
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Three are left, this time from Bruno. Keep the Gallantry 4: you "
-                                           "will see what good manners are worth."),
+                                           "Everybody has kept a card and passed on the rest, so these four come from "
+                                           "Chloé. Neglecting Education costs points: keep the Education 4."),
                  .pointer = Pointer::Hand},
                 //: First lesson, asks the learner to keep another card
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Now only two. Keep the Quests 3. The last card will come to you without "
-                                           "asking."),
+                                           "Three are left, this time from Bruno. Keep the Gallantry 4: you will soon "
+                                           "see what good manners are worth."),
+                 .pointer = Pointer::Hand},
+                //: First lesson, asks the learner to keep another card
+                {.when = When::Asked,
+                 .text = QT_TRANSLATE_NOOP(
+                     "Lessons", "Only two now. Keep the Quests 3. The last card you receive is yours automatically."),
                  .pointer = Pointer::Hand},
                 //: First lesson, a remark to be read: the hand has five cards now
                 {.when = When::Awaited,
                  .text = QT_TRANSLATE_NOOP(
                      "Lessons",
-                     "Your five cards. You will play four of them, one at a time, in turn with the others. "
-                     "The fifth stays in your hand, and nobody will ever see it."),
+                     "Here are your five cards. Taking turns with the others, you will play four of them, one at a "
+                     "time. The fifth stays in your hand, and nobody will ever see it."),
                  .pointer = Pointer::Hand},
                 //: First lesson, asks the learner to play a card on a board
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "You hold Excalibur, so you begin. Play the Swords 5. Swords count on "
+                                           "You hold Excalibur, so you begin. Play the Swords 5. Swords are played on "
                                            "Jousts or on Tournaments: choose Jousts."),
                  .pointer = Pointer::Hand},
                 //: First lesson, a remark to be read: another disc lies on the learner's
                 {.when = When::Awaited,
-                 .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Bruno has come to square 5 as well. He came later, so his disc lies on "
-                                           "yours. In a stack, the upper disc is ahead: Bruno is first, you are "
-                                           "second."),
+                 .text =
+                     QT_TRANSLATE_NOOP("Lessons",
+                                       "Bruno has reached square 5 as well. He came later, so his disc lies on top of "
+                                       "yours. In a stack, the disc on top is ahead: Bruno is first, you are second."),
                  .pointer = Pointer::Board,
                  .board = Board::Jousts},
                 //: First lesson, asks the learner to play a card
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Play the Education 4 next. On this board nobody wins anything; it only "
-                                           "matters not to be among the last."),
+                                           "Play the Education 4 next. Nobody wins anything on this board: you just "
+                                           "have to avoid being among the last."),
                  .pointer = Pointer::Hand},
                 //: First lesson, asks the learner to play a card
                 {.when = When::Asked,
-                 .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Bruno has three squares on Gallantry. Play the Gallantry 4, and you are "
-                                           "ahead of him."),
+                 .text = QT_TRANSLATE_NOOP(
+                     "Lessons", "Bruno is on square 3 of Gallantry. Play the Gallantry 4 to get ahead of him."),
                  .pointer = Pointer::Hand},
                 //: First lesson, asks the learner to play the last card of the turn
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "The last card of this turn: play the Quests 3. Quests and Charity are "
-                                           "long journeys; they are counted only at the end of the game."),
+                                           "The last card of this turn: play the Quests 3. Quests and Charity are long "
+                                           "tracks, scored only at the end of the game."),
                  .pointer = Pointer::Hand},
                 //: First lesson, asks the learner to use the bonus of the Gallantry board
                 {.when = When::Asked,
-                 .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Everybody has played, now the boards are counted. Gallantry comes first: "
-                                           "being first there, you move any of your discs 3 squares. Choose Jousts, "
-                                           "and you leave Bruno behind."),
+                 .text = QT_TRANSLATE_NOOP(
+                     "Lessons",
+                     "Everybody has played: now the boards are scored, Gallantry before the others. You are first "
+                     "there, so you move any one of your discs 3 squares. Choose Jousts to leave Bruno behind."),
                  .pointer = Pointer::Board,
                  .board = Board::Jousts},
                 //: First lesson, while Jousts is scored
                 {.when = When::Scored,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Well done: you are first on Jousts, and that is a coat of arms worth 3 "
-                                           "points. The second one gets 2."),
+                                           "Well done: you are first on Jousts, which earns you a coat of arms worth 3 "
+                                           "points. The second gets 2."),
                  .board = Board::Jousts},
                 //: First lesson, while Tournaments is scored
                 {.when = When::Scored,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Tournaments pays in the same way. Bruno and you have not begun there: a "
-                                           "disc on square 0 earns nothing."),
+                                           "Tournaments pays the same. You and Bruno have not moved there yet: a disc "
+                                           "on square 0 earns nothing."),
                  .board = Board::Tournaments},
                 //: First lesson, while Education is scored
                 {.when = When::Scored,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "And here is the punishment: the last on Education loses 3 points, the one "
-                                           "before loses 1. Your 4 squares have saved you."),
+                                           "And here are the penalties: on Education, the last loses 3 points and the "
+                                           "second to last loses 1. Your 4 squares have saved you."),
                  .board = Board::Education},
                 //: First lesson, a remark to be read at the end of the turn
                 {.when = When::Ended,
-                 .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "That was a whole turn! Excalibur goes to Bruno, who begins the next one. "
-                                           "All cards are shuffled and dealt again, and now they are passed the "
-                                           "other way."),
+                 .text = QT_TRANSLATE_NOOP(
+                     "Lessons",
+                     "That was a whole turn! Excalibur passes to Bruno, who begins the next one. All cards are "
+                     "shuffled and dealt again, and this time they are passed the other way."),
                  .pointer = Pointer::Bar},
             },
     };
@@ -156,33 +151,33 @@ LessonChapter secondLap()
             {
                 //: First lesson, a remark to be read; the learner has 16 squares on the Quests board
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Another game, in its second turn. You have sent your disc on Quests, and "
-                                           "it stands on square 16. The track has twenty squares, in a ring."),
+                                           "Another game, in its second turn. Your disc on Quests is on square 16. The "
+                                           "track is a ring of twenty squares."),
                  .pointer = Pointer::Board,
                  .board = Board::Quests},
                 //: First lesson, asks the learner to play a card
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Play the Quests 5. After square 20 the ring begins again with square 1."),
+                                           "Play the Quests 5. After square 20, the ring starts again at square 1."),
                  .pointer = Pointer::Hand},
                 //: First lesson, a remark to be read: the disc has passed square 20
                 {.when = When::Awaited,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "A second lap! Your disc has 21 squares behind it, more than anybody else, "
-                                           "even though it stands on square 1. A gold disc under it tells of the lap."),
+                                           "A second lap! Your disc has moved 21 squares, more than anybody else’s, "
+                                           "even though it is on square 1. The gold disc under it stands for the lap."),
                  .pointer = Pointer::Board,
                  .board = Board::Quests},
                 //: First lesson, a remark to be read
-                {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Each board tells when it is counted: some after every turn, King’s Service "
-                                           "after the third and the sixth, Quests and Charity after the sixth only. "
-                                           "After the third turn most discs go back to 0."),
+                {.text = QT_TRANSLATE_NOOP(
+                     "Lessons",
+                     "Each board shows when it scores: some after every turn, King’s Service after turns III and VI, "
+                     "Quests and Charity after turn VI only. After turn III, most discs go back to square 0."),
                  .pointer = Pointer::Boards},
                 //: First lesson, its last remark
-                {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Now you know enough to play. Everything else shows itself on the way: tap "
-                                           "a board to see it large, or the question mark for the rulebook. Good "
-                                           "luck, squire!")},
+                {.text =
+                     QT_TRANSLATE_NOOP("Lessons",
+                                       "Now you know enough to play. You will pick up the rest as you go: tap a board "
+                                       "to see it large, or the question mark for the rulebook. Good luck, squire!")},
             },
     };
 }

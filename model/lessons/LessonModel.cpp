@@ -92,7 +92,7 @@ void LessonModel::refresh()
         row.begun = !(progress.place(row.id) == LessonProgress::Place{});
         if (row.begun) {
             //: A lesson that was left on the way
-            row.state = QCoreApplication::translate("Lessons", "Begun");
+            row.state = QCoreApplication::translate("Lessons", "Started");
         } else if (row.done) {
             //: A lesson that was taken to its end
             row.state = QCoreApplication::translate("Lessons", "Done");

@@ -20,14 +20,14 @@ QString LessonRemarks::aboutParts(const Choice &choice, const Action &wanted)
     const bool withCard = wanted.kind() == ActionKind::Keep || wanted.kind() == ActionKind::Play;
     if (withCard && choice.card() && *choice.card() != wanted.card()) {
         //: Lesson, to a learner who has lifted another card: %1 and %2 are cards, such as "Swords 4"
-        return tr("That is %1, a fine card too. This time take %2.")
+        return tr("%1 is a fine card too. This time, take %2.")
             .arg(Names::card(*choice.card()), Names::card(wanted.card()));
     }
     const bool withBoard = wanted.kind() == ActionKind::Play || wanted.kind() == ActionKind::Bonus
         || wanted.kind() == ActionKind::Bet || wanted.kind() == ActionKind::WinTie;
     if (withBoard && choice.board() && *choice.board() != wanted.board() && wanted.board() != rules::noBoard) {
         //: Lesson, to a learner who has chosen another board: %1 and %2 are boards, such as "Quests"
-        return tr("%1 would be allowed. For this lesson choose %2.")
+        return tr("%1 is allowed, but for this lesson, choose %2.")
             .arg(Names::board(*choice.board(), options), Names::board(wanted.board(), options));
     }
     return {};
@@ -46,7 +46,7 @@ QString LessonRemarks::aboutDecision(const Choice &choice, const model::People &
 QString LessonRemarks::readFirst()
 {
     //: Lesson, to a learner who decides while there is a remark to be read
-    return tr("One moment: read the remark first, then go on with its button.");
+    return tr("One moment: read the explanation first, then tap its button.");
 }
 
 } // namespace academy::lessons

@@ -36,8 +36,8 @@ LessonChapter karadoc()
                  .pointer = Pointer::Squires},
                 //: Lesson "Karadoc", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "The draft is nearly over. In each round the neutral squire has kept its "
-                                           "highest card, all by itself: you can rely on that.")},
+                                           "The draft is nearly over. Each time, the neutral squire has kept its "
+                                           "highest card by itself: you can count on that.")},
                 //: Lesson "Karadoc", asks the learner for a decision
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons", "Keep the Gallantry 4."),
@@ -49,22 +49,22 @@ LessonChapter karadoc()
                 //: Lesson "Karadoc", asks the learner for a decision
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Bruno has played, and then the neutral squire: chance has drawn its "
-                                           "Education 5, and its disc has moved. Play the Education 3."),
+                                           "Bruno has played, then the neutral squire: its Education 5 was drawn at "
+                                           "random, and its disc has moved. Play the Education 3."),
                  .pointer = Pointer::Hand},
                 //: Lesson "Karadoc", asks the learner for a decision
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "This time chance has drawn its Swords 5. On which board? Whoever holds "
-                                           "Excalibur decides for the neutral squire, and that is you: choose Jousts."),
+                                           "This time its Swords 5 was drawn. On which board? Whoever holds Excalibur "
+                                           "decides for the neutral squire, and that is you: choose Jousts."),
                  .pointer = Pointer::Board,
                  .board = Board::Jousts},
                 //: Lesson "Karadoc", a remark to be read
                 {.when = When::Awaited,
-                 .text = QT_TRANSLATE_NOOP(
-                     "Lessons",
-                     "The neutral squire scores like any other and can take a rank from you, but it can never win. "
-                     "Excalibur goes back and forth between the two of you, and with it the right to decide for it.")},
+                 .text = QT_TRANSLATE_NOOP("Lessons",
+                                           "The neutral squire scores like any other and can take a rank from you, but "
+                                           "it can never win. Excalibur goes back and forth between you and Bruno: "
+                                           "whoever holds it decides for the neutral squire.")},
             },
     };
 }
@@ -81,42 +81,42 @@ LessonChapter lancelot()
                 {.text = QT_TRANSLATE_NOOP(
                      "Lessons",
                      "Lancelot is a duel: two players with two squires each. Yours are blue and green, Bruno’s are "
-                     "yellow and red. In the end the points of both your squires are added."),
+                     "yellow and red. At the end, the points of your two squires are added up."),
                  .pointer = Pointer::Squires},
                 //: Lesson "Lancelot", asks the learner for a decision
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP(
                      "Lessons",
-                     "There is no passing on here. Split your six cards into two stacks of three: choose the three of "
-                     "the first stack. Take care: Bruno will take one of the stacks, and you do not know which."),
+                     "Here, no cards are passed on. Split your six cards into two stacks of three: choose the three of "
+                     "the first stack. Be careful: Bruno will take one of them, and you do not know which."),
                  .pointer = Pointer::Hand,
                  .any = true},
                 //: Lesson "Lancelot", asks the learner for a decision
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Now all four stacks lie open. You hold Excalibur, so you choose first: "
+                                           "Now all four stacks are shown. You hold Excalibur, so you choose first: "
                                            "take one of Bruno’s stacks. Then he takes one of yours."),
                  .pointer = Pointer::Hand,
                  .any = true},
                 //: Lesson "Lancelot", asks the learner for a decision
                 {.when = When::Asked,
-                 .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Six cards again, and two squires to play them. Choose three for the blue "
-                                           "one; the green one gets the others."),
+                 .text = QT_TRANSLATE_NOOP(
+                     "Lessons",
+                     "Six cards again, and two squires to play them. Choose three for blue; green gets the others."),
                  .pointer = Pointer::Hand,
                  .any = true},
                 //: Lesson "Lancelot", asks the learner for a decision
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "When a squire’s turn comes, it plays all its three cards, one after the "
-                                           "other, in the order you like. Play one."),
+                                           "When it is a squire’s turn, it plays its three cards, one after the other, "
+                                           "in the order you like. Play one."),
                  .pointer = Pointer::Hand,
                  .any = true},
                 //: Lesson "Lancelot", a remark to be read
                 {.when = When::Awaited,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "All three cards are played here, none is left over. With every turn "
-                                           "Excalibur goes one squire further, so you and Bruno take turns beginning."),
+                                           "All three cards are played here: none is left over. Each turn, Excalibur "
+                                           "passes to the next squire, so you and Bruno take turns going first."),
                  .pointer = Pointer::Bar},
             },
     };

@@ -40,8 +40,8 @@ LessonChapter winATie()
             {
                 //: Lesson "Win a tie", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "All cards have been played. On Jousts Bruno and you stand on square 4, and "
-                                           "he lies on top: he would be first."),
+                                           "All cards have been played. On Jousts, you and Bruno are on square 4, and "
+                                           "his disc is on top: he would be first."),
                  .pointer = Pointer::Board,
                  .board = Board::Jousts},
                 //: Lesson "Win a tie", asks the learner for a decision
@@ -55,7 +55,7 @@ LessonChapter winATie()
                 {.when = When::Scored,
                  .text = QT_TRANSLATE_NOOP(
                      "Lessons",
-                     "Now you are first. This may be done once a turn, on one track, and nobody has to do it."),
+                     "Now you are first. You may do this once a turn, on one track, but you do not have to."),
                  .board = Board::Jousts},
                 //: Lesson "Win a tie", a remark to be read
                 {.when = When::Ended,
@@ -79,8 +79,8 @@ LessonChapter stepBack()
             {
                 //: Lesson "Step back", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "On Gallantry you are first with 7 squares, Bruno is second with 5. He "
-                                           "moves his bonus first, then you move yours."),
+                                           "On Gallantry, you are first on square 7 and Bruno is second on square 5. "
+                                           "He uses his bonus first, then you use yours."),
                  .pointer = Pointer::Board,
                  .board = Board::Gallantry},
                 //: Lesson "Step back", asks the learner for a decision
@@ -91,13 +91,13 @@ LessonChapter stepBack()
                 //: Lesson "Step back", a remark to be read
                 {.when = When::Ended,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Look at Gallantry: as soon as your bonus was used, your disc went one "
+                                           "Look at Gallantry: as soon as you used your bonus, your disc went one "
                                            "square back, from 7 to 6. Bruno’s went from 5 to 4."),
                  .pointer = Pointer::Board,
                  .board = Board::Gallantry},
                 //: Lesson "Step back", a remark to be read
                 {.text = QT_TRANSLATE_NOOP(
-                     "Lessons", "So a lead on Gallantry melts away little by little, and has to be earned again."),
+                     "Lessons", "A lead on Gallantry melts away little by little, and has to be earned again."),
                  .pointer = Pointer::Board,
                  .board = Board::Gallantry},
             },
@@ -119,10 +119,10 @@ LessonChapter rankedReset()
         .steps =
             {
                 //: Lesson "Ranked reset", a remark to be read
-                {.text =
-                     QT_TRANSLATE_NOOP("Lessons",
-                                       "The third turn is nearly over. On Education you are far ahead. Without this "
-                                       "rule all discs there would now go back to 0, and your lead would be gone."),
+                {.text = QT_TRANSLATE_NOOP(
+                     "Lessons",
+                     "The third turn is nearly over. On Education, you are far ahead. Without this rule, all discs "
+                     "there would now go back to square 0, and your lead would be gone."),
                  .pointer = Pointer::Board,
                  .board = Board::Education},
                 //: Lesson "Ranked reset", asks the learner for a decision
@@ -132,7 +132,7 @@ LessonChapter rankedReset()
                 //: Lesson "Ranked reset", a remark to be read
                 {.when = When::Ended,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "With this rule the order stays. The last one goes to 0, the next one to "
+                                           "With this rule, the order stays. The last goes to square 0, the next to "
                                            "square 1, the first to square 2: your lead is small now, but it is still a "
                                            "lead. The same happens on Gallantry, Jousts and Tournaments."),
                  .pointer = Pointer::Board,

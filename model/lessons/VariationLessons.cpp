@@ -46,20 +46,20 @@ LessonChapter knights()
             {
                 //: Lesson "Knights", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Jousts and Tournaments have become the tracks of two knights, the White "
-                                           "and the Black one, and a Cup stands between them. Every Swords card moves "
-                                           "your disc and pulls the Cup as many steps toward its knight."),
+                                           "Jousts and Tournaments have become the tracks of the White Knight and the "
+                                           "Black Knight, with a Cup between them. Every Swords card moves your disc "
+                                           "and pulls the Cup as many squares towards its knight."),
                  .pointer = Pointer::Boards},
                 //: Lesson "Knights", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Both are counted after turns II, IV and VI only, as now. The Cup is one "
-                                           "step on the Black Knight’s side."),
+                                           "Both score after turns II, IV and VI only, as now. The Cup is one square "
+                                           "on the Black Knight’s side."),
                  .pointer = Pointer::Board,
                  .board = Board::Tournaments},
                 //: Lesson "Knights", asks the learner for a decision
                 {.when = When::Asked,
-                 .text = QT_TRANSLATE_NOOP(
-                     "Lessons", "Play the Swords 5 for the White Knight, and you pull the Cup over to his side."),
+                 .text = QT_TRANSLATE_NOOP("Lessons",
+                                           "Play the Swords 5 for the White Knight to pull the Cup to his side."),
                  .pointer = Pointer::Hand},
                 //: Lesson "Knights", while a board is scored
                 {.when = When::Scored,
@@ -74,8 +74,8 @@ LessonChapter knights()
                 //: Lesson "Knights", a remark to be read
                 {.when = When::Ended,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Now both tracks go back to 0, and the Cup to the middle. Fight on the "
-                                           "winning side, and do not fight there alone.")},
+                                           "Now all discs there go back to square 0, and the Cup to the centre. Fight "
+                                           "on the winning side, and not alone.")},
             },
     };
 }
@@ -94,8 +94,8 @@ LessonChapter bet()
             {
                 //: Lesson "The Bet", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "With the Bet, the bonus of Gallantry is not chosen any more. Before the "
-                                           "draft everybody bets on a board, for all to see."),
+                                           "With the Bet, you no longer choose where a Gallantry bonus goes. Before "
+                                           "the draft, everybody openly bets on a board."),
                  .pointer = Pointer::Boards},
                 //: Lesson "The Bet", asks the learner for a decision
                 {.when = When::Asked,
@@ -105,7 +105,7 @@ LessonChapter bet()
                 //: Lesson "The Bet", a remark to be read
                 {.when = When::Awaited,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "All bets lie open. Who comes after you knows more than you do. Now the "
+                                           "All bets are open. Those who bet after you know more than you do. Now the "
                                            "draft begins, and of course you look for Quests.")},
             },
     };
@@ -126,7 +126,7 @@ LessonChapter betWon()
                 //: Lesson "The Bet", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
                                            "The same turn, a little later: you are first on Gallantry, and have played "
-                                           "one card on Quests. Each card on the board you bet on will count."),
+                                           "one card on Quests. Each card played on the board you bet on will count."),
                  .pointer = Pointer::Board,
                  .board = Board::Gallantry},
                 //: Lesson "The Bet", asks the learner for a decision
@@ -141,9 +141,9 @@ LessonChapter betWon()
                  .board = Board::Gallantry},
                 //: Lesson "The Bet", a remark to be read
                 {.when = When::Ended,
-                 .text = QT_TRANSLATE_NOOP(
-                     "Lessons",
-                     "Without a card on your bet there is no bonus at all, however far ahead you are on Gallantry.")},
+                 .text = QT_TRANSLATE_NOOP("Lessons",
+                                           "Without a card on the board you bet on, you get no bonus at all, however "
+                                           "far ahead you are on Gallantry.")},
             },
     };
 }
@@ -162,7 +162,7 @@ LessonChapter codex()
                 //: Lesson "The Codex", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
                                            "The Secret Codex: three tokens lie face down. One is worth −1, one −3, and "
-                                           "one nothing at all. At the end of the turn everybody has to take one."),
+                                           "one nothing at all. At the end of the turn, everybody has to take one."),
                  .pointer = Pointer::Board,
                  .board = Board::Education},
                 //: Lesson "The Codex", asks the learner for a decision
@@ -177,8 +177,8 @@ LessonChapter codex()
                 //: Lesson "The Codex", a remark to be read
                 {.when = When::Awaited,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "You alone know it now, and it stays marked for you: −1. The others saw "
-                                           "which one you looked at, but not what it is.")},
+                                           "Only you know it now, and it stays marked for you: −1. The others saw "
+                                           "which one you looked at, but not its value.")},
             },
     };
 }
@@ -197,17 +197,17 @@ LessonChapter codexTaken()
             {
                 //: Lesson "The Codex", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "The turn is over, and the tokens are taken in the order of the ranks. You "
-                                           "are first on Education, so you choose before anybody else.")},
+                                           "The turn is over, and the tokens are taken in order of rank. You are first "
+                                           "on Education, so you choose before anybody else.")},
                 //: Lesson "The Codex", asks the learner for a decision
                 {.when = When::Asked,
                  .text = QT_TRANSLATE_NOOP(
-                     "Lessons", "You know that the first token is −1. Better not that one: take the second, and hope."),
+                     "Lessons", "You know that the first token is −1. Not that one: take the second, and hope."),
                  .pointer = Pointer::Hand},
                 //: Lesson "The Codex", a remark to be read
                 {.when = When::Ended,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Lucky: it was the 0. The 0 is shown and given back; −1 and −3 stay secret "
+                                           "Lucky! It was the 0, which is shown and given back. −1 and −3 stay secret "
                                            "with those who took them. Every turn brings new tokens.")},
             },
     };
@@ -232,21 +232,21 @@ LessonChapter scrolls()
                  .board = Board::KingsService},
                 //: Lesson "Scrolls", asks the learner for a decision
                 {.when = When::Asked,
-                 .text = QT_TRANSLATE_NOOP("Lessons", "You stand on square 4. Play the King’s Service 3."),
+                 .text = QT_TRANSLATE_NOOP("Lessons", "You are on square 4. Play the King’s Service 3."),
                  .pointer = Pointer::Hand},
                 //: Lesson "Scrolls", a remark to be read
                 {.when = When::Awaited,
                  .text = QT_TRANSLATE_NOOP("Lessons",
-                                           "The Scroll is yours! That is why King’s Service is counted at the end of "
-                                           "this turn, and for everybody: squares 1 and 2 are worth 1 point, 3 to 5 "
-                                           "are worth 2, 6 to 8 are worth 3, 9 to 11 are worth 4, and 12 is worth 6."),
+                                           "The Scroll is yours! So King’s Service scores at the end of this turn, for "
+                                           "everybody: squares 1 and 2 are worth 1 point, 3 to 5 are worth 2, 6 to 8 "
+                                           "are worth 3, 9 to 11 are worth 4, and 12 is worth 6."),
                  .pointer = Pointer::Board,
                  .board = Board::KingsService},
                 //: Lesson "Scrolls", a remark to be read
-                {.text =
-                     QT_TRANSLATE_NOOP("Lessons",
-                                       "In a turn in which nobody takes a Scroll, King’s Service pays nothing. When "
-                                       "the Scroll of 12 is taken, all discs go back to 0 and both Scrolls return."),
+                {.text = QT_TRANSLATE_NOOP(
+                     "Lessons",
+                     "If nobody takes a Scroll during a turn, King’s Service pays nothing. When the Scroll on square "
+                     "12 is taken, all discs go back to square 0 and both Scrolls return."),
                  .pointer = Pointer::Board,
                  .board = Board::KingsService},
             },
@@ -272,8 +272,8 @@ LessonChapter deeds()
             {
                 //: Lesson "Deeds", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "The last turn. With the Deeds, Quests pays no coats of arms. Instead it "
-                                           "makes those you have already won worth more, or less."),
+                                           "The last turn. With Deeds, Quests pays no coats of arms. Instead, it makes "
+                                           "those you have already won worth more, or less."),
                  .pointer = Pointer::Board,
                  .board = Board::Quests},
                 //: Lesson "Deeds", asks the learner for a decision
@@ -284,14 +284,14 @@ LessonChapter deeds()
                 {.when = When::Awaited,
                  .text = QT_TRANSLATE_NOOP(
                      "Lessons",
-                     "At the very end the first on Quests gets 1 point more for each positive coat of Jousts, "
-                     "Tournaments and King’s Service. The second gets 1 for every two of them."),
+                     "At the very end, the first on Quests gets 1 more point for each positive coat of arms from "
+                     "Jousts, Tournaments and King’s Service. The second gets 1 for every two of them."),
                  .pointer = Pointer::Board,
                  .board = Board::Quests},
                 //: Lesson "Deeds", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
                                            "And the last on Quests loses 1 point for every two. So the more you have "
-                                           "won, the more this journey matters."),
+                                           "won, the more this track matters."),
                  .pointer = Pointer::Board,
                  .board = Board::Quests},
             },
@@ -312,15 +312,15 @@ LessonChapter exchange()
             {
                 //: Lesson "Exchange", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "The game is over but for one thing. With this variation Charity pays no "
-                                           "coats of arms: it exchanges them."),
+                                           "The game is over, except for one thing. With this variation, Charity pays "
+                                           "no coats of arms: it exchanges them."),
                  .pointer = Pointer::Board,
                  .board = Board::Charity},
                 //: Lesson "Exchange", a remark to be read
                 {.text = QT_TRANSLATE_NOOP(
                      "Lessons",
-                     "You are first on Charity, Chloé is last. You give her one of your coats of Education, which only "
-                     "cost points, and take two of hers, worth 3 or less. You choose all of them."),
+                     "You are first on Charity, Chloé is last. You give her one of your Education coats, which only "
+                     "cost points, and take two of hers worth 3 or less. You choose all of them."),
                  .pointer = Pointer::Board,
                  .board = Board::Charity},
                 //: Lesson "Exchange", asks the learner for a decision
@@ -332,7 +332,7 @@ LessonChapter exchange()
                 {.when = When::Ended,
                  .text = QT_TRANSLATE_NOOP(
                      "Lessons",
-                     "A kind deed, as seen from here. Whoever is last on Charity should own nothing of value.")},
+                     "A kind deed, seen from your side. If you are last on Charity, better own nothing of value.")},
             },
     };
 }
@@ -354,7 +354,7 @@ std::vector<LessonScript> variationLessons()
          //: Name of a lesson
          .title = QT_TRANSLATE_NOOP("Lessons", "The Bet"),
          //: What a lesson teaches
-         .note = QT_TRANSLATE_NOOP("Lessons", "Bet on a board; each card there makes the bonus larger"),
+         .note = QT_TRANSLATE_NOOP("Lessons", "Bet on a board: each card played there makes the bonus bigger"),
          .minutes = 2,
          .emblem = Board::Gallantry,
          .chapters = {bet(), betWon()}},
@@ -362,7 +362,7 @@ std::vector<LessonScript> variationLessons()
          //: Name of a lesson
          .title = QT_TRANSLATE_NOOP("Lessons", "The Secret Codex"),
          //: What a lesson teaches
-         .note = QT_TRANSLATE_NOOP("Lessons", "Look at tokens, and leave the bad ones to others"),
+         .note = QT_TRANSLATE_NOOP("Lessons", "Look at tokens, and leave the bad ones to the others"),
          .minutes = 2,
          .emblem = Board::Education,
          .chapters = {codex(), codexTaken()}},
@@ -370,7 +370,7 @@ std::vector<LessonScript> variationLessons()
          //: Name of a lesson
          .title = QT_TRANSLATE_NOOP("Lessons", "The Scrolls"),
          //: What a lesson teaches
-         .note = QT_TRANSLATE_NOOP("Lessons", "The first to arrive lets King’s Service pay"),
+         .note = QT_TRANSLATE_NOOP("Lessons", "The first to arrive makes King’s Service score"),
          .minutes = 2,
          .emblem = Board::KingsService,
          .chapters = {scrolls()}},

@@ -220,7 +220,7 @@ SavedGameRow SavedGames::rowOf(const GameFile &file)
         row.title = file.name;
         row.problem = file.path.isEmpty()
             //: A saved game whose file has a name that no text can be made of.
-            ? tr("The name of this file is damaged. Under another name the game may go on.")
+            ? tr("The name of this file is damaged. Give it another name to continue the game.")
             : Reasons::trouble(std::get<record::RecordError>(file.reading));
     }
     //: Spoken, a saved game: %1 is who plays, %2 where it stands, %3 when it was saved.

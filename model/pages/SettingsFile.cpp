@@ -135,18 +135,17 @@ QString SettingsFile::remark() const
         break;
     case Trouble::NoFile:
         //: Said on the first page.
-        return tr(
-            "Settings and statistics cannot be read. Until you close the game they are as at the beginning, and what "
-            "you change is not kept.");
+        return tr("Settings and results cannot be read. Until you close the game, the settings are those of a first "
+                  "start, and changes are not kept.");
     case Trouble::Damaged:
         //: Said on the first page; %1 is the name of a file.
-        return tr("The file with settings and statistics was damaged. It is called “%1” now, and they begin anew.")
+        return tr("The file with your settings and results was damaged. It is now called “%1”, and a new one has been "
+                  "started.")
             .arg(QFileInfo(m_setAside).fileName());
     case Trouble::Newer:
         //: Said on the first page.
-        return tr(
-            "A later version of the game has written the settings and statistics here. They stay as they are; what you "
-            "change now is not kept.");
+        return tr("The settings and results here come from a newer version of the game. They stay as they are; changes "
+                  "are not kept.");
     }
     return {};
 }

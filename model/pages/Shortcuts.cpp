@@ -131,16 +131,16 @@ QString meaningOf(Action action)
         return Shortcuts::tr("Previous control");
     case Action::Along:
         //: What the arrow keys do
-        return Shortcuts::tr("From card to card, from board to board, and on to the next control");
+        return Shortcuts::tr("From card to card or board to board, then to the next control");
     case Action::Press:
         //: What the Enter key and the space bar do
-        return Shortcuts::tr("Press the control with the ring; confirm the card that is chosen");
+        return Shortcuts::tr("Press the control with the ring; confirm the chosen card");
     case Action::Back:
         //: What a key does
-        return Shortcuts::tr("One step back: closes what is open, then the page");
+        return Shortcuts::tr("Go back: close what is open, then the page");
     case Action::Help:
         //: What a key does
-        return Shortcuts::tr("Rulebook, open where it helps now");
+        return Shortcuts::tr("Rulebook, opened at the right page");
     case Action::List:
         //: What a key does: it shows the list in which this stands
         return Shortcuts::tr("This list");
@@ -149,13 +149,13 @@ QString meaningOf(Action action)
         return Shortcuts::tr("New game");
     case Action::FullScreen:
         //: What a key does
-        return Shortcuts::tr("Full screen, and back");
+        return Shortcuts::tr("Full screen on or off");
     case Action::Quit:
         //: What a key does
         return Shortcuts::tr("Quit; the game is saved");
     case Action::ChooseCard:
         //: What the keys 1 to 9 do
-        return Shortcuts::tr("Choose a card of your hand");
+        return Shortcuts::tr("Choose a card from your hand");
     case Action::Skip:
         //: What the space bar does while the computers play
         return Shortcuts::tr("Skip to my turn");
@@ -176,10 +176,10 @@ QString meaningOf(Action action)
         return Shortcuts::tr("Search");
     case Action::PreviousPlace:
         //: What a key does in the rulebook
-        return Shortcuts::tr("Previous place");
+        return Shortcuts::tr("Previous passage");
     case Action::NextPlace:
         //: What a key does in the rulebook
-        return Shortcuts::tr("Next place");
+        return Shortcuts::tr("Next passage");
     }
     return {};
 }

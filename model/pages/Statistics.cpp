@@ -153,7 +153,7 @@ void Statistics::refresh()
         row.sentence = games + QStringLiteral(", ") + victories;
         if (row.takenBack > 0) {
             //: In how many of a person’s games decisions were taken back, within "3 games, 1 victory, 1 with take-backs".
-            row.sentence += QStringLiteral(", ") + tr("%n with take-backs", nullptr, row.takenBack);
+            row.sentence += QStringLiteral(", ") + tr("%n with undo", nullptr, row.takenBack);
         }
         //: Spoken: %1 is a person, %2 "3 games, 1 victory", %3 the most points in a game, %4 the points on average.
         row.spoken = tr("%1: %2, %3 points at best, %4 on average.")

@@ -21,7 +21,7 @@ struct StatisticsRow {
     int points = 0; ///< of all games together
     int takenBack = 0; ///< games in which decisions were taken back together with the computers' answers
     QString averageText; ///< points in a game
-    QString sentence; ///< "3 games, 1 victory, 1 with take-backs"
+    QString sentence; ///< "3 games, 1 victory, 1 with undo"
     QString spoken;
 };
 

@@ -55,7 +55,7 @@ public:
         QString sentence; ///< "three more than Dario", or how the tie was broken
         QString ledText; ///< "Dario led from III to V"
         QString occasion; ///< "five squires, booklet stakes"
-        QString takeBacksText; ///< "with take-backs"; empty without any
+        QString takeBacksText; ///< "with undo"; empty without any
 
         friend bool operator==(const Words &, const Words &) = default;
     };

@@ -103,25 +103,23 @@ std::optional<Hints::Hint> Hints::hintFor(const Event &event, const model::Displ
         }
         break;
     case EventKind::BoardReset:
-        return Hint{
-            .id = QStringLiteral("reset"),
-            //: A remark in somebody's first game: the discs of some boards go back to square 0
-            .text = tr("After the third turn these discs go back to 0, and everybody begins there again. What has been "
-                       "won stays."),
-            .place = QStringLiteral("turn#reset")};
+        return Hint{.id = QStringLiteral("reset"),
+                    //: A remark in somebody's first game: the discs of some boards go back to square 0
+                    .text = tr("After the third turn, these discs go back to square 0, and everybody starts again. "
+                               "What you have won stays yours."),
+                    .place = QStringLiteral("turn#reset")};
     case EventKind::ExcaliburPassed:
-        return Hint{.id = QStringLiteral("excalibur"),
-                    //: A remark in somebody's first game: another squire begins the next turn
-                    .text =
-                        tr("Excalibur moves on, and who holds it plays first. Now the cards are passed the other way."),
-                    .place = QStringLiteral("turn#excalibur")};
-    case EventKind::BonusAwarded:
         return Hint{
-            .id = QStringLiteral("bonus"),
-            //: A remark in somebody's first game: a squire may move a disc for its rank on the Gallantry board
-            .text = tr("Gallantry pays no points but squares: the best move one of their discs, on any board, before "
-                       "the others are scored."),
-            .place = QStringLiteral("gallantry#bonus")};
+            .id = QStringLiteral("excalibur"),
+            //: A remark in somebody's first game: another squire begins the next turn
+            .text = tr("Excalibur moves on: whoever holds it plays first. And now the cards are passed the other way."),
+            .place = QStringLiteral("turn#excalibur")};
+    case EventKind::BonusAwarded:
+        return Hint{.id = QStringLiteral("bonus"),
+                    //: A remark in somebody's first game: a squire may move a disc for its rank on the Gallantry board
+                    .text = tr("Gallantry pays squares, not points: the best squires move one of their discs, on any "
+                               "board, before the other boards are scored."),
+                    .place = QStringLiteral("gallantry#bonus")};
     default:
         break;
     }
@@ -137,18 +135,18 @@ Hints::Hint Hints::ofScoring(Board board, const rules::Options &options)
         hint.text = tr("Each turn ends with the scoring, board by board. Gallantry is always the first.");
     } else if (rules.paysSquares()) {
         //: A remark in somebody's first game: the King's Service board is scored
-        hint.text = tr("King’s Service pays for the square that a disc has reached, whoever else stands there.");
+        hint.text = tr("King’s Service pays for the square your disc has reached, no matter who else is there.");
     } else if (!rules.scoresAt(rules::turnCount - 2)) { // only in the last turn
         hint.id = QStringLiteral("scores-journeys");
         //: A remark in somebody's first game: the Quests or the Charity board is scored
-        hint.text = tr("Only now, after the last turn, the long journeys of Quests and Charity are counted.");
+        hint.text = tr("Only now, after the last turn, are the long tracks of Quests and Charity scored.");
     } else if (rules.isFeared()) {
         //: A remark in somebody's first game: the Education board is scored
-        hint.text = tr("Education only takes points away. Nobody has to be first here, only not last.");
+        hint.text = tr("Education only takes points away. You do not have to be first here, just not last.");
     } else {
         hint.id = QStringLiteral("scores-swords");
         //: A remark in somebody's first game: the Jousts or Tournaments board is scored
-        hint.text = tr("Here the rank counts, not the distance: one square ahead is enough.");
+        hint.text = tr("Only the rank matters here, not the distance: one square ahead is enough.");
     }
     return hint;
 }

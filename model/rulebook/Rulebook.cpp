@@ -83,7 +83,7 @@ QString Rulebook::chapterName(Chapter chapter)
         return tr("The variations");
     case Chapter::Reference:
         //: Chapter of the rulebook: summary, glossary, index
-        return tr("To look things up");
+        return tr("Look it up");
     }
     return {};
 }

@@ -127,7 +127,7 @@ QList<CodexRow> codexRows(const Scene &scene)
         const auto at = static_cast<std::size_t>(place);
         //: A place of the Secret Codex: %1 is its number.
         CodexRow row{.place = place,
-                     .name = QCoreApplication::translate("CodexRows", "Place %1").arg(Names::number(place + 1))};
+                     .name = QCoreApplication::translate("CodexRows", "Token %1").arg(Names::number(place + 1))};
         if (table.codex.taker[at] != rules::nobody) {
             row.taker = table.codex.taker[at];
             row.takerTincture = static_cast<int>(scene.tincture(row.taker));

@@ -63,9 +63,9 @@ QString AdviceText::choice(const Choice &decision, const People &people, const A
         const QString other = people.player(1 - decision.actor());
         return action.stack() == 0
             //: Advice in Lancelot: %1 is the other player.
-            ? tr("Take the first stack of %1").arg(other)
+            ? tr("Take the first stack from %1").arg(other)
             //: Advice in Lancelot: %1 is the other player.
-            : tr("Take the second stack of %1").arg(other);
+            : tr("Take the second stack from %1").arg(other);
     }
     case ActionKind::Assign:
         //: Advice in Lancelot: %1 is three cards, %2 a squire.
@@ -116,10 +116,10 @@ QString AdviceText::chance(const Choice &decision, const People &people, const p
     const QString nextBest = choice(decision, people, advice.nextBest);
     if (percent(advice.share) == percent(advice.shareNextBest)) {
         //: Advice: %1 is a chance, "43%", %2 is another choice, "Play Quests 2".
-        return tr("Chance of victory: %1. Almost as good: %2.").arg(percent(advice.share), nextBest);
+        return tr("Chance of winning: %1. Almost as good: %2.").arg(percent(advice.share), nextBest);
     }
     //: Advice: %1 and %3 are chances, "43%", %2 is another choice, "Play Quests 2".
-    return tr("Chance of victory: %1. Next best: %2, %3.")
+    return tr("Chance of winning: %1. Next best: %2, %3.")
         .arg(percent(advice.share), nextBest, percent(advice.shareNextBest));
 }
 
@@ -147,7 +147,7 @@ QString AdviceText::reason(const Choice &decision, const People &people, const B
         const QString rival = people.squireFirst(change.rival);
         return change.points > 0
             //: Reason for advice: %1 is a squire, %2 "on Jousts".
-            ? tr("%1 would otherwise be more likely to finish ahead of you %2.").arg(rival, onBoard)
+            ? tr("Otherwise %1 is more likely to finish ahead of you %2.").arg(rival, onBoard)
             //: What advice costs: %1 is a squire, %2 "on Jousts".
             : tr("But then %1 is more likely to finish ahead of you %2.").arg(people.squire(change.rival), onBoard);
     }

@@ -60,7 +60,7 @@ AnswerLine Answers::line(const Preview &preview, const People &people)
     QStringList sentences{worth(preview, people), overtaken(preview, people)};
     if (const int scroll = preview.scrollTaken(); scroll != 0) {
         //: King’s Service: %1 is 6 or 12.
-        sentences.append(tr("It takes the Scroll of square %1.").arg(Names::number(scroll)));
+        sentences.append(tr("This takes the Scroll on square %1.").arg(Names::number(scroll)));
     }
     if (preview.before.cup != preview.after.cup) {
         //: %1 is a sentence without full stop: "The Cup stands in the centre".
@@ -105,7 +105,7 @@ QString Answers::worth(const Preview &preview, const People &people)
     const QString after = given(preview.after, preview.squire, preview.board);
     if (preview.before.rules()[preview.board].movesDiscs() && preview.before.phase == rules::Phase::Bonus) {
         //: R5.1: a Gallantry bonus that is used on Gallantry itself.
-        return tr("The ranks of this scoring do not change any more.");
+        return tr("The ranks for this scoring are already fixed.");
     }
     if (before == after) {
         return {};
@@ -118,13 +118,13 @@ QString Answers::worth(const Preview &preview, const People &people)
         const int now = rules::paysNow(preview.before, preview.squire, preview.board);
         const int then = rules::paysNow(preview.after, preview.squire, preview.board);
         //: Gallantry bonus: %1 is how many squares it moves now; %n is how many it would move.
-        return tr("The bonus would be %n square(s), now %1.", nullptr, then).arg(Names::number(now));
+        return tr("The bonus would be %n square(s) instead of %1.", nullptr, then).arg(Names::number(now));
     }
     const bool yours = people.isYou(preview.squire);
     //: What a board would pay if it were scored: %1 and %2 are points, "+2" and "+1".
-    return yours ? tr("It would bring you %1, now %2.").arg(after, before)
+    return yours ? tr("This would bring you %1 instead of %2.").arg(after, before)
                  //: What a board would pay if it were scored: %1 and %2 are points, "+2" and "+1".
-                 : tr("It would bring %1, now %2.").arg(after, before);
+                 : tr("This would bring %1 instead of %2.").arg(after, before);
 }
 
 QString Answers::overtaken(const Preview &preview, const People &people)

@@ -52,7 +52,7 @@ QString Buttons::text(const Choice &choice, const People &people, const Action &
         return tr("Keep %1").arg(Names::card(action.card()));
     case ActionKind::Split:
         //: Button: Lancelot, the six cards are in two stacks.
-        return tr("Lay these two stacks");
+        return tr("Offer these two stacks");
     case ActionKind::TakeStack:
         //: Button: Lancelot.
         return tr("Take this stack");
@@ -72,7 +72,7 @@ QString Buttons::text(const Choice &choice, const People &people, const Action &
             return tr("Do not look");
         }
         //: Button: the Secret Codex, %1 is the number of a place.
-        return tr("Look at place %1").arg(Names::number(action.place() + 1));
+        return tr("Look at token %1").arg(Names::number(action.place() + 1));
     case ActionKind::WinTie:
         if (action.declines()) {
             //: Button: advanced rule Win a tie.
@@ -86,7 +86,7 @@ QString Buttons::text(const Choice &choice, const People &people, const Action &
             .arg(Names::onBoard(action.board(), options));
     case ActionKind::TakeToken:
         //: Button: the Secret Codex, %1 is the number of a place.
-        return tr("Take the token of place %1").arg(Names::number(action.place() + 1));
+        return tr("Take token %1").arg(Names::number(action.place() + 1));
     case ActionKind::Exchange:
         //: Button: Charity.
         return tr("Exchange");

@@ -24,7 +24,7 @@ QString Legend::bet(const QString &squire, const QString &emblem) const
         return {};
     }
     //: Explains the pennon beside a squire: %1 is the squire, %2 a board.
-    return tr("The bet of %1: %2. Gallantry will move its disc there.").arg(squire, Names::boardInSentence(emblem));
+    return tr("%1 bets on %2. Gallantry will move a disc there.").arg(squire, Names::boardInSentence(emblem));
 }
 
 QString Legend::hand(int cards) const
@@ -75,7 +75,7 @@ QString Legend::scroll(int square) const
 QString Legend::cup(const QString &where) const
 {
     //: Explains the Cup between the two knights: %1 is a sentence such as "The Cup stands in the centre".
-    return tr("%1. Each Swords card draws it to its knight, whose track then pays more.").arg(where);
+    return tr("%1. Each Swords card pulls it towards its knight; the winner’s track pays more.").arg(where);
 }
 
 QString Legend::outlook(const QString &board, Outlook outlook, const QString &turn) const
@@ -86,7 +86,7 @@ QString Legend::outlook(const QString &board, Outlook outlook, const QString &tu
         return tr("%1 scores at the end of this turn.").arg(board);
     case Outlook::Resets:
         //: Explains an emblem: %1 is a board.
-        return tr("%1: the discs go back to the start after this turn.").arg(board);
+        return tr("%1: discs go back to square 0 after this turn.").arg(board);
     case Outlook::Later:
         //: Explains an emblem: %1 is a board, %2 the number of a turn, "VI".
         return tr("%1 scores next in turn %2.").arg(board, turn);

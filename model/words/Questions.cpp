@@ -128,7 +128,7 @@ QString Questions::subtitle(const Scene &scene)
         return tr("Play a card, %1 of %2")
             .arg(Names::number(table.playedCount[actor] + 1), Names::number(table.options.cardsPlayed()));
     case Decision::Peek:
-        return tr("A look at the Codex", "subtitle");
+        return tr("Look at the Codex", "subtitle");
     case Decision::WinTie:
         return tr("Win a tie", "subtitle");
     case Decision::Bonus:
@@ -156,7 +156,7 @@ QString Questions::question(const Scene &scene)
         return tr("Make two stacks of three: %1 takes one of them").arg(scene.people.player(1 - choice.actor()));
     case Decision::TakeStack:
         //: Lancelot: %1 is the other player, who has made the stacks.
-        return tr("Which stack of %1 do you take?").arg(scene.people.player(1 - choice.actor()));
+        return tr("Which stack do you take from %1?").arg(scene.people.player(1 - choice.actor()));
     case Decision::Assign:
         //: Lancelot: %1 and %2 are the two squires of the player who decides.
         return tr("Which three cards for %1? %2 gets the others")
@@ -181,7 +181,7 @@ QString Questions::question(const Scene &scene)
         return tr("Which token of the Codex do you take?");
     case Decision::Exchange:
         if (!choice.partner()) {
-            return tr("With whom do you exchange?");
+            return tr("Who do you exchange with?");
         }
         //: Charity: %1 is the squire that coats are taken from. %n is how many are taken.
         return choice.give() == rules::noCoat

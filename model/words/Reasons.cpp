@@ -114,9 +114,9 @@ QString Reasons::refusal(Reason reason)
     case Reason::GameOver:
         return tr("The game is over.", "refusal");
     case Reason::NotNow:
-        return tr("This is not the moment for that.", "refusal");
+        return tr("You cannot do that now.", "refusal");
     case Reason::NotYourDecision:
-        return tr("Another squire decides now.", "refusal");
+        return tr("It is another squire’s turn to decide.", "refusal");
     case Reason::AlreadyChosen:
         return tr("This squire has already chosen.", "refusal");
     case Reason::CardNotInHand:
@@ -186,9 +186,9 @@ QString Reasons::trouble(const record::RecordError &error)
     case Trouble::DiskFull:
         return tr("The game cannot be saved: the disk is full.");
     case Trouble::ReadOnly:
-        return tr("The game cannot be saved: nothing may be written in the folder of saved games.");
+        return tr("The game cannot be saved: the folder of saved games is write-protected.");
     case Trouble::FolderGone:
-        return tr("The game cannot be saved: the folder of saved games is gone.");
+        return tr("The game cannot be saved: the folder of saved games has disappeared.");
     case Trouble::NewerVersion:
         return tr("The game was saved by a newer version of this program.");
     case Trouble::IllegalEntry:
@@ -224,7 +224,7 @@ QString Reasons::exportTrouble(const record::RecordError &error)
 QString Reasons::heldElsewhere()
 {
     //: A saved game is to be continued while another window of the program has it open.
-    return tr("This game is being played in another window. Leave it there, and it goes on here.");
+    return tr("This game is open in another window. Leave it there to continue it here.");
 }
 
 } // namespace academy::model

@@ -172,7 +172,7 @@ ResultModel::Words Results::words(const Match &match, const People &people)
     words.occasion = Results::rules(state.options);
     if (match.hasTakeBacks()) {
         //: Below the result: decisions were taken back together with the computers’ answers.
-        words.takeBacksText = tr("with take-backs");
+        words.takeBacksText = tr("with undo");
     }
     const QDateTime created = QDateTime::fromString(match.record().created, Qt::ISODate).toLocalTime();
     if (created.isValid()) {

@@ -23,15 +23,15 @@ RuleTexts::Text RuleTexts::mode(Mode mode)
     case Mode::Standard:
         return {tr("Academy", "mode"),
                 //: What the mode is: the standard game.
-                tr("Three, four or five squires, each for itself.")};
+                tr("Three, four or five squires, each playing alone.")};
     case Mode::Karadoc:
         return {tr("Karadoc", "mode"),
                 //: What the mode is.
-                tr("Two players, and a third squire whose cards are left to chance. The easy game for two.")};
+                tr("Two players, and a third squire who plays random cards. The easy game for two.")};
     case Mode::Lancelot:
         return {tr("Lancelot", "mode"),
                 //: What the mode is.
-                tr("Two players with two squires each, who exchange stacks of cards. The real game for two.")};
+                tr("Two players with two squires each exchange stacks of cards. The real game for two.")};
     }
     return {};
 }
@@ -46,11 +46,11 @@ RuleTexts::Text RuleTexts::stakes(rules::Stakes stakes)
     if (stakes == rules::Stakes::Booklet) {
         return {tr("Booklet", "stakes"),
                 //: What these stakes are.
-                tr("Quests and Charity pay as little as the other boards.")};
+                tr("Quests and Charity are worth no more than the other boards.")};
     }
     return {tr("Grand finale", "stakes"),
             //: What these stakes are: %1 to %5 are points.
-            tr("Quests pay %1, %2 and %3, Charity costs %4 and %5: the last turn decides.")
+            tr("Quests pays %1, %2 and %3, Charity costs %4 and %5: the last turn decides.")
                 .arg(paid(Board::Quests, 0), paid(Board::Quests, 1), paid(Board::Quests, 2), paid(Board::Charity, 0),
                      paid(Board::Charity, 1))};
 }
@@ -63,10 +63,10 @@ RuleTexts::Text RuleTexts::advanced(Advanced rule)
                 tr("Before scoring, the first player may put one covered disc on top of its stack.")};
     case Advanced::StepBack:
         return {tr("Step back", "advanced rule"),
-                tr("Whoever has used a Gallantry bonus moves one square back on Gallantry.")};
+                tr("After using a Gallantry bonus, a squire moves one square back on Gallantry.")};
     case Advanced::RankedReset:
         return {tr("Ranked reset", "advanced rule"),
-                tr("After turn III the discs go back to squares 0, 1, 2, … by their rank, not all to 0.")};
+                tr("After turn III, discs go back to squares 0, 1, 2, … by rank, not all to 0.")};
     }
     return {};
 }
@@ -78,7 +78,7 @@ RuleTexts::Text RuleTexts::variation(Variation rule)
     case Variation::JoustsTournaments:
         return {tr("White Knight against Black Knight", "variation"),
                 //: %1, %2 and %3 are points.
-                tr("Every Swords card pulls the Cup to its knight. The winner’s track pays %1, %2 and %3.")
+                tr("Every Swords card pulls the Cup towards its knight. The winner’s track pays %1, %2 and %3.")
                     .arg(Names::number(knights.cupPoints[0]), Names::number(knights.cupPoints[1]),
                          Names::number(knights.cupPoints[2]))};
     case Variation::Gallantry:
@@ -86,18 +86,18 @@ RuleTexts::Text RuleTexts::variation(Variation rule)
                 tr("Everybody bets on a board. Gallantry moves you there for each card you played on it.")};
     case Variation::Education:
         return {tr("The Secret Codex", "variation"),
-                tr("Face-down tokens take the place of the penalties. An Education card lets you look at one.")};
+                tr("Face-down tokens replace the penalties. An Education card lets you look at one.")};
     case Variation::KingsService:
         return {tr("The Scrolls", "variation"),
                 //: %1 and %2 are squares, 6 and 12.
-                tr("King’s Service scores when a disc takes the Scroll of square %1 or of square %2.")
+                tr("King’s Service scores when a disc takes the Scroll on square %1 or %2.")
                     .arg(Names::number(rules::landingSquare), Names::number(rules::throneSquare))};
     case Variation::Quests:
         return {tr("Deeds", "variation"),
-                tr("Quests count the coats of arms won in Jousts, in Tournaments and in King’s Service.")};
+                tr("Quests rewards coats of arms won on Jousts, Tournaments and King’s Service.")};
     case Variation::Charity:
         return {tr("The exchange", "variation"),
-                tr("At the end the most charitable exchange coats of arms with the least charitable.")};
+                tr("At the end, the most charitable exchange coats of arms with the least charitable.")};
     }
     return {};
 }
@@ -111,30 +111,30 @@ RuleTexts::Text RuleTexts::level(const QString &id)
 QString RuleTexts::levelSentence(const QString &id)
 {
     if (id == QLatin1String("varlet")) {
-        return tr("Plays its largest card and never counts points.", "level");
+        return tr("Plays its highest card and never counts points.", "level");
     }
     if (id == QLatin1String("page")) {
-        return tr("Sees what a card gains now, and is easily distracted.", "level");
+        return tr("Sees what a card gains now, but is easily distracted.", "level");
     }
     if (id == QLatin1String("minstrel")) {
-        return tr("Dreams of jousts and quests, and thinks of this turn only.", "level");
+        return tr("Dreams of Jousts and Quests, and thinks of this turn only.", "level");
     }
     if (id == QLatin1String("falconer")) {
-        return tr("Hunts in jousts and quests, and thinks little of later turns.", "level");
+        return tr("Goes for Jousts and Quests, and rarely thinks of later turns.", "level");
     }
     if (id == QLatin1String("steward")) {
         return tr("Plans ahead, but forgets that others will still move.", "level");
     }
     if (id == QLatin1String("herald")) {
-        return tr("Weighs every board, but does not try out what may come.", "level");
+        return tr("Considers every board, but does not try moves out ahead.", "level");
     }
     if (id == QLatin1String("knight")) {
-        return tr("Tries out what may come, but does not guess at hands.", "level");
+        return tr("Tries moves out ahead, but does not guess your cards.", "level");
     }
     if (id == QLatin1String("master")) {
-        return tr("Guesses at hands by what was passed on. The strongest opponent.", "level");
+        return tr("Guesses your cards from those passed on. The strongest opponent.", "level");
     }
-    return tr("Plays any card that comes to hand.", "level");
+    return tr("Plays any card, without thinking.", "level");
 }
 
 namespace
@@ -173,7 +173,7 @@ QString RuleTexts::schedule(Board board, const rules::Options &options)
     switch (rules.scoring) {
     case rules::Scoring::ScrollSquares:
         //: When a board scores (variation of King’s Service).
-        return tr("Scores in a turn in which a Scroll is taken");
+        return tr("Scores when a Scroll was taken this turn");
     case rules::Scoring::Deeds:
         //: When a board scores (variation of Quests).
         return tr("Counts deeds at the end of the game");
@@ -199,7 +199,7 @@ QString RuleTexts::reset(Board board, const rules::Options &options)
     const rules::BoardRules &rules = rules::ruleSet(options)[board];
     if (rules.followsScrolls()) {
         //: When the discs of a board are reset (variation of King’s Service): %1 is 12.
-        return tr("Back to square 0 after a turn in which the Scroll of %1 was taken")
+        return tr("Back to square 0 after a turn in which the Scroll on square %1 was taken")
             .arg(Names::number(rules::facts(board).squares));
     }
     const QStringList turns = turnsOf(rules.resetTurns);
@@ -239,7 +239,7 @@ public:
     static QString knights(const rules::BoardRules &board, const rules::Options &options)
     {
         //: R10.1.3; %1 and %2 are sentences such as "+8 for the 1st, +5 for the 2nd."
-        return tr("On the winner’s track %1 On the other %2")
+        return tr("On the winner’s track: %1 On the other: %2")
             .arg(best(board.cupPoints, options), best(board.points, options));
     }
 
@@ -263,8 +263,8 @@ public:
     {
         if (rules::ruleSet(options).uses(rules::Scoring::Bet)) {
             return options.payingRanks() == 2
-                ? tr("Each card played on the bet board moves the 1st three squares there, the 2nd two.")
-                : tr("Each card played on the bet board moves the 1st three squares there, the 2nd two, the 3rd one.");
+                ? tr("Each card played on the bet board moves the 1st three squares on it, the 2nd two.")
+                : tr("Each card played on the bet board moves the 1st three squares on it, the 2nd two, the 3rd one.");
         }
         return options.payingRanks() == 2 ? tr("The 2nd moves a disc two squares, then the 1st three squares.")
                                           : tr("The 3rd moves a disc one square, the 2nd two, then the 1st three.");
@@ -287,7 +287,7 @@ QString RuleTexts::pays(Board board, const rules::Options &options)
         return tr("%1 for the last, %2 for the second to last.")
             .arg(Names::points(rules.points[0]), Names::points(rules.points[1]));
     case rules::Scoring::Codex:
-        return tr("By rank, each squire takes a token unseen. Those of 0 are given back.");
+        return tr("By rank, each squire secretly takes a token. Tokens of 0 are given back.");
     case rules::Scoring::Squares:
         //: What King’s Service pays: %1 and %2 are points with their sign.
         return tr("%1 from the landing on, %2 on the throne.")

@@ -72,9 +72,9 @@ QString Sentences::cards(const Happening &happening, const People &people)
     case EventKind::StackTaken: {
         const QString other = people.player(1 - event.squire);
         //: Lancelot: %1 takes one of the two stacks that %2 has made.
-        return event.value == 0 ? tr("%1 takes the first stack of %2").arg(name, other)
+        return event.value == 0 ? tr("%1 takes the first stack from %2").arg(name, other)
                                 //: Lancelot: %1 takes one of the two stacks that %2 has made.
-                                : tr("%1 takes the second stack of %2").arg(name, other);
+                                : tr("%1 takes the second stack from %2").arg(name, other);
     }
     case EventKind::CardPlayed: {
         const QString card = playedCard(event, options);
@@ -86,16 +86,16 @@ QString Sentences::cards(const Happening &happening, const People &people)
     case EventKind::ScrollTaken: {
         const QString square = Names::number(event.value);
         //: King’s Service: %1 is 6 or 12.
-        return you ? tr("You take the Scroll of square %1").arg(square)
+        return you ? tr("You take the Scroll on square %1").arg(square)
                    //: King’s Service: %1 is a squire, %2 is 6 or 12.
-                   : tr("%1 takes the Scroll of square %2").arg(name, square);
+                   : tr("%1 takes the Scroll on square %2").arg(name, square);
     }
     case EventKind::TokenPeeked: {
         const QString place = Names::number(event.value + 1);
         //: The Secret Codex: %1 is the number of a place.
-        return you ? tr("You look at place %1 of the Codex").arg(place)
+        return you ? tr("You look at token %1 of the Codex").arg(place)
                    //: The Secret Codex: %1 is a squire, %2 the number of a place.
-                   : tr("%1 looks at place %2 of the Codex").arg(name, place);
+                   : tr("%1 looks at token %2 of the Codex").arg(name, place);
     }
     default:
         return {};
@@ -144,9 +144,9 @@ QString Sentences::scoring(const Happening &happening, const People &people)
     case EventKind::TokenTaken: {
         const QString place = Names::number(event.value + 1);
         //: The Secret Codex: %1 is the number of a place.
-        return you ? tr("You take the token of place %1").arg(place)
+        return you ? tr("You take token %1").arg(place)
                    //: The Secret Codex: %1 is a squire, %2 the number of a place.
-                   : tr("%1 takes the token of place %2").arg(name, place);
+                   : tr("%1 takes token %2").arg(name, place);
     }
     case EventKind::TokenReturned:
         //: The Secret Codex: the token was worth nothing.
@@ -181,16 +181,16 @@ QString Sentences::wholeTable(const Happening &happening, const People &people)
     case EventKind::CupMoved:
         return cup(event.to);
     case EventKind::TokensShown:
-        return tr("The Secret Codex is opened");
+        return tr("The tokens of the Secret Codex are shown");
     case EventKind::ExcaliburPassed:
         return people.isYou(event.squire) ? tr("Excalibur passes to you")
                                           //: %1 is a squire.
                                           : tr("Excalibur passes to %1").arg(people.squire(event.squire));
     case EventKind::BoardReset:
         //: %1 is a board.
-        return tr("%1: the discs go back").arg(Names::board(event.board, options));
+        return tr("%1: the discs go back to square 0").arg(Names::board(event.board, options));
     case EventKind::ScrollsReturned:
-        return tr("Both Scrolls lie on King’s Service again");
+        return tr("Both Scrolls are back on King’s Service");
     case EventKind::GameEnded:
         return tr("The game is over", "chronicle");
     default:
@@ -299,19 +299,19 @@ QString Sentences::ofSquire(const Happening &happening, const QString &inShort, 
 QString Sentences::branched()
 {
     //: Said when a new game begins from a moment of a game that is over.
-    return tr("A new game goes on from here. The finished one stays among the saved games.");
+    return tr("A new game starts from here. The finished one stays among your saved games.");
 }
 
 QString Sentences::takenBack(const QString &decision, bool others)
 {
     if (decision.isEmpty()) {
         //: Undo, where it is not told what the decision was.
-        return tr("The last decision is taken back.");
+        return tr("The last decision is undone.");
     }
     //: Undo: %1 is a decision, "Play Swords 4 on Jousts". The computers have played since.
-    return others ? tr("“%1” is taken back, and all that has followed.").arg(decision)
+    return others ? tr("Undone: “%1”, and everything since.").arg(decision)
                   //: Undo: %1 is a decision, "Play Swords 4 on Jousts".
-                  : tr("“%1” is taken back.").arg(decision);
+                  : tr("Undone: “%1”.").arg(decision);
 }
 
 QString Sentences::cup(int cup)

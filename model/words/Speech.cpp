@@ -304,7 +304,7 @@ QString Speech::signs(const SquireRow &row)
     }
     if (row.scoreHidden && row.coatCount > 0) {
         //: Explains the coats of arms of a squire, of which only the number is known.
-        parts.append(tr("Coats of arms lie face down until the end."));
+        parts.append(tr("Coats of arms stay face down until the end."));
     }
     return sentences(parts);
 }
@@ -328,7 +328,7 @@ QString Speech::effect(rules::Card card, const rules::Options &options)
 QString Speech::place(const Scene &scene, const CodexRow &row)
 {
     //: Spoken: a place of the Secret Codex; %1 is its number.
-    QStringList parts{tr("Place %1.").arg(Names::number(row.place + 1))};
+    QStringList parts{tr("Token %1.").arg(Names::number(row.place + 1))};
     if (row.known) {
         //: Spoken: the value of a token of the Codex that one may know.
         parts.append(tr("You know the token: %1.").arg(Names::points(row.token)));

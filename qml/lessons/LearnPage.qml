@@ -28,7 +28,7 @@ BookPage {
         Note {
             font.pixelSize: Look.bodySize + 1
             //: The page that lists the lessons
-            text: qsTr("Each lesson is a real game that waits for you. Leave one when you like; it goes on where you left it.")
+            text: qsTr("Each lesson is a real game. Leave whenever you like, and continue later where you left off.")
         }
         RowGroup {
             leastRow: 64
@@ -81,7 +81,7 @@ BookPage {
                 text: qsTr("Rulebook")
                 titleSize: Look.nameSize
                 //: Row below the lessons: opens the rulebook
-                note: qsTr("Every rule, with figures that play")
+                note: qsTr("Every rule, with examples you can play")
                 noteItalic: false
 
                 onClicked: root.rulebookAsked()

@@ -71,7 +71,7 @@ Item {
         font.pixelSize: Look.bodySize
         objectName: "lessonUnfold"
         //: Button of a lesson on a small screen: shows the whole remark again
-        text: qsTr("Show the remark")
+        text: qsTr("Show the explanation")
         visible: root.folded
 
         onClicked: root.unfolded = true
@@ -197,7 +197,7 @@ Item {
                 highlighted: true
                 objectName: "lessonNext"
                 //: Golden button of a lesson: its remark has been read; the last one ends it
-                text: root.lesson.last ? qsTr("Finish") : qsTr("Go on")
+                text: root.lesson.last ? qsTr("Finish") : qsTr("Continue")
                 visible: root.lesson.reads
 
                 onClicked: root.lesson.next()

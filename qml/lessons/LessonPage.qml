@@ -139,13 +139,13 @@ Kirigami.Page {
         acceptText: end.first ? qsTr("Play your first game") : qsTr("To the lessons")
         closePolicy: T.Popup.NoAutoClose
         //: Button at the end of the first lesson, and of another one
-        rejectText: end.first ? qsTr("To the lessons") : qsTr("Once more")
+        rejectText: end.first ? qsTr("To the lessons") : qsTr("Play it again")
         //: At the end of the first lesson
-        text: end.first ? qsTr("Now play against two pages, the gentlest opponents there are. Nothing can go wrong: you may take moves back, and the question mark opens the rulebook.") :
+        text: end.first ? qsTr("Now play against two pages, who are easy opponents. Nothing can go wrong: you can undo your moves, and the question mark opens the rulebook.") :
         //: At the end of a lesson, %1 is its name
         qsTr("This was “%1”. The rulebook has all the details.").arg(root.lesson.title)
         //: At the end of a lesson
-        title: qsTr("Lesson learnt!")
+        title: qsTr("Lesson complete!")
 
         onAccepted: end.first ? root.gameAsked() : root.leaveAsked()
         onRejected: end.first ? root.leaveAsked() : root.lesson.restart()

@@ -59,22 +59,22 @@ BookPage {
         }
         AboutPart {
             //: The page about the program
-            text: qsTr("This program is an unofficial, free implementation of its rules. It is neither made nor endorsed by the author or the publisher. If you like the game, look for the box: nothing replaces the real discs and cards.")
+            text: qsTr("This program is an unofficial, free version of it. It is neither made nor endorsed by the author or the publisher. If you like the game, look for the box: nothing replaces real discs and cards.")
             title: qsTr("The program")
         }
         AboutPart {
             //: The page about the program
-            text: qsTr("Every drawing and every sound was made for this program; nothing is taken from the box. The squires’ colours carry the hatchings by which heralds have printed them in black and white for four centuries.")
+            text: qsTr("Every drawing and every sound was made for this program; nothing is taken from the box. Each squire’s colour also has its own pattern of lines: heralds have printed colours this way, in black and white, for four centuries.")
             title: qsTr("Drawings and sounds")
         }
         AboutPart {
             //: The page about the program; EB Garamond and Jessen are typefaces, the ANRT a workshop for type
             text: qsTr("The text is set in EB Garamond by Georg Duffner, the titles in Jessen, drawn at the ANRT in Nancy after Rudolf Koch’s type of 1926. Both are free, under the SIL Open Font License.")
-            title: qsTr("Type")
+            title: qsTr("Fonts")
         }
         AboutPart {
             //: The page about the program; MIT, Qt and KDE Kirigami are names
-            text: qsTr("The program and its drawings are free software under the MIT licence. It is built with Qt and KDE Kirigami. It sends nothing anywhere and keeps everything on this device.")
+            text: qsTr("The program and its drawings are free software under the MIT licence. It is built with Qt and KDE Kirigami. It keeps everything on this device and sends nothing anywhere.")
             title: qsTr("Licence")
         }
     }

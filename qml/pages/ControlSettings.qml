@@ -34,7 +34,7 @@ SettingSection {
             titleSize: group.titleSize
             checked: Settings.singleKeys
             //: What "Single-key shortcuts" means
-            note: qsTr("At the table, digits choose cards, and letters and the space bar have a meaning.")
+            note: qsTr("At the table, digits choose cards; letters and the space bar are shortcuts too.")
             objectName: "singleKeys"
             //: Switch in the settings: keys that do something without Ctrl or Alt
             text: qsTr("Single-key shortcuts")
@@ -46,7 +46,7 @@ SettingSection {
             titleSize: group.titleSize
             checked: Settings.leftHanded
             //: What "Left-handed" means
-            note: qsTr("What the thumb has to reach lies at the left.")
+            note: qsTr("Puts what the thumb needs on the left.")
             objectName: "leftHanded"
             //: Switch in the settings: for people who hold the phone in their left hand
             text: qsTr("Left-handed")

@@ -43,12 +43,12 @@ Item {
             defaultSuffix: "medieval-academy.json"
             fileMode: loader.row < 0 ? FileDialog.OpenFiles : FileDialog.SaveFile
             //: Kind of files in a dialog
-            nameFilters: [qsTr("Game records (*.json)")]
+            nameFilters: [qsTr("Saved games (*.json)")]
             title: loader.row < 0 ?
             //: Title of the dialog that chooses files
-            qsTr("Which games shall be added?") :
+            qsTr("Which games do you want to add?") :
             //: Title of the dialog that chooses a file
-            qsTr("Where shall the game be copied to?")
+            qsTr("Where do you want to copy the game?")
 
             Component.onCompleted: {
                 if (loader.row >= 0) {

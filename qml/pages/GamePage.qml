@@ -86,7 +86,7 @@ Kirigami.Page {
             //: Question whether the running game is to be left; %1 is where it stands, such as "Turn III · Play"
             text: root.table.savingProblem === "" ? qsTr("Saved. Continue it from the start page: %1.").arg(root.table.heading) :
             //: Question whether the running game is to be left; %1 is a sentence that says why it could not be saved
-            qsTr("%1 What has been played since then is lost.").arg(root.table.savingProblem)
+            qsTr("%1 What has been played since then will be lost.").arg(root.table.savingProblem)
             title: qsTr("Leave the game?")
             turn: 90 * root.quarters
 

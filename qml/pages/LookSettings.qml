@@ -41,7 +41,7 @@ ColumnLayout {
     SettingSection {
         Layout.fillWidth: true
         //: Heading in the settings: one of three sets of colours
-        title: qsTr("Palette")
+        title: qsTr("Colours")
 
         GridLayout {
             columnSpacing: Look.space8
@@ -94,7 +94,7 @@ ColumnLayout {
                 titleSize: letters.titleSize
                 checked: Settings.deviceTextScale
                 //: What "Same as the device" means for the size of text; %1 is a number
-                note: qsTr("The device asks for %1% now.").arg(Math.round(Device.textScale * 100))
+                note: qsTr("Your device asks for %1% at the moment.").arg(Math.round(Device.textScale * 100))
                 objectName: "deviceTextScale"
                 //: Switch in the settings: letters are as large as the device has them
                 text: qsTr("Same as the device", "size of text")
@@ -133,7 +133,7 @@ ColumnLayout {
                 checked: Settings.reducedMotion
                 note: Device.lessMotion ?
                 //: What "Reduce motion" means, on a device that is set to it
-                qsTr("Pieces fade instead of moving. The device asks for it already.") :
+                qsTr("Pieces fade instead of moving. Your device already asks for this.") :
                 //: What "Reduce motion" means
                 qsTr("Pieces fade instead of moving.")
                 objectName: "reducedMotion"

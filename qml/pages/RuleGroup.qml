@@ -57,7 +57,7 @@ RowGroup {
         titleSize: root.titleSize
         checked: root.setup.hiddenScores
         //: Setup page: what "Hidden scores" means
-        note: qsTr("Coats of arms lie face down until the end.")
+        note: qsTr("Coats of arms stay face down until the end.")
         objectName: "hiddenScores"
         //: Setup page
         text: qsTr("Hidden scores")

@@ -19,7 +19,7 @@ IconButton {
     icon.source: Look.icon("help", "ink2")
     objectName: "ruleLink-" + root.row
     //: Button in the row of a rule, %1: opens the rulebook at its page
-    text: qsTr("Read about %1").arg(root.name)
+    text: qsTr("Read the rule: %1").arg(root.name)
 
     onClicked: Signposts.ask(Signposts.ofSetup(root.row))
 }

@@ -90,7 +90,7 @@ BookPage {
     EmptyNotice {
         drawing: "hourglass"
         //: The page of saved games, while there is none
-        text: qsTr("No game has been left here yet. Every move is saved by itself: leave when you like.")
+        text: qsTr("No saved games yet. Every move is saved automatically: leave whenever you like.")
         visible: root.savedGames.count === 0 && !root.savedGames.reading
     }
 

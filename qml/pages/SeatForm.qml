@@ -79,7 +79,7 @@ ColumnLayout {
         Label {
             Layout.fillWidth: true
             //: Dialog about a seat: the order in which the squires sit round the table; buttons to move it follow
-            text: qsTr("Place at the table: %1 of %2").arg(root.seat + 1).arg(root.setup.seats.count)
+            text: qsTr("Seat %1 of %2").arg(root.seat + 1).arg(root.setup.seats.count)
             wrapMode: Text.Wrap
         }
         Button {
@@ -89,7 +89,7 @@ ColumnLayout {
             implicitWidth: Look.touch + 8
             objectName: "earlier"
             //: The squire sits one place earlier in the order round the table
-            text: qsTr("Earlier")
+            text: qsTr("One seat earlier")
 
             onClicked: {
                 root.setup.moveSeat(root.seat, root.seat - 1);
@@ -103,7 +103,7 @@ ColumnLayout {
             implicitWidth: Look.touch + 8
             objectName: "later"
             //: The squire sits one place later in the order round the table
-            text: qsTr("Later")
+            text: qsTr("One seat later")
 
             onClicked: {
                 root.setup.moveSeat(root.seat, root.seat + 1);

@@ -141,7 +141,7 @@ BookPage {
                     font.pixelSize: root.large ? Look.bodySize : Look.labelSize
                     horizontalAlignment: Text.AlignHCenter
                     //: At the foot of the page on which a game is prepared
-                    text: qsTr("Your last choice is kept for the next time.")
+                    text: qsTr("Your choices are kept for next time.")
                     width: parent.width
                 }
                 SetupFoot {

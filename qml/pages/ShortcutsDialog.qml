@@ -56,7 +56,7 @@ LongDialog {
             }
             Note {
                 //: Below the list of keys
-                text: qsTr("A game controller plays along where the device turns its buttons into arrow keys, Enter and Escape.")
+                text: qsTr("A game controller works too, if the device turns its buttons into arrow keys, Enter and Escape.")
                 topPadding: Look.space12
                 width: parent.width
             }

@@ -35,7 +35,7 @@ GridLayout {
         compact: root.compact
         settled: root.settled
         //: Remark at the entry "New game" of the first page
-        note: qsTr("Who plays, and by which rules")
+        note: qsTr("Who plays, and with which rules")
         objectName: "newGame"
         //: Entry of the first page
         text: qsTr("New game")
@@ -80,7 +80,7 @@ GridLayout {
         compact: root.compact
         settled: root.settled
         //: Remark at the entry "Rulebook" of the first page
-        note: qsTr("Every rule, with figures that play")
+        note: qsTr("Every rule, with examples you can play")
         objectName: "rulebook"
         //: Entry of the first page
         text: qsTr("Rulebook")
@@ -110,7 +110,7 @@ GridLayout {
         compact: root.compact
         settled: root.settled
         //: Remark at the entry "Settings" of the first page
-        note: qsTr("Language, palette, speed, sound")
+        note: qsTr("Language, colours, speed, sound")
         objectName: "settings"
         //: Entry of the first page
         text: qsTr("Settings")

@@ -22,7 +22,7 @@ RowLayout {
         Layout.fillWidth: true
         font.pixelSize: Look.bodySize
         //: At the foot of the first page
-        text: qsTr("An unofficial, free implementation of Nicolas Poncin’s game, with original drawings.")
+        text: qsTr("An unofficial, free version of Nicolas Poncin’s game, with its own drawings.")
         visible: !root.phone
     }
     LinkButton {

@@ -33,7 +33,7 @@ ColumnLayout {
                 titleSize: passing.titleSize
                 checked: Settings.handOver === Enums.HandOver.Hold
                 //: What "Hold to look" means
-                note: qsTr("The curtain is open while a finger stays on the screen, and closes when it is lifted. Another finger plays.")
+                note: qsTr("The curtain stays open while a finger is on the screen. Play with another finger.")
                 objectName: "hold"
                 //: Setting: how the curtain between two people is opened
                 text: qsTr("Hold to look")
@@ -57,7 +57,7 @@ ColumnLayout {
                 titleSize: passing.titleSize
                 checked: Settings.handOver === Enums.HandOver.Open
                 //: What "No curtain" means
-                note: qsTr("Everybody sees all hands, as when teaching the game.")
+                note: qsTr("Everybody sees all hands. Useful for teaching the game.")
                 objectName: "open"
                 //: Setting: there is no curtain between two people
                 text: qsTr("No curtain")
@@ -81,7 +81,7 @@ ColumnLayout {
                 titleSize: atTable.titleSize
                 checked: Settings.roundTheTable
                 //: What "Round the table" means
-                note: qsTr("The picture turns toward whoever decides.")
+                note: qsTr("The table turns towards whoever decides.")
                 objectName: "roundTheTable"
                 //: Switch in the settings
                 text: qsTr("Round the table")
@@ -93,7 +93,7 @@ ColumnLayout {
                 titleSize: atTable.titleSize
                 checked: Settings.hints
                 //: What "Hints" means
-                note: qsTr("Short remarks when something happens for the first time. They end after three games.")
+                note: qsTr("Short explanations when something happens for the first time. They stop after three games.")
                 objectName: "hints"
                 //: Switch in the settings: remarks in the first games
                 text: qsTr("Hints")
@@ -104,11 +104,11 @@ ColumnLayout {
                 noteSize: atTable.noteSize
                 titleSize: atTable.titleSize
                 checked: Settings.takeBacks
-                //: What "Take-backs against computers" means
-                note: qsTr("When you play alone, Undo also takes back what the computers have done since your last decision; once more, and the decision before it is taken back, as far as the first one of the turn. The result then says “with take-backs”.")
+                //: What "Undo against computers" means
+                note: qsTr("When you play alone, Undo also undoes what the computers have done since your last decision. Use it again to go further back, as far as the first decision of the turn. The result then says “with undo”.")
                 objectName: "takeBacks"
                 //: Switch in the settings: how far a decision can be taken back by a person who plays alone
-                text: qsTr("Take-backs against computers")
+                text: qsTr("Undo against computers")
 
                 onClicked: Settings.takeBacks = checked
             }
@@ -117,7 +117,7 @@ ColumnLayout {
                 titleSize: atTable.titleSize
                 checked: Settings.openScores
                 //: What "Open scores" means
-                note: qsTr("Everybody’s Chivalry Points are shown, whatever was agreed for the game.")
+                note: qsTr("Shows everybody’s Chivalry Points, even with hidden scores.")
                 objectName: "openScores"
                 //: Switch in the settings
                 text: qsTr("Open scores")

@@ -108,7 +108,7 @@ Leaf {
                 icon.source: Look.icon(root.begun && root.ended ? "undo" : "forward", "ink")
                 objectName: "play"
                 //: Button at a figure of the rulebook: it begins again
-                text: root.begun && root.ended ? qsTr("Again") :
+                text: root.begun && root.ended ? qsTr("Play again") :
                 //: Button at a figure of the rulebook: it plays on by a step
                 root.begun ? qsTr("Next step") :
                 //: Button at a figure of the rulebook: it begins to play
@@ -120,7 +120,7 @@ Leaf {
                 enabled: root.begun
                 objectName: "reset"
                 //: Button at a figure of the rulebook: back to its first position
-                text: qsTr("Set back")
+                text: qsTr("Back to the start")
                 visible: figure.steps > 1
 
                 onClicked: figure.reset()

@@ -77,7 +77,7 @@ BookPage {
         enabled: book.canGoBack
         icon.source: Look.icon("left", "ink")
         //: Button of the rulebook: back to the place one has read before
-        text: qsTr("Previous place")
+        text: qsTr("Previous passage")
 
         onTriggered: root.go(-1)
     }
@@ -87,7 +87,7 @@ BookPage {
         enabled: book.canGoForward
         icon.source: Look.icon("right", "ink")
         //: Button of the rulebook: forward again, after one has gone back
-        text: qsTr("Next place")
+        text: qsTr("Next passage")
 
         onTriggered: root.go(1)
     }

@@ -77,7 +77,7 @@ TEST_CASE("Advice with its reasons is given in the language spoken, also when th
         const QStringList french = all();
         fixture.session().settings().setLanguage(QStringLiteral("en"));
         CHECK(advice.choice().startsWith(QStringLiteral("Play ")));
-        CHECK(advice.chance().startsWith(QStringLiteral("Chance of victory")));
+        CHECK(advice.chance().startsWith(QStringLiteral("Chance of winning")));
         const QStringList english = all();
         REQUIRE(english.size() == french.size());
         for (qsizetype i = 0; i < english.size(); ++i) {

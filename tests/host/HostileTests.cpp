@@ -131,7 +131,7 @@ TEST_CASE("Decisions of others, of the future and of the past are refused", "[ho
     rascal.say(Decide{.n = 100'000, .undone = 0, .action = rules::Action::bonus(0, rules::Board::Quests)});
     CHECK(rascal.hears<Refused>().text.contains(u"not yours"));
     rascal.say(Decide{.n = show.n, .undone = 5, .action = rules::Action::bonus(0, rules::Board::Quests)});
-    CHECK(rascal.hears<Refused>().text.contains(u"taken back"));
+    CHECK(rascal.hears<Refused>().text.contains(u"undone"));
     rascal.say(Decide{.n = show.n, .undone = 0, .action = rules::Action::bonus(0, rules::Board::Quests)});
     CHECK(!rascal.hears<Refused>().rule.isEmpty()); // the rules say no, and which
 }

@@ -193,7 +193,7 @@ TEST_CASE("What is taken back is told to all, and late answers to it are refused
     stranger->send(toJson(protocol::FromSeat(
         protocol::Decide{.n = 1, .undone = 0, .action = rules::Action::bonus(1, rules::Board::Quests)})));
     party.until([&refused] { return refused.has_value(); });
-    CHECK(refused->text.contains(u"taken back"));
+    CHECK(refused->text.contains(u"undone"));
 }
 
 TEST_CASE("A decision that cannot be saved is not taken", "[table]")

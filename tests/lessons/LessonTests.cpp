@@ -123,7 +123,7 @@ TEST_CASE("Another decision than the lesson's is refused with the one it is abou
         REQUIRE(lesson.lesson().reads());
         prompt.chooseCard(card(5, model::Enums::CardKind::Swords));
         prompt.confirm();
-        CHECK(prompt.refusal() == QStringLiteral("One moment: read the remark first, then go on with its button."));
+        CHECK(prompt.refusal() == QStringLiteral("One moment: read the explanation first, then tap its button."));
         CHECK(lesson.lesson().number() == 1);
     }
     lesson.lesson().next();
@@ -135,9 +135,9 @@ TEST_CASE("Another decision than the lesson's is refused with the one it is abou
     {
         const int other = card(5, model::Enums::CardKind::Swords) == 0 ? 1 : 0;
         prompt.chooseCard(other);
-        CHECK(prompt.refusal().contains(QStringLiteral("This time take Swords 5.")));
+        CHECK(prompt.refusal().contains(QStringLiteral("This time, take Swords 5.")));
         prompt.confirm();
-        CHECK(prompt.refusal().contains(QStringLiteral("This time take Swords 5.")));
+        CHECK(prompt.refusal().contains(QStringLiteral("This time, take Swords 5.")));
         CHECK(prompt.decision() == Decision::Keep);
         CHECK(lesson.lesson().number() == 3);
     }
@@ -166,7 +166,7 @@ TEST_CASE("The list of lessons tells what has been done", "[lessons]")
     LessonProgress().leaveAt(QStringLiteral("first"), {.chapter = 0, .decisions = 2});
     model.refresh();
     CHECK(model.rows().at(0).begun);
-    CHECK(model.rows().at(0).state == QStringLiteral("Begun"));
+    CHECK(model.rows().at(0).state == QStringLiteral("Started"));
     LessonProgress().finish(QStringLiteral("first"));
     model.refresh();
     CHECK(model.firstDone());

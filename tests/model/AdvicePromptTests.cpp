@@ -142,11 +142,11 @@ TEST_CASE("What is only nearly certain is not told as certain", "[AdvicePrompt]"
             .best = actions[0], .nextBest = actions[1], .share = share, .shareNextBest = 20'000};
         return AdviceText::chance(decision, People(), advice);
     };
-    CHECK(chance(100).startsWith(QStringLiteral("Chance of victory: 1%.")));
-    CHECK(chance(65'500).startsWith(QStringLiteral("Chance of victory: 99%.")));
-    CHECK(chance(0).startsWith(QStringLiteral("Chance of victory: 0%.")));
-    CHECK(chance(65'536).startsWith(QStringLiteral("Chance of victory: 100%.")));
-    CHECK(chance(32'768).startsWith(QStringLiteral("Chance of victory: 50%.")));
+    CHECK(chance(100).startsWith(QStringLiteral("Chance of winning: 1%.")));
+    CHECK(chance(65'500).startsWith(QStringLiteral("Chance of winning: 99%.")));
+    CHECK(chance(0).startsWith(QStringLiteral("Chance of winning: 0%.")));
+    CHECK(chance(65'536).startsWith(QStringLiteral("Chance of winning: 100%.")));
+    CHECK(chance(32'768).startsWith(QStringLiteral("Chance of winning: 50%.")));
 }
 
 TEST_CASE("Advice that is being thought about ends with the decision", "[AdvicePrompt]")

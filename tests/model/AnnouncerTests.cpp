@@ -120,7 +120,8 @@ TEST_CASE("What is taken back is said before what is asked then", "[Announcer]")
     const QString text = heard.take();
     INFO(text.toStdString());
     const Prompt &prompt = *heard.game.table().prompt();
-    CHECK(text.contains(QStringLiteral("is taken back, and all that has followed. ")));
+    CHECK(text.contains(QStringLiteral("Undone: “")));
+    CHECK(text.contains(QStringLiteral(", and everything since. ")));
     CHECK(text.endsWith(prompt.title() + QStringLiteral(". ") + prompt.subtitle() + QLatin1Char('.')));
 }
 

@@ -148,7 +148,7 @@ TEST_CASE("What a later version has written is left as it is, and a clear remark
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, home.folder());
         const SettingsFile file(home.folder(), QStringLiteral(".ini"));
         CHECK(file.trouble() == SettingsFile::Trouble::Newer);
-        CHECK(file.remark().contains(QStringLiteral("later version")));
+        CHECK(file.remark().contains(QStringLiteral("newer version")));
         Settings settings;
         CHECK(settings.speed() == Enums::Speed::Normal);
         settings.setSpeed(Enums::Speed::Slow);

@@ -105,7 +105,7 @@ TEST_CASE("What is drawn beside a board is told in words", "[Speech]")
 TEST_CASE("The signs beside a squire are told in words", "[Speech]")
 {
     SquireRow row{.coatCount = 2, .scoreHidden = true};
-    CHECK(Speech::signs(row) == QStringLiteral("Coats of arms lie face down until the end."));
+    CHECK(Speech::signs(row) == QStringLiteral("Coats of arms stay face down until the end."));
     row.holdsExcalibur = true;
     CHECK(Speech::signs(row).startsWith(QStringLiteral("Excalibur: plays first this turn.")));
     row.scoreHidden = false;
@@ -141,7 +141,7 @@ TEST_CASE("The legend explains what is drawn without words", "[Legend]")
     const Legend legend;
     CHECK(legend.excalibur(QStringLiteral("Ana")) == QStringLiteral("Excalibur: Ana plays first this turn."));
     CHECK(legend.bet(QStringLiteral("Ana"), QStringLiteral("jousts"))
-          == QStringLiteral("The bet of Ana: Jousts. Gallantry will move its disc there."));
+          == QStringLiteral("Ana bets on Jousts. Gallantry will move a disc there."));
     CHECK(legend.bet(QStringLiteral("Ana"), QStringLiteral("white-knight")).contains(QStringLiteral("White Knight")));
     CHECK(legend.bet(QStringLiteral("Ana"), QString()).isEmpty());
     CHECK(legend.coats(2, true, 5).startsWith(QStringLiteral("2 coat")));

@@ -76,8 +76,8 @@ TEST_CASE("A game with take-backs counts, and is said to be one", "[Statistics]"
     const Statistics statistics;
     CHECK(statistics.rows().constFirst().games == 2);
     CHECK(statistics.rows().constFirst().takenBack == 1);
-    CHECK(statistics.rows().constFirst().sentence.endsWith(QStringLiteral("1 with take-backs")));
-    CHECK(statistics.rows().constFirst().spoken.contains(QStringLiteral("1 with take-backs")));
+    CHECK(statistics.rows().constFirst().sentence.endsWith(QStringLiteral("1 with undo")));
+    CHECK(statistics.rows().constFirst().spoken.contains(QStringLiteral("1 with undo")));
 }
 
 TEST_CASE("A game of computers alone counts for nobody", "[Statistics]")

@@ -190,7 +190,7 @@ TEST_CASE("Alone against computers the last decision is taken back together with
     CHECK(table.prompt()->decision() == Enums::Decision::Play);
     CHECK(table.controller().match().record().table.takeBacks == true);
     game.playToTheEnd();
-    CHECK(table.result()->takeBacksText() == QStringLiteral("with take-backs"));
+    CHECK(table.result()->takeBacksText() == QStringLiteral("with undo"));
 }
 
 TEST_CASE("Alone against computers one decision after the other is taken back, as far as the first of the turn",
@@ -218,7 +218,7 @@ TEST_CASE("Alone against computers one decision after the other is taken back, a
         }
     });
     CHECK(decisions.size() == 7);
-    CHECK(table.result()->takeBacksText() == QStringLiteral("with take-backs"));
+    CHECK(table.result()->takeBacksText() == QStringLiteral("with undo"));
 }
 
 TEST_CASE("What is taken back is told, and whether others' decisions went with it", "[Undo]")
@@ -244,12 +244,12 @@ TEST_CASE("What is taken back is told, and whether others' decisions went with i
     };
     const QString first = decide();
     table.undo();
-    REQUIRE(told == QStringList{QStringLiteral("“%1” is taken back.").arg(first)});
+    REQUIRE(told == QStringList{QStringLiteral("Undone: “%1”.").arg(first)});
     told.clear();
     decide();
     game.tellAll();
     table.undo();
-    CHECK(told == QStringList{QStringLiteral("“%1” is taken back, and all that has followed. (others)").arg(first)});
+    CHECK(told == QStringList{QStringLiteral("Undone: “%1”, and everything since. (others)").arg(first)});
 }
 
 TEST_CASE("Among several people it is not told which card was taken back", "[Undo]")
@@ -262,7 +262,7 @@ TEST_CASE("Among several people it is not told which card was taken back", "[Und
     REQUIRE(game.playUntil(Enums::Decision::Keep));
     game.decide();
     table.undo();
-    CHECK(told == QStringLiteral("The last decision is taken back."));
+    CHECK(told == QStringLiteral("The last decision is undone."));
 }
 
 TEST_CASE("What the rules allow to be taken back is no take-back", "[Undo]")

@@ -31,7 +31,7 @@ def main() -> int:
     if [(release.get("version"), release.get("date")) for release in releases] != listed:
         wrong.append("the releases are not those of CHANGELOG.md")
     for text in (text for release in releases for text in release.findall("description/p")):
-        if text.text not in " ".join(changes.replace("`", "").split()):
+        if text.text not in changes.replace("`", "").replace("\n", " "):
             wrong.append(f"CHANGELOG.md does not say \"{text.text}\"")
 
     shown = component.findall("screenshots/screenshot/image")

@@ -36,9 +36,9 @@ Pressable {
     focusPolicy: Qt.NoFocus
     spoken: root.low ?
     //: For screen readers: the grip of the sheet with one's hand of cards, which is pulled down
-    qsTr("Raise the hand") :
+    qsTr("Show the hand") :
     //: For screen readers: the grip of the sheet with one's hand of cards
-    qsTr("Lower the hand")
+    qsTr("Hide the hand")
     onClicked: root.settle(!root.low)
     onMostChanged: {
         if (!drag.active && root.low)

@@ -104,7 +104,7 @@ Layer {
                 objectName: "laterMoment"
                 icon.source: Look.icon("right", "ink")
                 //: Button: what happened just after
-                text: qsTr("One step on")
+                text: qsTr("One step forward")
                 onClicked: root.table.playback.step(1)
             }
         }

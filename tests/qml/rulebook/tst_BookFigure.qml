@@ -87,7 +87,7 @@ Item {
             keyClick(Qt.Key_Space);
             keyClick(Qt.Key_Return);
             compare(disc(Enums.Board.Jousts, 2).progress, 5);
-            compare(play.text, "Again");
+            compare(play.text, "Play again");
             mouseClick(findChild(test.figure, "reset"));
             compare(disc(Enums.Board.Jousts, 2).progress, 0);
             verify(!findChild(test.figure, "reset").enabled);

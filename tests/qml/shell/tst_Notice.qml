@@ -50,7 +50,7 @@ Item {
         }
         function test_whatHappenedIsNoTrouble(): void {
             notice.quarters = 0;
-            notice.tell("“Play Swords 4 on Jousts” is taken back, and all that has followed.");
+            notice.tell("Undone: “Play Swords 4 on Jousts”, and everything since.");
             tryVerify(() => notice.opened);
             verify(!notice.trouble);
             notice.say("The game could not be saved.");
