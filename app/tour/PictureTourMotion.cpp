@@ -68,6 +68,7 @@ void PictureTour::seeMotion()
         });
         takeStrip(QStringLiteral("knighting"), slow, [this] { m_finger.choose(QStringLiteral("next")); });
     }
+    m_finger.letGo(); // it rested at the curtain
     leaveGame();
     m_settings.setSpeed(speed);
 }

@@ -23,9 +23,10 @@ namespace
 {
 
 constexpr int worldsCompared = 400;
-/// Games that are played to the end for the chance of victory, so that it is right within 3 in 100; and how many iterations of
-/// the search take as long as one of them.
-constexpr int gamesPlayed = 300;
+/// Games that are played to the end for the chance of victory, so that it is right within 3 in 100, and where there is little
+/// time within 5; how many iterations of the search take as long as one of them.
+constexpr int mostGames = 300;
+constexpr int leastGames = 100;
 constexpr int iterationsForGame = 25;
 constexpr int leastPoints = point / 8;
 
@@ -186,8 +187,8 @@ Advice advise(const View &view, int actor, const Budget &budget, Random &random)
     advice.best = advice.nextBest = candidates.front().action;
     const int found = shareOf(candidates.front());
     advice.share = advice.shareNextBest = found;
-    const int games = std::min(gamesPlayed, advice.iterations / iterationsForGame);
-    if (found > 0 && found < wholeVictory && games > 0) {
+    const int games = std::clamp(advice.iterations / iterationsForGame, leastGames, mostGames);
+    if (found > 0 && found < wholeVictory) {
         // What is not certain is never told as certain.
         advice.share = std::clamp(shareOfVictories(view, advice.best, games, budget.stop, random).value_or(found), 1,
                                   wholeVictory - 1);

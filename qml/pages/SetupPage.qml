@@ -26,7 +26,7 @@ BookPage {
     // There is room for larger rows and for headings.
     readonly property bool large: !root.form.narrow && height >= 700 && !Look.veryLargeText
     // There is room for all of it: the golden button follows the rules instead of standing at the window's edge.
-    readonly property bool roomy: root.large && (root.wide ? !offer.offered || height >= 940 : height >= 1100)
+    readonly property bool roomy: root.large && (root.wide ? !offer.offered || height >= 940 : !offer.offered && height >= 1100)
     readonly property int seatRows: root.setup.seats.count + (root.setup.neutralTincture >= 0 ? 1 : 0)
     readonly property real room: area.height - 2 * area.margin - 11 * Look.bodyLine
     readonly property real ruleRow: !root.large ? 0 : Math.min(88, root.room / (root.wide ? 5 : 6 + root.seatRows))

@@ -4,6 +4,7 @@
 #include "Positions.h"
 
 #include "players/Advice.h"
+#include "players/WinProbability.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -112,6 +113,20 @@ TEST_CASE("Advice can be asked for at every decision", "[advice]")
         });
     }
     CHECK(asked > 50);
+}
+
+TEST_CASE("Where there is little time the chance told is still not far from what equals have", "[advice]")
+{
+    // Before the first card of all one squire is as good as another.
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Random random(seed);
+        State state = newGame(Options::of(Mode::Standard, 4));
+        resolveChance(state, random);
+        const Advice advice = advise(viewOf(state, 0), 0, {.iterations = 100}, random);
+        INFO("seed " << seed);
+        CHECK(advice.share > wholeVictory / 10);
+        CHECK(advice.share < wholeVictory / 2);
+    }
 }
 
 TEST_CASE("Advice that is stopped still names a choice", "[advice]")
