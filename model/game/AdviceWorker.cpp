@@ -28,15 +28,16 @@ AdviceWorker::AdviceWorker(Worker::Threads threads, QObject *parent)
 {
 }
 
-void AdviceWorker::ask(const rules::View &view, int actor, std::uint64_t seed)
+void AdviceWorker::ask(const rules::View &view, int actor, std::uint64_t seed,
+                       const players::TableLevels &levels)
 {
     cancel();
     const int question = m_question;
-    m_worker.add([this, question, view, actor, seed](const std::stop_token &stop) {
+    m_worker.add([this, question, view, actor, seed, levels](const std::stop_token &stop) {
         const players::Budget budget{
             .iterations = iterations, .milliseconds = milliseconds, .clock = millisecondsNow, .stop = stop};
         rules::Random random(seed);
-        const players::Advice advice = players::advise(view, actor, budget, random);
+        const players::Advice advice = players::advise(view, actor, budget, random, levels);
         QMetaObject::invokeMethod(
             this,
             [this, question, advice] {

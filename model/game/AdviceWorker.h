@@ -21,8 +21,8 @@ class AdviceWorker : public QObject
 public:
     explicit AdviceWorker(Worker::Threads threads, QObject *parent = nullptr);
 
-    /// The same view and seed give the same advice, unless the device is too slow for it.
-    void ask(const rules::View &view, int actor, std::uint64_t seed);
+    /// The same view and seed give the same advice, unless the device is too slow for it. `levels` is as advise() wants it.
+    void ask(const rules::View &view, int actor, std::uint64_t seed, const players::TableLevels &levels);
     /// Nobody wants to know any more what was asked.
     void cancel();
 

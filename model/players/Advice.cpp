@@ -148,19 +148,37 @@ std::vector<BoardChange> compare(const View &view, int actor, const Advice &advi
     return changes;
 }
 
-// What the player wins on average after the action, in so many games that heralds play to the end from worlds that may be
-// behind the view. The search's own figure is what it makes of rivals who play a little worse: among two it is too high. Nothing,
+// One for each at the table. The one who asks is taken for a herald, as people are, and so are levels whose search would take
+// too long for so many games.
+std::array<std::unique_ptr<Player>, maxSquires> playersOf(const View &view, const TableLevels &levels)
+{
+    std::array<std::unique_ptr<Player>, maxSquires> players;
+    for (std::size_t player = 0; player < players.size(); ++player) {
+        const std::string &level = levels[player];
+        if (static_cast<int>(player) != view.player && usualMilliseconds(level) == 0) {
+            players[player] = makePlayer(level);
+        }
+        if (!players[player]) {
+            players[player] = makePlayer("herald");
+        }
+    }
+    return players;
+}
+
+// What the player wins on average after the action, in so many games that are played to the end from worlds that may be behind
+// the view. The search's own figure is what it makes of rivals who play a little worse: among two it is too high. Nothing,
 // when it is to stop.
-std::optional<int> shareOfVictories(const View &view, const Action &action, int games, const std::stop_token &stop,
-                                    Random &random)
+std::optional<int> shareOfVictories(const View &view, const Action &action, int games, const TableLevels &levels,
+                                    const std::stop_token &stop, Random &random)
 {
     OpponentModel supposed(view, SearchTuning{});
-    const std::unique_ptr<Player> herald = makePlayer("herald");
+    const auto players = playersOf(view, levels);
+    const auto playerOf = [&players](int player) -> Player & { return *players[static_cast<std::size_t>(player)]; };
     std::int64_t sum = 0;
     for (int game = 0; game < games; ++game) {
         State state = supposed.world(random);
         applyLegal(state, action);
-        if (!playOn(state, *herald, random, [&stop](const State &) { return !stop.stop_requested(); })) {
+        if (!playTogether(state, playerOf, random, [&stop](const State &) { return !stop.stop_requested(); })) {
             return {};
         }
         sum += finalShares(state)[view.player];
@@ -175,7 +193,7 @@ int shareOf(const Candidate &candidate)
 
 } // namespace
 
-Advice advise(const View &view, int actor, const Budget &budget, Random &random)
+Advice advise(const View &view, int actor, const Budget &budget, Random &random, const TableLevels &levels)
 {
     std::vector<SearchTree> trees;
     std::vector<Candidate> candidates = searchActions(view, actor, budget, SearchTuning{}, trees, random);
@@ -190,7 +208,7 @@ Advice advise(const View &view, int actor, const Budget &budget, Random &random)
     const int games = std::clamp(advice.iterations / iterationsForGame, leastGames, mostGames);
     if (found > 0 && found < wholeVictory) {
         // What is not certain is never told as certain.
-        advice.share = std::clamp(shareOfVictories(view, advice.best, games, budget.stop, random).value_or(found), 1,
+        advice.share = std::clamp(shareOfVictories(view, advice.best, games, levels, budget.stop, random).value_or(found), 1,
                                   wholeVictory - 1);
     }
     candidates.erase(candidates.begin());

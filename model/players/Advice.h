@@ -6,6 +6,8 @@
 #include "players/Player.h"
 #include "players/Search.h"
 
+#include <array>
+#include <string>
 #include <vector>
 
 /// What a master would do and why, as data; finding words for it is the interface's part. The choice comes from a search,
@@ -33,7 +35,7 @@ struct BoardChange {
 struct Advice {
     rules::Action best;
     rules::Action nextBest; ///< the same when there is no choice
-    /// Chances to win where everybody plays on as heralds do, in 1/65536.
+    /// Chances to win where the one who asks plays on as a herald does, in 1/65536.
     int share = 0;
     int shareNextBest = 0;
     int iterations = 0;
@@ -41,7 +43,13 @@ struct Advice {
     std::vector<BoardChange> changes;
 };
 
-/// `budget` must have a limit. Like a player, it sees the view only and may be stopped at once.
-[[nodiscard]] Advice advise(const rules::View &view, int actor, const Budget &budget, rules::Random &random);
+/// The levels of those at the table, by player; empty for people.
+using TableLevels = std::array<std::string, rules::maxSquires>;
+
+/// `budget` must have a limit. Like a player, it sees the view only and may be stopped at once. Computer players at the table
+/// are taken to play on as their level does, people and levels that search as heralds do: who asks at a table of beginners is
+/// told what to hope for against them.
+[[nodiscard]] Advice advise(const rules::View &view, int actor, const Budget &budget, rules::Random &random,
+                            const TableLevels &levels = {});
 
 } // namespace academy::players

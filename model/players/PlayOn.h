@@ -9,13 +9,14 @@
 #include <bit>
 #include <utility>
 
-/// Games in which one player decides for everybody, seeing each time what the one who decides may see.
+/// Games that computer players play on by themselves, seeing each time what the one who decides may see.
 namespace academy::players
 {
 
-/// Plays as long as `goesOn` says so of a state in which somebody has to decide. True when the game is over.
-template <typename GoesOn>
-bool playOn(rules::State &state, Player &player, rules::Random &random, GoesOn goesOn)
+/// Plays as long as `goesOn` says so of a state in which somebody has to decide. `playerOf(int)` is the Player & that decides
+/// for that player. True when the game is over.
+template <typename PlayerOf, typename GoesOn>
+bool playTogether(rules::State &state, PlayerOf playerOf, rules::Random &random, GoesOn goesOn)
 {
     while (rules::playToDecision(state, random)) {
         if (!goesOn(std::as_const(state))) {
@@ -23,9 +24,16 @@ bool playOn(rules::State &state, Player &player, rules::Random &random, GoesOn g
         }
         const int actor = std::countr_zero(rules::deciding(state));
         const rules::View view = rules::viewOf(state, rules::decider(state, actor));
-        rules::applyLegal(state, player.choose(view, actor, {}, random));
+        rules::applyLegal(state, playerOf(view.player).choose(view, actor, {}, random));
     }
     return true;
+}
+
+/// The same with one player who decides for everybody.
+template <typename GoesOn>
+bool playOn(rules::State &state, Player &player, rules::Random &random, GoesOn goesOn)
+{
+    return playTogether(state, [&player](int) -> Player & { return player; }, random, goesOn);
 }
 
 } // namespace academy::players

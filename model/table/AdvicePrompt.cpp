@@ -43,7 +43,11 @@ void AdvicePrompt::ask()
     }
     m_thinking = true;
     Q_EMIT changed();
-    m_worker.ask(m_decision->view(), m_decision->actor(), m_seed);
+    players::TableLevels levels;
+    for (int player = 0; player < m_decision->table().options.players(); ++player) {
+        levels[static_cast<std::size_t>(player)] = m_people.level(player).toStdString();
+    }
+    m_worker.ask(m_decision->view(), m_decision->actor(), m_seed, levels);
 }
 
 void AdvicePrompt::dismiss()

@@ -129,6 +129,23 @@ TEST_CASE("Where there is little time the chance told is still not far from what
     }
 }
 
+TEST_CASE("Who asks among weaker players is told a better chance", "[advice]")
+{
+    Random random(3);
+    State state = newGame(Options::of(Mode::Standard, 4));
+    resolveChance(state, random);
+    const View view = viewOf(state, 2);
+    const auto shareAmong = [&view](const char *level) {
+        TableLevels levels;
+        levels.fill(level);
+        Random numbers(5);
+        return advise(view, 2, {.iterations = 100}, numbers, levels).share;
+    };
+    CHECK(shareAmong("page") > 3 * wholeVictory / 4); // heralds nearly always win there
+    CHECK(shareAmong("master") < wholeVictory / 2); // taken for heralds
+    CHECK(shareAmong("") == shareAmong("herald"));
+}
+
 TEST_CASE("Advice that is stopped still names a choice", "[advice]")
 {
     Random random(6);

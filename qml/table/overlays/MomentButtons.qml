@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Where a look back leads: to the chronicle, into a new game from here, back to the present. What does not fit beside the
-// golden button is a picture.
+// Where a look back leads: back to the present, and what else may be done from there where its words fit beside the golden
+// button.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,42 +16,37 @@ RowLayout {
     id: root
 
     required property Table table
-    // The chronicle stands open beside the table.
-    required property bool chronicleShown
+    // What else may be done here.
+    required property list<T.Action> actions
     required property bool wide
     // Of the golden button, in pixels.
     required property real letters
     // The width there is.
     required property real room
     readonly property alias present: present
-    readonly property bool spelled: chronicle.wanted + playOn.wanted + present.implicitWidth <= root.room * (root.wide ? 0.5 : 1)
+    // All words have room; otherwise the actions stand as icons in the row of the playback.
+    readonly property bool spelled: wanted() + present.implicitWidth <= root.room * (root.wide ? 0.5 : 1)
 
-    signal chronicleAsked
+    function wanted(): real {
+        let sum = 0;
+        for (let i = 0; i < spellings.count; ++i)
+            sum += (spellings.itemAt(i) as Spelled)?.wanted ?? 0;
+        return sum;
+    }
 
     spacing: Look.space12
     LayoutMirroring.enabled: Look.leftHanded
 
-    SmallOrSpelled {
-        id: chronicle
+    Repeater {
+        id: spellings
 
-        icon.source: Look.icon("chronicle", "ink")
-        objectName: "momentChronicle"
-        //: Button that opens the list of all that has happened
-        text: qsTr("Chronicle")
-        visible: !root.chronicleShown
+        model: root.actions
 
-        onClicked: root.chronicleAsked()
-    }
-    SmallOrSpelled {
-        id: playOn
+        Spelled {
+            required property T.Action modelData
 
-        icon.source: Look.icon("branch", "ink")
-        objectName: "playOnFromMoment"
-        //: Button of a look back at a game that is over: a new game begins with what had happened until this moment
-        text: qsTr("Play on from here")
-        visible: root.table.playback.mayPlayOn
-
-        onClicked: root.table.playOnFromMoment()
+            action: modelData
+        }
     }
     Button {
         id: present
@@ -66,11 +61,11 @@ RowLayout {
         onClicked: root.table.showMoment(-1)
     }
 
-    component SmallOrSpelled: Button {
+    component Spelled: Button {
         id: button
 
-        // With its words, and the space beside it.
-        readonly property real wanted: button.visible ? Math.max(96, spelling.advanceWidth + 2 * button.leftPadding) + root.spacing : 0
+        // With the space beside it.
+        readonly property real wanted: button.enabled ? Math.max(96, spelling.advanceWidth + 2 * button.leftPadding) + root.spacing : 0
         property TextMetrics spelling: TextMetrics {
             font.family: button.font.family
             font.pixelSize: button.font.pixelSize
@@ -78,7 +73,8 @@ RowLayout {
         }
 
         Layout.fillHeight: true
-        Layout.preferredWidth: root.spelled ? implicitWidth : Look.touch + Look.space12
-        display: root.spelled ? T.AbstractButton.TextOnly : T.AbstractButton.IconOnly
+        display: T.AbstractButton.TextOnly
+        objectName: button.action.objectName
+        visible: root.spelled && button.enabled
     }
 }

@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -35,6 +36,28 @@ Layer {
     Keys.onLeftPressed: root.table.playback.step(-1)
     Keys.onRightPressed: root.table.playback.step(1)
 
+    T.Action {
+        id: chronicle
+
+        enabled: !root.chronicleShown
+        icon.source: Look.icon("chronicle", "ink")
+        objectName: "momentChronicle"
+        //: Button that opens the list of all that has happened
+        text: qsTr("Chronicle")
+
+        onTriggered: root.chronicleAsked()
+    }
+    T.Action {
+        id: playOn
+
+        enabled: root.table.playback.mayPlayOn
+        icon.source: Look.icon("branch", "ink")
+        objectName: "playOnFromMoment"
+        //: Button of a look back at a game that is over: a new game begins with what had happened until this moment
+        text: qsTr("Play on from here")
+
+        onTriggered: root.table.playOnFromMoment()
+    }
     Shadow {
         anchors.fill: parent
         level: 3
@@ -151,20 +174,34 @@ Layer {
             columns: 1
             rowSpacing: Look.space4
 
-            PlaybackBar {
+            RowLayout {
                 Layout.alignment: Qt.AlignHCenter
-                playback: root.table.playback
+                spacing: Look.space4
+
+                PlaybackBar {
+                    playback: root.table.playback
+                }
+                Repeater {
+                    model: buttons.spelled ? [] : buttons.actions
+
+                    IconButton {
+                        required property T.Action modelData
+
+                        action: modelData
+                        objectName: modelData.objectName
+                        visible: enabled
+                    }
+                }
             }
             MomentButtons {
                 id: buttons
 
                 Layout.fillWidth: true
-                chronicleShown: root.chronicleShown
+                actions: [chronicle, playOn]
                 letters: Math.min(Look.nameSize, Math.max(20, root.room * 0.045))
                 room: column.width
                 table: root.table
                 wide: root.wide
-                onChronicleAsked: root.chronicleAsked()
             }
         }
     }

@@ -82,7 +82,7 @@ ColumnLayout {
             Label {
                 id: points
 
-                visible: !root.cramped && line.changes && root.isShort(line.modelData.after) && root.isShort(line.modelData.before)
+                visible: !root.cramped && line.changes && (line.modelData.before === "" ? line.modelData.after.length < 6 : root.isShort(line.modelData.after) && root.isShort(line.modelData.before))
                 text: line.modelData.before === "" ? line.modelData.after : line.modelData.before + " → " + line.modelData.after
                 color: line.change
                 font.pixelSize: root.narrow ? Look.bodySize : root.large ? Look.nameSize : Look.emphasisSize

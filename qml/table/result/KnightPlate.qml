@@ -112,11 +112,11 @@ FocusScope {
                 }
             }
         }
-        // In a small picture, and for several, the banner's letters are small: they are written here once more.
+        // Where the banner has no room for the name, and for several.
         Title {
             Layout.fillWidth: true
             objectName: "winner"
-            visible: root.winners.length > 1 || !knighting.named || Plans.knightingName.height * knighting.height < 24
+            visible: root.winners.length > 1 || !knighting.named
             text: root.result.winner
             font.pixelSize: Math.max(22, Math.min(Look.boardTitleSize, root.sceneWidth * 0.11))
             fontSizeMode: Text.HorizontalFit

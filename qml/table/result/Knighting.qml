@@ -20,8 +20,10 @@ Item {
     readonly property bool ready: hall.status === Image.Ready && knight.status === Image.Ready && sword.status === Image.Ready && banner.status === Image.Ready
     // It has been told to its end.
     readonly property bool over: root.told && !story.running
-    // The name has room on the banner.
-    readonly property bool named: smallest.advanceWidth <= Plans.knightingName.width * root.width
+    // In a small picture the banner is larger than it is drawn, so that the name on it is read.
+    readonly property real bannerScale: Math.max(1, Math.min(1.5, 24 / Math.max(1, Plans.knightingName.height * root.height)))
+    // The name has room on the banner, and is large enough there.
+    readonly property bool named: smallest.advanceWidth <= Plans.knightingName.width * root.width * root.bannerScale && Plans.knightingName.height * root.height * root.bannerScale >= 16
     // From 0 to 1: the squire has knelt, the banner is unrolled.
     property real knelt: 1
     property real unrolled: 1
@@ -98,7 +100,9 @@ Item {
 
         transform: Scale {
             origin.x: root.width / 2
-            xScale: root.unrolled
+            origin.y: root.height
+            xScale: root.unrolled * root.bannerScale
+            yScale: root.bannerScale
         }
 
         Layer {
