@@ -18,7 +18,10 @@ FocusScope {
     required property Item dragLayer
     readonly property Prompt prompt: root.table.prompt
     readonly property alias choice: choice
-    readonly property real cardWidth: Math.min(132, (root.width - 32 - 5 * 6) / Math.max(4, root.table.hand.count), Math.max(46, (root.height - 200) * 0.5 / Look.cardRatio))
+    // There is height for larger cards, a third of which lies below the next, and for answers in full.
+    readonly property bool tall: root.height >= 560
+    readonly property real shown: root.tall ? 0.66 : 1
+    readonly property real cardWidth: Math.min(root.tall ? 176 : 132, (root.width - 32 - 5 * 6) / (1 + root.shown * (Math.max(4, root.table.hand.count) - 1)), Math.max(46, (root.height - 200) * 0.5 / Look.cardRatio))
 
     Rectangle {
         anchors.fill: parent
@@ -81,6 +84,7 @@ FocusScope {
                 Layout.fillWidth: true
                 visible: answers.length > 0 && root.prompt.refusal === ""
                 answers: root.prompt.answers
+                roomy: root.tall
             }
             SinceList {
                 Layout.fillWidth: true

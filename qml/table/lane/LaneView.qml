@@ -80,7 +80,7 @@ Pressable {
 
             anchors.verticalCenter: parent.verticalCenter
             x: 9
-            width: Math.min(56, 40 * Math.min(1.3, Look.textScale) + root.spare * 0.5)
+            width: Math.min(56 * Math.min(1.3, Look.textScale), 40 * Math.min(1.3, Look.textScale) + root.spare * 0.5)
             name: "ringed-" + root.emblem + (root.scores ? "-lit" : "")
 
             Hint {
@@ -141,7 +141,7 @@ Pressable {
             pigment: Look.lanePigment(root.emblem)
             discs: root.discs
             landing: root.landing
-            face: track.leastFace + Math.min(9, root.spare * 0.45)
+            face: track.leastFace + Math.min(9 * Look.textScale, root.spare * 0.45)
             story: root.story
         }
         Item {

@@ -22,7 +22,7 @@ ColumnLayout {
     // On a desktop.
     property bool large: false
     // With very large letters the points stand below the sentence, in the place of the details.
-    readonly property bool cramped: root.narrow && Look.veryLargeText
+    readonly property bool cramped: root.narrow && Look.veryLargeText && !root.roomy
 
     // Whether there is room beside the sentence; the detail says it as well.
     function isShort(words: string): bool {
