@@ -1608,16 +1608,6 @@
 <context>
     <name>MomentButtons</name>
     <message>
-        <source>Chronicle</source>
-        <extracomment>Button that opens the list of all that has happened</extracomment>
-        <translation>Chronique</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <extracomment>Button of a look back at a game that is over: a new game begins with what had happened until this moment</extracomment>
-        <translation>Rejouer à partir d’ici</translation>
-    </message>
-    <message>
         <source>Back to the present</source>
         <extracomment>Button: the table shows an earlier moment; this leads back to the game as it stands</extracomment>
         <translation>Revenir au présent</translation>
@@ -1643,6 +1633,16 @@
         <source>One step forward</source>
         <extracomment>Button: what happened just after</extracomment>
         <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <extracomment>Button that opens the list of all that has happened</extracomment>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button of a look back at a game that is over: a new game begins with what had happened until this moment</extracomment>
+        <translation>Rejouer à partir d’ici</translation>
     </message>
 </context>
 <context>

@@ -28,8 +28,7 @@ AdviceWorker::AdviceWorker(Worker::Threads threads, QObject *parent)
 {
 }
 
-void AdviceWorker::ask(const rules::View &view, int actor, std::uint64_t seed,
-                       const players::TableLevels &levels)
+void AdviceWorker::ask(const rules::View &view, int actor, std::uint64_t seed, const players::TableLevels &levels)
 {
     cancel();
     const int question = m_question;

@@ -208,8 +208,9 @@ Advice advise(const View &view, int actor, const Budget &budget, Random &random,
     const int games = std::clamp(advice.iterations / iterationsForGame, leastGames, mostGames);
     if (found > 0 && found < wholeVictory) {
         // What is not certain is never told as certain.
-        advice.share = std::clamp(shareOfVictories(view, advice.best, games, levels, budget.stop, random).value_or(found), 1,
-                                  wholeVictory - 1);
+        advice.share =
+            std::clamp(shareOfVictories(view, advice.best, games, levels, budget.stop, random).value_or(found), 1,
+                       wholeVictory - 1);
     }
     candidates.erase(candidates.begin());
     if (!candidates.empty()) {

@@ -30,7 +30,8 @@ OpponentModel::OpponentModel(const View &view, const SearchTuning &how, const Od
     , m_surprise(how.surprise)
     , m_policy(view.table, given)
     , m_habits(habitsIn(view, how, given))
-    , m_plays(m_habits && view.table.options.players() > 2 ? std::optional<PlayModel>(std::in_place, view.table, given) : std::nullopt)
+    , m_plays(m_habits && view.table.options.players() > 2 ? std::optional<PlayModel>(std::in_place, view.table, given)
+                                                           : std::nullopt)
     , m_worlds(view, m_habits ? &*m_habits : nullptr, how.deals)
 {
 }
