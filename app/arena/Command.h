@@ -35,6 +35,8 @@ struct Command {
 [[nodiscard]] const Command &ladderCommand();
 [[nodiscard]] const Command &learnCommand();
 [[nodiscard]] const Command &benchCommand();
+[[nodiscard]] const Command &hostCommand();
+[[nodiscard]] const Command &seatCommand();
 
 /// Help for the tool, and for one command.
 [[nodiscard]] QString helpFor(std::span<const Command *const> commands);

@@ -27,6 +27,9 @@ struct ContestantName {
     QString command; ///< empty for a level
     int iterations = 0; ///< 0: not told
     int milliseconds = 0;
+
+    /// `seat`: whoever comes from another device.
+    [[nodiscard]] bool isElsewhere() const { return level.isEmpty() && command.isEmpty(); }
 };
 
 /// Nothing when there is no such contestant.

@@ -8,7 +8,6 @@
 #include "Setup.h"
 #include "Standings.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -73,16 +72,6 @@ private:
     QString m_path;
     QString m_suffix;
 };
-
-/// Now; or the moment that a reproducible build or test run names in the environment.
-QString creationTime()
-{
-    bool isSet = false;
-    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isSet);
-    const QDateTime now =
-        isSet ? QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::UTC) : QDateTime::currentDateTimeUtc();
-    return now.toString(Qt::ISODate);
-}
 
 struct Series {
     Setup setup;

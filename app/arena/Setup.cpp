@@ -3,7 +3,9 @@
 
 #include "Setup.h"
 
+#include <QDateTime>
 #include <QRandomGenerator>
+#include <QTimeZone>
 
 #include <algorithm>
 
@@ -45,11 +47,13 @@ std::optional<int> readSquires(const Arguments &arguments, std::optional<rules::
     return squires;
 }
 
-std::vector<ContestantName> readContestants(const Arguments &arguments)
+std::vector<ContestantName> readContestants(const Arguments &arguments, Seating seating)
 {
     std::vector<ContestantName> contestants;
     for (const QString &word : arguments.text(playersOption).split(u',')) {
-        const std::optional<ContestantName> contestant = readContestant(word);
+        const bool elsewhere = seating == Seating::Elsewhere && word.trimmed() == u"seat";
+        const std::optional<ContestantName> contestant =
+            elsewhere ? ContestantName{.text = word.trimmed(), .level = {}, .command = {}} : readContestant(word);
         if (!contestant) {
             arguments.complain(
                 QStringLiteral("--players does not know \"%1\"; there is %2").arg(word.trimmed(), knownContestants()));
@@ -103,7 +107,7 @@ OptionText seedOptionText()
             QString()};
 }
 
-Setup readSetup(const Arguments &arguments)
+Setup readSetup(const Arguments &arguments, Seating seating)
 {
     Setup setup;
     if (!isRandom(arguments, modeOption)) {
@@ -120,7 +124,7 @@ Setup readSetup(const Arguments &arguments)
         setup.stakes = static_cast<rules::Stakes>(arguments.choice(stakesOption, rules::stakesNames));
     }
     setup.answerMilliseconds = arguments.number(timeLimitOption, 1, mostMilliseconds);
-    setup.contestants = readContestants(arguments);
+    setup.contestants = readContestants(arguments, seating);
     return setup;
 }
 
@@ -140,6 +144,15 @@ std::uint64_t readSeed(const Arguments &arguments)
                 .arg(text));
     }
     return seed;
+}
+
+QString creationTime()
+{
+    bool isSet = false;
+    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isSet);
+    const QDateTime now =
+        isSet ? QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::UTC) : QDateTime::currentDateTimeUtc();
+    return now.toString(Qt::ISODate);
 }
 
 std::uint64_t seedOfPart(std::uint64_t seed, std::uint64_t part)

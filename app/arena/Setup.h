@@ -36,13 +36,18 @@ struct Setup {
 
 /// The options of a command that readSetup() reads. Which seats the players take that --players names is up to the command.
 [[nodiscard]] QList<OptionText> setupOptions(const QString &seating);
-[[nodiscard]] Setup readSetup(const Arguments &arguments);
+/// Whether --players may name `seat`, somebody who plays elsewhere.
+enum class Seating { Here, Elsewhere };
+[[nodiscard]] Setup readSetup(const Arguments &arguments, Seating seating = Seating::Here);
 
 /// The option that readSeed() reads; one of setupOptions().
 [[nodiscard]] OptionText seedOptionText();
 
 /// --seed: decimal, or hexadecimal with 0x; drawn by the system when it is not given.
 [[nodiscard]] std::uint64_t readSeed(const Arguments &arguments);
+
+/// When a game is created: now; or the moment that a reproducible build or test run names in the environment.
+[[nodiscard]] QString creationTime();
 
 /// A seed of its own for each part (game, player, …) of what has a seed.
 [[nodiscard]] std::uint64_t seedOfPart(std::uint64_t seed, std::uint64_t part);

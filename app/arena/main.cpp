@@ -31,7 +31,8 @@ int runCommand(const Command &command, const QStringList &words)
 
 int runTool(const QStringList &words)
 {
-    const std::array commands{&playCommand(), &replayCommand(), &ladderCommand(), &learnCommand(), &benchCommand()};
+    const std::array commands{&playCommand(),  &replayCommand(), &ladderCommand(), &learnCommand(),
+                              &benchCommand(), &hostCommand(),   &seatCommand()};
     const QString first = words.value(0);
     if (first == u"--help" || first == u"-h" || first == u"help") {
         return print(helpFor(commands)) ? Success : Failure;

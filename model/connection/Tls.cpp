@@ -38,6 +38,22 @@ bool hasTls()
            });
 }
 
+std::optional<QByteArray> bytesOf(const QHostAddress &address)
+{
+    bool isFour = false;
+    const quint32 four = address.toIPv4Address(&isFour);
+    if (address.isNull() || (isFour && four == 0)) {
+        return std::nullopt;
+    }
+    if (isFour) {
+        QByteArray bytes(sizeof four, '\0');
+        qToBigEndian(four, bytes.data());
+        return bytes;
+    }
+    const Q_IPV6ADDR six = address.toIPv6Address();
+    return QByteArray(reinterpret_cast<const char *>(six.c), sizeof six.c);
+}
+
 StreamPtr connectTo(const protocol::JoinCode &code)
 {
     auto *socket = new QSslSocket;

@@ -10,6 +10,7 @@
 #include <QTcpServer>
 
 #include <deque>
+#include <optional>
 #include <set>
 
 class QSslSocket;
@@ -21,6 +22,9 @@ namespace academy::connection
 
 /// Whether this system's Qt and OpenSSL can do it.
 [[nodiscard]] bool hasTls();
+
+/// As codes to join have it: 4 bytes of IPv4 or 16 of IPv6. Nothing for what is no address of a device.
+[[nodiscard]] std::optional<QByteArray> bytesOf(const QHostAddress &address);
 
 /// The stream of a seat to its table. It begins by itself; what is sent before goes out when it has.
 [[nodiscard]] StreamPtr connectTo(const protocol::JoinCode &code);

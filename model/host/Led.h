@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace academy::host
@@ -22,8 +23,15 @@ public:
 
     /// Nothing before the cards can be dealt.
     [[nodiscard]] virtual const record::Match *match() const = 0;
-    /// Takes a legal decision and saves it, before it answers; or tells what keeps it from that, and has changed nothing.
-    [[nodiscard]] virtual std::optional<QString> decide(const rules::Action &action) = 0;
+    /// Called when a decision is saved; or with what keeps it from being saved: then nothing has changed.
+    using Answer = std::function<void(const std::optional<QString> &trouble)>;
+    /// Takes a decision of that player, which is legal as the game stands, and saves it; it answers at once or later.
+    virtual void decide(int player, const rules::Action &action, const Answer &answer) = 0;
+    /// Bits of the player's actors whose decisions are saved, and happen later.
+    [[nodiscard]] virtual rules::ActorSet settled(int player) const = 0;
+    /// Whether the player may take back its last decision now.
+    [[nodiscard]] virtual bool mayTakeBack(int player) const = 0;
+    virtual void takeBack(int player) = 0;
     /// What follows from decisions may happen now.
     virtual void proceed() = 0;
     /// All shares are there; the seed that follows from them. The game may begin.

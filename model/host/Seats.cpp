@@ -104,6 +104,8 @@ void Seats::receive(int player, const QByteArray &bytes)
         greet(player, *hello);
     } else if (const auto *tell = std::get_if<protocol::Tell>(&message)) {
         take(player, *tell);
+    } else if (const auto *takeBack = std::get_if<protocol::TakeBack>(&message)) {
+        this->takeBack(player, *takeBack);
     } else {
         answer(player, std::get<protocol::Decide>(message));
     }
@@ -215,17 +217,48 @@ void Seats::answer(int player, const protocol::Decide &decide)
         }
         return;
     }
+    const auto pending = std::ranges::find_if(m_pending, [&action](const Pending &one) {
+        return one.decide.action.actor() == action.actor()
+            && isPlayers(one.decide.action.kind()) == isPlayers(action.kind());
+    });
+    if (pending != m_pending.end()) {
+        if (pending->player != player || pending->decide != decide) {
+            refuse(player, decide, {}, QStringLiteral("this has been decided already"));
+        }
+        return; // said twice, and answered once
+    }
     const bool asked = rules::isIn(rules::deciding(state), action.actor());
     if (asked && rules::decider(state, action.actor()) != player) {
         refuse(player, decide, {}, QStringLiteral("this is not yours to decide"));
     } else if (const auto refusal = rules::check(state, action)) {
         refuse(player, decide, QString::fromUtf8(refusal->rule), QString::fromUtf8(refusal->text()));
-    } else if (const auto trouble = m_game.decide(action)) {
-        refuse(player, decide, {}, *trouble);
+    } else if (rules::isIn(m_game.settled(player), action.actor())) {
+        say(player, protocol::Ack{.n = decide.n, .actor = action.actor()}); // told again before it has happened
     } else {
-        say(player, protocol::Ack{.n = decide.n, .actor = action.actor()});
-        m_game.proceed();
+        m_pending.push_back({.player = player, .decide = decide});
+        m_game.decide(player, action, [this, player, decide](const std::optional<QString> &trouble) {
+            std::erase_if(m_pending, [&decide](const Pending &one) { return one.decide == decide; });
+            if (trouble) {
+                refuse(player, decide, {}, *trouble);
+            } else {
+                say(player, protocol::Ack{.n = decide.n, .actor = decide.action.actor()});
+                m_game.proceed();
+            }
+        });
     }
+}
+
+void Seats::takeBack(int player, const protocol::TakeBack &takeBack)
+{
+    const record::Match *match = m_game.match();
+    if (match == nullptr || takeBack.undone != m_ledger.undone
+        || takeBack.n != static_cast<int>(match->record().entries.size()) || !m_game.mayTakeBack(player)) {
+        if (match != nullptr) {
+            show(player, {}); // from which it can go on
+        }
+        return;
+    }
+    m_game.takeBack(player);
 }
 
 void Seats::refuse(int player, const protocol::Decide &decide, const QString &rule, const QString &text)
@@ -238,12 +271,14 @@ void Seats::refuse(int player, const protocol::Decide &decide, const QString &ru
     }
 }
 
-void Seats::show(int player, const std::vector<rules::Event> &events)
+void Seats::show(int player, const rules::Events &events)
 {
     const record::Match &match = *m_game.match();
     protocol::Show show = protocol::tell(player, match.state(), match.record(), events);
     show.n = static_cast<int>(match.record().entries.size());
     show.undone = m_ledger.undone;
+    show.settled = m_game.settled(player);
+    show.mayTakeBack = m_game.mayTakeBack(player);
     say(player, show);
     if (match.due() == rules::Due::Nothing) {
         const bool dealt = m_ledger.isDealt();
@@ -255,10 +290,9 @@ void Seats::show(int player, const std::vector<rules::Event> &events)
 
 void Seats::tellAll(const rules::Events &events)
 {
-    const std::vector<rules::Event> all(events.begin(), events.end());
     for (const auto &[player, secret] : m_ledger.secrets) {
         if (isHere(player)) {
-            show(player, all);
+            show(player, events);
         }
     }
 }

@@ -58,9 +58,10 @@ private:
     void greet(int player, const protocol::Hello &hello);
     void take(int player, const protocol::Tell &tell);
     void answer(int player, const protocol::Decide &decide);
+    void takeBack(int player, const protocol::TakeBack &takeBack);
     void leave(int player, const QString &why);
     void say(int player, const protocol::FromTable &message);
-    void show(int player, const std::vector<rules::Event> &events);
+    void show(int player, const rules::Events &events);
     void refuse(int player, const protocol::Decide &decide, const QString &rule, const QString &text);
     void noteOnce(int player, const QString &what);
     [[nodiscard]] Seat &seat(int player) { return m_seats.at(static_cast<std::size_t>(player)); }
@@ -69,6 +70,11 @@ private:
     Ledger &m_ledger;
     std::function<bool()> m_write;
     std::array<Seat, rules::maxPlayers> m_seats;
+    struct Pending {
+        int player = 0;
+        protocol::Decide decide;
+    };
+    std::vector<Pending> m_pending; ///< on their way to the disk
     std::set<int> m_left;
     std::set<QString> m_noted;
 };

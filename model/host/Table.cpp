@@ -133,7 +133,12 @@ void Table::begin(const QString &seed)
     proceed();
 }
 
-std::optional<QString> Table::decide(const Action &action)
+void Table::decide(int /*player*/, const Action &action, const Answer &answer)
+{
+    answer(save(action));
+}
+
+std::optional<QString> Table::save(const Action &action)
 {
     record::Match after = *m_match;
     const auto result = after.decide(action);
@@ -193,7 +198,7 @@ void Table::answer(int ticket, const Action &action)
         return; // it is not asked any more
     }
     m_asked.erase(asked);
-    if (const auto trouble = decide(action)) {
+    if (const auto trouble = save(action)) {
         note(*trouble);
     } else {
         proceed();
@@ -211,7 +216,7 @@ std::optional<QString> Table::decideHere(const Action &action)
     if (chair(rules::decider(m_match->state(), action.actor())) != Chair::Here) {
         return QStringLiteral("this is not decided here");
     }
-    auto trouble = decide(action);
+    auto trouble = save(action);
     if (!trouble) {
         proceed();
     }

@@ -56,13 +56,18 @@ public:
     bool giveSeat(int player);
 
     [[nodiscard]] const record::Match *match() const override { return m_match ? &*m_match : nullptr; }
-    [[nodiscard]] std::optional<QString> decide(const rules::Action &action) override;
+    void decide(int player, const rules::Action &action, const Answer &answer) override;
+    /// Decisions happen at once here, and only the table takes them back.
+    [[nodiscard]] rules::ActorSet settled(int /*player*/) const override { return 0; }
+    [[nodiscard]] bool mayTakeBack(int /*player*/) const override { return false; }
+    void takeBack(int /*player*/) override { }
     void proceed() override;
     void begin(const QString &seed) override;
 
 private:
     Table(record::Record beginning, QString path, std::vector<Chair> chairs, Ledger ledger);
 
+    [[nodiscard]] std::optional<QString> save(const rules::Action &action);
     [[nodiscard]] bool writeLedger();
     void askComputers();
     void note(const QString &what) const;

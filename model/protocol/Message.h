@@ -50,6 +50,14 @@ struct Tell {
     friend bool operator==(const Tell &, const Tell &) = default;
 };
 
+/// Something that has happened, as far as it is told, and the table as this player saw it right after.
+struct Happened {
+    rules::Event event;
+    rules::State table;
+
+    friend bool operator==(const Happened &, const Happened &) = default;
+};
+
 /// From the table: all that this seat may know.
 struct Show {
     int n = 0; ///< entries in the record
@@ -57,7 +65,9 @@ struct Show {
     record::Record game; ///< options and players; nothing else of it is told
     rules::View view;
     std::vector<rules::Action> legal; ///< what this player may do now
-    std::vector<rules::Event> events; ///< what has happened since the last view, as far as it is told
+    std::uint8_t settled = 0; ///< bits of this player's actors whose decisions are saved, and happen later
+    bool mayTakeBack = false; ///< this player's last decision, as nobody has decided or learnt anything since
+    std::vector<Happened> events; ///< what has happened since the last view
 };
 
 /// From a seat: a decision about what `n` and `undone` told it.
@@ -67,6 +77,14 @@ struct Decide {
     rules::Action action;
 
     friend bool operator==(const Decide &, const Decide &) = default;
+};
+
+/// From a seat: its player's last decision is to be taken back, which `n` and `undone` still show.
+struct TakeBack {
+    int n = 0;
+    int undone = 0;
+
+    friend bool operator==(const TakeBack &, const TakeBack &) = default;
 };
 
 /// From the table: the decision that this actor has taken about `n` is saved.
@@ -123,7 +141,7 @@ struct Bye {
 };
 
 using FromTable = std::variant<Hello, Fingerprints, Show, Ack, Refused, TookBack, Over, Bye>;
-using FromSeat = std::variant<Hello, Tell, Decide, Bye>;
+using FromSeat = std::variant<Hello, Tell, Decide, TakeBack, Bye>;
 
 /// As one JSON object with one key. Not longer than what may be said at once, whatever a game is.
 [[nodiscard]] QByteArray toJson(const FromTable &message);

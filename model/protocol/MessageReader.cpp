@@ -77,9 +77,23 @@ Tell readShare(const Fields &fields, Complaint & /*complaint*/)
     return {.share = readBytes(fields, "share", shareSize)};
 }
 
+/// From the last one to the first: each tells how its table differs from the next one's.
+void readEvents(const json::Array &events, Show &show, Complaint &complaint)
+{
+    show.events.resize(events.size());
+    for (std::size_t at = events.size(); at-- > 0 && !complaint.isMade();) {
+        const Fields fields(events[at], QStringLiteral("events"), complaint);
+        fields.refuseOthersThan({"event", "before"});
+        const bool last = at + 1 == events.size();
+        show.events[at] = {.event = readEvent(fields.value("event"), complaint),
+                           .table = readDifference(fields.value("before"),
+                                                   last ? show.view.table : show.events[at + 1].table, complaint)};
+    }
+}
+
 Show readShow(const Fields &fields, Complaint &complaint)
 {
-    fields.refuseOthersThan({"n", "undone", "options", "view", "legal", "events"});
+    fields.refuseOthersThan({"n", "undone", "options", "view", "legal", "settled", "mayTakeBack", "events"});
     Show show{.n = fields.integer("n", 0, mostEntries), .undone = fields.integer("undone", 0, mostEntries)};
     const auto options = record::readOptions(fields.value("options"));
     if (const auto *error = std::get_if<record::RecordError>(&options)) {
@@ -97,9 +111,13 @@ Show readShow(const Fields &fields, Complaint &complaint)
     for (const json::Value &value : legal) {
         show.legal.push_back(action(value, complaint));
     }
-    for (const json::Value &value : events) {
-        show.events.push_back(readEvent(value, complaint));
+    show.settled = static_cast<std::uint8_t>(fields.integer("settled", 0, (1 << rules::maxSquires) - 1));
+    const auto mayTakeBack = fields.truth("mayTakeBack");
+    show.mayTakeBack = mayTakeBack.value_or(false);
+    if (!mayTakeBack) {
+        complaint.make(QStringLiteral("the view does not say whether anything may be taken back"));
     }
+    readEvents(events, show, complaint);
     // What the table says may be done has to be what the rules here say; else one of us plays another game.
     if (!complaint.isMade() && choicesIn(show.view) != show.legal) {
         complaint.make(QStringLiteral("the table plays by other rules"));
@@ -113,6 +131,12 @@ Decide readDecide(const Fields &fields, Complaint &complaint)
     return {.n = fields.integer("n", 0, mostEntries),
             .undone = fields.integer("undone", 0, mostEntries),
             .action = action(fields.value("entry"), complaint)};
+}
+
+TakeBack readTakeBack(const Fields &fields, Complaint & /*complaint*/)
+{
+    fields.refuseOthersThan({"n", "undone"});
+    return {.n = fields.integer("n", 0, mostEntries), .undone = fields.integer("undone", 0, mostEntries)};
 }
 
 Ack readAck(const Fields &fields, Complaint & /*complaint*/)
@@ -169,10 +193,8 @@ constexpr std::array fromTable{
 };
 
 constexpr std::array fromSeat{
-    form<FromSeat, readHello>("hello"),
-    form<FromSeat, readShare>("share"),
-    form<FromSeat, readDecide>("decide"),
-    form<FromSeat, readBye>("bye"),
+    form<FromSeat, readHello>("hello"),        form<FromSeat, readShare>("share"), form<FromSeat, readDecide>("decide"),
+    form<FromSeat, readTakeBack>("take-back"), form<FromSeat, readBye>("bye"),
 };
 
 Bye malformed(const QString &text)

@@ -59,6 +59,19 @@ QByteArray write(const Tell &tell)
     return message("share", {R"("share": )" + json::quoted(tell.share.toHex())});
 }
 
+/// Each event with what of the table was otherwise than right after the next one; the last one than in the view.
+QByteArray eventsToJson(const Show &show)
+{
+    QByteArrayList items;
+    for (std::size_t at = 0; at < show.events.size(); ++at) {
+        const bool last = at + 1 == show.events.size();
+        const rules::State &next = last ? show.view.table : show.events[at + 1].table;
+        items += R"({"event": )" + toJson(show.events[at].event) + R"(, "before": )"
+            + differenceToJson(show.events[at].table, next) + '}';
+    }
+    return json::list(items);
+}
+
 QByteArray write(const Show &show)
 {
     return message(
@@ -66,7 +79,9 @@ QByteArray write(const Show &show)
         {R"("n": )" + number(show.n), R"("undone": )" + number(show.undone),
          R"("options": )" + record::optionsToJson(show.game), R"("view": )" + viewToJson(show.view),
          R"("legal": )" + list(show.legal, [](const rules::Action &one) { return record::toJson(record::Entry(one)); }),
-         R"("events": )" + list(show.events, [](const rules::Event &one) { return toJson(one); })});
+         R"("settled": )" + number(show.settled),
+         QByteArray(R"("mayTakeBack": )") + (show.mayTakeBack ? "true" : "false"),
+         R"("events": )" + eventsToJson(show)});
 }
 
 QByteArray write(const Decide &decide)
@@ -74,6 +89,11 @@ QByteArray write(const Decide &decide)
     return message("decide",
                    {R"("n": )" + number(decide.n), R"("undone": )" + number(decide.undone),
                     R"("entry": )" + record::toJson(record::Entry(decide.action))});
+}
+
+QByteArray write(const TakeBack &takeBack)
+{
+    return message("take-back", {R"("n": )" + number(takeBack.n), R"("undone": )" + number(takeBack.undone)});
 }
 
 QByteArray write(const Ack &ack)

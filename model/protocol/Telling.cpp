@@ -24,14 +24,15 @@ std::vector<rules::Action> choicesIn(const rules::View &view)
     return choices;
 }
 
-Show tell(int player, const rules::State &state, const record::Record &game, const std::vector<rules::Event> &events)
+Show tell(int player, const rules::State &state, const record::Record &game, const rules::Events &events)
 {
     Show show{.game = {}, .view = rules::viewOf(state, player), .legal = {}, .events = {}};
     show.game.options = game.options;
     show.game.players = game.players;
     show.legal = choicesIn(show.view);
-    for (const rules::Event &event : events) {
-        show.events.push_back(toldTo(player, event, state.options));
+    for (std::size_t number = 0; number < events.size(); ++number) {
+        show.events.push_back({.event = toldTo(player, events[number], state.options),
+                               .table = rules::tableSeenBy(events.stateAfter(number), player)});
     }
     return show;
 }

@@ -8,6 +8,7 @@
 #include "rules/Actors.h"
 #include "rules/Game.h"
 
+#include <algorithm>
 #include <array>
 
 namespace academy::protocol
@@ -157,6 +158,8 @@ public:
         return *action;
     }
 
+    [[nodiscard]] Complaint &complaint() const { return m_complaint; }
+
 private:
     Complaint &m_complaint;
 };
@@ -169,6 +172,8 @@ void readSquire(const Fields &fields, const Source &source, std::size_t squire, 
     table.dealt[squire] = source.hand(fields.value("dealt"));
     table.coats[squire] = source.coats(fields.value("coats"));
     table.bets[squire] = source.boardOrNone(fields.value("bet"));
+    table.played[squire] = {};
+    table.playedCount[squire] = 0;
     for (const json::Value &value : source.list(fields.value("played"), 0, table.played[squire].size())) {
         const json::Array &one = source.list(value, 2, 2);
         const Card card = one.size() == 2 ? source.cardOrUnknown(one[0]) : Card();
@@ -202,48 +207,116 @@ void readCodex(const Fields &fields, const Source &source, int squires, Codex &c
     }
 }
 
-/// Where the game is: phase, whose turn, and how far the phase has gone.
-void readMoment(const Fields &fields, const Source &source, State &table)
+void readTracks(const json::Value &value, const Source &source, State &table)
 {
-    const int squires = table.squires();
-    table.turn = static_cast<std::uint8_t>(fields.integer("turn", 1, turnCount));
-    table.phase = fields.choice<Phase>("phase", record::phaseNames);
-    table.first = source.small(fields.value("first"), squires - 1);
-    table.actor = source.small(fields.value("actor"), squires - 1);
-    table.pending = source.small(fields.value("pending"), allBits);
-    table.step = source.small(fields.value("step"), 3 * maxSquires * maxSquires);
-    table.scrolls = source.small(fields.value("scrolls"), bothScrolls);
-    table.scrollsTaken = source.small(fields.value("scrollsTaken"), bothScrolls);
-    table.cup = static_cast<std::int8_t>(fields.integer("cup", -cupReach, cupReach));
-    table.drawn = source.cardOrUnknown(fields.value("drawn"));
+    const Fields tracks(value, QStringLiteral("tracks"), source.complaint());
+    for (const Board board : table.rules().boards()) {
+        table.track(board) = source.track(tracks.value(record::boardText(board)), table.squires());
+    }
+    const json::Object *boards = value.object();
+    if (boards != nullptr && boards->size() != table.rules().boards().size()) {
+        source.complaint().make(QStringLiteral("the view has boards that are not on the table"));
+    }
 }
 
-void readLists(const Fields &fields, const Source &source, View &view)
+void readSquires(const json::Value &value, const Source &source, State &table)
 {
-    State &table = view.table;
-    const int squires = table.squires();
+    std::size_t squire = 0;
+    for (const json::Value &one : source.list(value, table.options.squires, table.options.squires)) {
+        readSquire(Fields(one, QStringLiteral("squires"), source.complaint()), source, squire++, table);
+    }
+}
+
+void readMemory(const json::Value &value, const Source &source, State &table)
+{
     std::size_t at = 0;
-    for (const json::Value &value : source.list(fields.value("memory"), turnCount, turnCount)) {
-        const json::Array &three = source.list(value, 3, 3);
+    for (const json::Value &one : source.list(value, turnCount, turnCount)) {
+        const json::Array &three = source.list(one, 3, 3);
         if (three.size() == 3) {
-            table.codexMemory[at++] = {.minusOne = source.squireOrNobody(three[0], squires),
-                                       .minusThree = source.squireOrNobody(three[1], squires),
+            table.codexMemory[at++] = {.minusOne = source.squireOrNobody(three[0], table.squires()),
+                                       .minusThree = source.squireOrNobody(three[1], table.squires()),
                                        .knowers = source.small(three[2], allBits)};
         }
     }
-    at = 0;
-    for (const json::Value &value : source.list(fields.value("queue"), maxSquires, maxSquires)) {
-        table.queue[at++] = source.squireOrNobody(value, squires);
-    }
-    table.queued = source.small(fields.value("queued"), maxSquires);
-    for (const json::Value &value : source.list(fields.value("exchanges"), 0, table.exchanges.size())) {
-        table.exchanges[table.exchangeCount++] = source.exchange(value, squires);
-    }
-    at = 0;
-    for (const json::Value &value : source.list(fields.value("seen"), view.seen.size(), view.seen.size())) {
-        view.seen[at++] = source.hand(value);
+}
+
+void readQueue(const json::Value &value, const Source &source, State &table)
+{
+    std::size_t at = 0;
+    for (const json::Value &one : source.list(value, maxSquires, maxSquires)) {
+        table.queue[at++] = source.squireOrNobody(one, table.squires());
     }
 }
+
+void readExchanges(const json::Value &value, const Source &source, State &table)
+{
+    table.exchanges = {};
+    table.exchangeCount = 0;
+    for (const json::Value &one : source.list(value, 0, table.exchanges.size())) {
+        table.exchanges[table.exchangeCount++] = source.exchange(one, table.squires());
+    }
+}
+
+void readPhase(const json::Value &value, const Source &source, State &table)
+{
+    const std::string *text = value.string();
+    const auto phase = text != nullptr ? record::enumeratorFromName<Phase>(record::phaseNames, *text) : std::nullopt;
+    if (!phase) {
+        source.complaint().make(QStringLiteral("the view has a phase that does not exist"));
+    }
+    table.phase = phase.value_or(table.phase);
+}
+
+struct Part {
+    std::string_view name;
+    void (*read)(const json::Value &value, const Source &source, State &table);
+};
+
+template <auto member>
+void readSquireNumber(const json::Value &value, const Source &source, State &table)
+{
+    table.*member = source.small(value, table.squires() - 1);
+}
+
+template <auto member, int largest>
+void readNumber(const json::Value &value, const Source &source, State &table)
+{
+    table.*member = source.small(value, largest);
+}
+
+/// All that a table is, but for the options.
+constexpr std::array parts{
+    Part{"turn",
+         [](const json::Value &value, const Source &source, State &table) {
+             table.turn = static_cast<std::uint8_t>(source.number(value, 1, turnCount));
+         }},
+    Part{"phase", readPhase},
+    Part{"first", readSquireNumber<&State::first>},
+    Part{"actor", readSquireNumber<&State::actor>},
+    Part{"pending", readNumber<&State::pending, allBits>},
+    Part{"step", readNumber<&State::step, 3 * maxSquires * maxSquires>},
+    Part{"scrolls", readNumber<&State::scrolls, bothScrolls>},
+    Part{"scrollsTaken", readNumber<&State::scrollsTaken, bothScrolls>},
+    Part{"cup",
+         [](const json::Value &value, const Source &source, State &table) {
+             table.cup = static_cast<std::int8_t>(source.number(value, -cupReach, cupReach));
+         }},
+    Part{"drawn",
+         [](const json::Value &value, const Source &source, State &table) {
+             table.drawn = source.cardOrUnknown(value);
+         }},
+    Part{"tracks", readTracks},
+    Part{"squires", readSquires},
+    Part{"codex",
+         [](const json::Value &value, const Source &source, State &table) {
+             readCodex(Fields(value, QStringLiteral("codex"), source.complaint()), source, table.squires(),
+                       table.codex);
+         }},
+    Part{"memory", readMemory},
+    Part{"queue", readQueue},
+    Part{"queued", readNumber<&State::queued, maxSquires>},
+    Part{"exchanges", readExchanges},
+};
 
 bool isKnown(const Hand &hand)
 {
@@ -288,33 +361,44 @@ bool isAnswerable(const View &view)
 View readView(const json::Value &value, const Options &options, Complaint &complaint)
 {
     View view;
-    State &table = view.table;
-    table.options = options;
+    view.table.options = options;
     const Source source(complaint);
     const Fields fields(value, QStringLiteral("view"), complaint);
     fields.refuseOthersThan({"player", "turn", "phase", "first", "actor", "pending", "step", "scrolls", "scrollsTaken",
                              "cup", "drawn", "tracks", "squires", "codex", "memory", "queue", "queued", "exchanges",
                              "seen"});
     view.player = source.small(fields.value("player"), options.players() - 1);
-    readMoment(fields, source, table);
-    const Fields tracks(fields.value("tracks"), QStringLiteral("tracks"), complaint);
-    for (const Board board : table.rules().boards()) {
-        table.track(board) = source.track(tracks.value(record::boardText(board)), table.squires());
+    for (const Part &part : parts) {
+        part.read(fields.value(part.name), source, view.table);
     }
-    const json::Object *boards = fields.value("tracks").object();
-    if (boards != nullptr && boards->size() != table.rules().boards().size()) {
-        complaint.make(QStringLiteral("the view has boards that are not on the table"));
+    std::size_t at = 0;
+    for (const json::Value &one : source.list(fields.value("seen"), view.seen.size(), view.seen.size())) {
+        view.seen[at++] = source.hand(one);
     }
-    std::size_t squire = 0;
-    for (const json::Value &one : source.list(fields.value("squires"), options.squires, options.squires)) {
-        readSquire(Fields(one, QStringLiteral("squires"), complaint), source, squire++, table);
-    }
-    readCodex(Fields(fields.value("codex"), QStringLiteral("codex"), complaint), source, table.squires(), table.codex);
-    readLists(fields, source, view);
     if (!complaint.isMade() && !isAnswerable(view)) {
         complaint.make(QStringLiteral("the view asks for a decision that nobody can take"));
     }
     return view;
+}
+
+State readDifference(const json::Value &value, const State &from, Complaint &complaint)
+{
+    State table = from;
+    const Source source(complaint);
+    const json::Object *members = value.object();
+    if (members == nullptr) {
+        complaint.make(QStringLiteral("a difference is no object"));
+        return table;
+    }
+    for (const json::Member &member : *members) {
+        const auto part = std::ranges::find(parts, member.key, &Part::name);
+        if (part == parts.end()) {
+            complaint.make(QStringLiteral("a table has no %1").arg(record::shown(member.key)));
+            break;
+        }
+        part->read(member.value, source, table);
+    }
+    return table;
 }
 
 } // namespace academy::protocol

@@ -6,6 +6,8 @@
 #include "record/Entry.h"
 #include "record/Names.h"
 
+#include <array>
+
 namespace academy::protocol
 {
 
@@ -123,32 +125,59 @@ QByteArray exchangesToJson(const State &table)
     return json::list(items);
 }
 
+struct Part {
+    const char *name;
+    QByteArray (*toJson)(const State &table);
+};
+
+/// All that a table is, but for the options.
+constexpr std::array parts{
+    Part{"turn", [](const State &table) { return number(table.turn); }},
+    Part{"phase",
+         [](const State &table) { return json::quoted(record::phaseNames[static_cast<std::size_t>(table.phase)]); }},
+    Part{"first", [](const State &table) { return number(table.first); }},
+    Part{"actor", [](const State &table) { return number(table.actor); }},
+    Part{"pending", [](const State &table) { return number(table.pending); }},
+    Part{"step", [](const State &table) { return number(table.step); }},
+    Part{"scrolls", [](const State &table) { return number(table.scrolls); }},
+    Part{"scrollsTaken", [](const State &table) { return number(table.scrollsTaken); }},
+    Part{"cup", [](const State &table) { return number(table.cup); }},
+    Part{"drawn", [](const State &table) { return cardOrNull(table.drawn); }},
+    Part{"tracks", tracksToJson},
+    Part{"squires", squiresToJson},
+    Part{"codex", [](const State &table) { return codexToJson(table.codex); }},
+    Part{"memory", [](const State &table) { return list(table.codexMemory, memoryToJson); }},
+    Part{"queue", [](const State &table) { return list(table.queue, squireOrNull); }},
+    Part{"queued", [](const State &table) { return number(table.queued); }},
+    Part{"exchanges", exchangesToJson},
+};
+
+QByteArray member(const Part &part, const QByteArray &value)
+{
+    return json::quoted(part.name) + ": " + value;
+}
+
 } // namespace
 
 QByteArray viewToJson(const View &view)
 {
-    const State &table = view.table;
-    const QByteArrayList members{
-        R"("player": )" + number(view.player),
-        R"("turn": )" + number(table.turn),
-        R"("phase": )" + json::quoted(record::phaseNames[static_cast<std::size_t>(table.phase)]),
-        R"("first": )" + number(table.first),
-        R"("actor": )" + number(table.actor),
-        R"("pending": )" + number(table.pending),
-        R"("step": )" + number(table.step),
-        R"("scrolls": )" + number(table.scrolls),
-        R"("scrollsTaken": )" + number(table.scrollsTaken),
-        R"("cup": )" + number(table.cup),
-        R"("drawn": )" + cardOrNull(table.drawn),
-        R"("tracks": )" + tracksToJson(table),
-        R"("squires": )" + squiresToJson(table),
-        R"("codex": )" + codexToJson(table.codex),
-        R"("memory": )" + list(table.codexMemory, memoryToJson),
-        R"("queue": )" + list(table.queue, squireOrNull),
-        R"("queued": )" + number(table.queued),
-        R"("exchanges": )" + exchangesToJson(table),
-        R"("seen": )" + list(view.seen, handToJson),
-    };
+    QByteArrayList members{R"("player": )" + number(view.player)};
+    for (const Part &part : parts) {
+        members += member(part, part.toJson(view.table));
+    }
+    members += R"("seen": )" + list(view.seen, handToJson);
+    return '{' + members.join(", ") + '}';
+}
+
+QByteArray differenceToJson(const State &table, const State &from)
+{
+    QByteArrayList members;
+    for (const Part &part : parts) {
+        const QByteArray value = part.toJson(table);
+        if (value != part.toJson(from)) {
+            members += member(part, value);
+        }
+    }
     return '{' + members.join(", ") + '}';
 }
 

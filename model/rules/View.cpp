@@ -172,18 +172,12 @@ void showNeutralCoats(const State &state, int player, State &table)
 
 } // namespace
 
-View viewOf(const State &state, int player)
+State tableSeenBy(const State &state, int player)
 {
-    View view;
-    view.table = state;
-    view.player = static_cast<std::uint8_t>(player);
-    State &table = view.table;
+    State table = state;
     if (state.options.mode == Mode::Lancelot) {
         hideLancelotSecrets(state, player, table);
     } else {
-        if (state.phase >= Phase::Draft) {
-            rememberSeenHands(state, player, view);
-        }
         hideDraft(player, table);
     }
     if (state.rules().uses(Scoring::Codex)) {
@@ -198,6 +192,17 @@ View viewOf(const State &state, int player)
     }
     hideExchanges(state, player, table);
     hideCodexMemory(player, table);
+    return table;
+}
+
+View viewOf(const State &state, int player)
+{
+    View view;
+    view.table = tableSeenBy(state, player);
+    view.player = static_cast<std::uint8_t>(player);
+    if (state.options.mode != Mode::Lancelot && state.phase >= Phase::Draft) {
+        rememberSeenHands(state, player, view);
+    }
     return view;
 }
 

@@ -28,4 +28,7 @@ struct View {
 /// The view of a player (0-based index; see Options::players).
 [[nodiscard]] View viewOf(const State &state, int player);
 
+/// Only the table of that view. Also of a moment on the way from one state to the next (Events::stateAfter).
+[[nodiscard]] State tableSeenBy(const State &state, int player);
+
 } // namespace academy::rules

@@ -29,6 +29,9 @@ TEST_CASE("Help for the tool and each command goes to stdout", "[usage]")
         {"ladder --help", "\nA share is"},
         {"bench --help", "--seconds N"},
         {"learn --help", "--output FILE"},
+        {"host --help", "--address IP"},
+        {"host --help", "academy-arena host [OPTIONS] FILE"},
+        {"seat --help", "--memory FILE"},
         {"--version", "academy-arena "},
     }));
     const Run run = arena(one.words);
@@ -80,6 +83,16 @@ TEST_CASE("A command line that makes no sense gets one clear line and exit code 
         {"bench --seconds 0", "--seconds needs a number"},
         {"bench --seconds nan", "--seconds needs a number"},
         {"bench rules", "nothing to do with \"rules\""},
+        {"host", "name one file for the record"},
+        {"host a.json b.json", "name one file for the record"},
+        {"host --address tower a.json", "--address does not know \"tower\""},
+        {"host --port 65536 a.json", "--port needs a whole number from 0"},
+        {"host --players seat,merlin a.json", "--players does not know \"merlin\""},
+        {"play --players seat", "--players does not know \"seat\""},
+        {"seat", "name the code of a seat"},
+        {"seat 12345-ABCDE", "\"12345-ABCDE\" is no code of a seat"},
+        {"seat --player seat 12345", "--player does not know \"seat\""},
+        {"seat --patience 0 12345", "--patience needs a whole number from 1"},
     }));
     INFO(one.words);
     const Run run = *one.words == '\0' ? arena(QStringList()) : arena(one.words);

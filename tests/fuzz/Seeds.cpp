@@ -3,6 +3,10 @@
 
 #include "../record/RandomGame.h"
 
+#include "protocol/Frames.h"
+#include "protocol/JoinCode.h"
+#include "protocol/Telling.h"
+#include "record/Replay.h"
 #include "rules/Random.h"
 
 #include <QDir>
@@ -84,6 +88,58 @@ bool writeAnswers(const QDir &folder)
     return written;
 }
 
+/// What tables and seats say in games of each mode with everything.
+bool writeMessages(const QDir &folder)
+{
+    using namespace protocol;
+    QByteArrayList messages;
+    const auto fromSeat = [&messages](const FromSeat &message) {
+        messages += '0' + toJson(message); // the first byte says to whom
+        messages += '2' + framed(toJson(message));
+    };
+    const auto fromTable = [&messages](const FromTable &message) { messages += '1' + toJson(message); };
+    const QString game(16, u'a');
+    const Share share{.player = 1, .bytes = QByteArray(shareSize, 'x')};
+    fromSeat(Hello{.game = game, .seat = 1, .fingerprint = fingerprintOf(game, share).digits});
+    fromSeat(Tell{share.bytes});
+    fromSeat(TakeBack{.n = 3, .undone = 1});
+    fromSeat(Bye{});
+    fromTable(Fingerprints{{fingerprintOf(game, {}), fingerprintOf(game, share)}});
+    fromTable(Ack{.n = 4, .actor = 2});
+    fromTable(Refused{.n = 4, .actor = 1, .rule = QStringLiteral("R4.2"), .text = QStringLiteral("no")});
+    fromTable(TookBack{.n = 3, .undone = 2});
+    fromTable(Over{.record = "{}", .shares = {share}});
+    const JoinCode code{.address = QByteArray("\x7f\0\0\1", 4), .port = 40404, .seat = 1, .secret = QByteArray(16, 'k')};
+    messages += '3' + typed(code).toUtf8();
+    messages += '3' + scanned(code).toUtf8();
+    std::uint64_t seed = 1;
+    for (rules::Options options : record::test::allModes()) {
+        options.variations = 0b111111;
+        options.advanced = 0b111;
+        const record::Record record = record::test::playRandomGame(options, seed++).record;
+        record::Replay replay(record.options);
+        std::size_t number = 0;
+        for (const record::Entry &entry : record.entries) {
+            if (++number % 40 == 0) {
+                rules::Events events;
+                events.tell({.kind = rules::EventKind::Dealt}, replay.state());
+                fromTable(tell(static_cast<int>(number) % options.players(), replay.state(), record, events));
+            }
+            if (const auto *action = std::get_if<rules::Action>(&entry); action != nullptr && number % 10 == 0) {
+                fromSeat(Decide{.n = static_cast<int>(number), .undone = 0, .action = *action});
+            }
+            if (replay.apply(entry)) {
+                return false;
+            }
+        }
+    }
+    bool written = true;
+    for (qsizetype number = 0; number < messages.size(); ++number) {
+        written = write(folder.filePath(QString::number(number)), messages.at(number)) && written;
+    }
+    return written;
+}
+
 bool writeStores(const QDir &folder)
 {
     bool written = true;
@@ -113,6 +169,7 @@ int main(int argc, char *argv[])
     written = writeRecords(in(QStringLiteral("records"))) && written;
     written = writeBytes(in(QStringLiteral("actions")), 48, 800) && written;
     written = writeBytes(in(QStringLiteral("taps")), 12, 200) && written;
+    written = writeMessages(in(QStringLiteral("messages"))) && written;
     written = writeAnswers(in(QStringLiteral("answers"))) && written;
     written = writeStores(in(QStringLiteral("stores"))) && written;
     if (!written) {

@@ -40,10 +40,17 @@ Show showInAGame()
 {
     const record::Record record = record::test::playRandomGame(rules::Options::of(rules::Mode::Standard, 4), 5).record;
     record::Replay replay(record.options);
+    rules::State before;
     for (std::size_t entry = 0; entry < 9; ++entry) {
+        before = replay.state();
         REQUIRE(!replay.apply(record.entries[entry]));
     }
-    Show show = tell(2, replay.state(), record, {{.kind = rules::EventKind::HandsPassed, .value = 1}});
+    rules::Events events;
+    events.tell({.kind = rules::EventKind::CardPlayed, .squire = 1, .board = rules::Board::Quests}, before);
+    events.tell({.kind = rules::EventKind::HandsPassed, .value = 1}, replay.state());
+    Show show = tell(2, replay.state(), record, events);
+    show.settled = 0b100;
+    show.mayTakeBack = true;
     show.n = 9;
     show.undone = 1;
     return show;
@@ -77,6 +84,7 @@ TEST_CASE("Messages arrive as they were sent", "[message]")
     requireArrivesFromTable(Fingerprints{{fingerprintOf(game, {}), fingerprintOf(game, share)}});
     requireArrivesFromSeat(Tell{share.bytes});
     requireArrivesFromSeat(Decide{.n = 4, .undone = 1, .action = rules::Action::peek(1, rules::Action::none)});
+    requireArrivesFromSeat(TakeBack{.n = 7, .undone = 3});
     requireArrivesFromTable(Ack{.n = 4, .actor = 1});
     requireArrivesFromTable(Refused{.n = 4, .actor = 1, .rule = QStringLiteral("R4.2"), .text = QStringLiteral("no")});
     requireArrivesFromTable(TookBack{.n = 3, .undone = 2});
@@ -103,6 +111,9 @@ TEST_CASE("A view with all that belongs to it arrives as it was sent", "[message
     CHECK(read.legal == show.legal);
     CHECK(!read.legal.empty());
     CHECK(read.events == show.events);
+    CHECK(read.events.size() == 2);
+    CHECK(read.settled == 0b100);
+    CHECK(read.mayTakeBack);
 }
 
 TEST_CASE("A view of a table that plays by other rules is refused", "[message]")

@@ -3,6 +3,8 @@
 
 #include "RandomGame.h"
 #include "protocol/EventCodec.h"
+#include "protocol/Frames.h"
+#include "protocol/Message.h"
 #include "protocol/Telling.h"
 #include "protocol/ViewCodec.h"
 #include "record/Replay.h"
@@ -38,7 +40,7 @@ void requireArrives(const rules::View &view)
 }
 
 /// What has happened in a step.
-std::vector<rules::Event> eventsOf(const Moment &moment)
+rules::Events eventsOf(const Moment &moment)
 {
     rules::State state = moment.before;
     rules::Events events;
@@ -49,7 +51,7 @@ std::vector<rules::Event> eventsOf(const Moment &moment)
     } else {
         rules::advance(state, &events);
     }
-    return {events.begin(), events.end()};
+    return events;
 }
 
 record::Record headOf(const rules::Options &options)
@@ -65,6 +67,21 @@ record::Record headOf(const rules::Options &options)
 QByteArray bytesTo(int player, const Moment &moment)
 {
     return toJson(FromTable(tell(player, moment.after, headOf(moment.after.options), eventsOf(moment))));
+}
+
+/// Also with the moments on the way there.
+void requireToldAsIs(int player, const Moment &moment)
+{
+    const Show show = tell(player, moment.after, headOf(moment.after.options), eventsOf(moment));
+    const QByteArray bytes = toJson(FromTable(show));
+    const auto reading = readFromTable(bytes);
+    if (!std::holds_alternative<FromTable>(reading)) {
+        FAIL(std::get<Bye>(reading).text.toStdString() << "\n" << bytes.toStdString());
+    }
+    const auto &read = std::get<Show>(std::get<FromTable>(reading));
+    REQUIRE(read.events.size() == show.events.size());
+    CHECK(read.events == show.events);
+    CHECK(bytes.size() < largestFromTable / 4);
 }
 
 } // namespace
@@ -132,6 +149,9 @@ TEST_CASE("What is told of events arrives as it was sent", "[event]")
         options.advanced = 0b111;
         const rules::test::Transcript game = rules::test::playRandomGame(options, random);
         for (std::size_t number = 0; number < game.steps.size(); ++number) {
+            for (int player = 0; player < options.players(); ++player) {
+                requireToldAsIs(player, {game.states[number], game.steps[number], game.states[number + 1]});
+            }
             for (const rules::Event &event :
                  eventsOf({game.states[number], game.steps[number], game.states[number + 1]})) {
                 record::Complaint complaint;

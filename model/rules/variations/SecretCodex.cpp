@@ -80,27 +80,18 @@ void takeOne(State &state, int squire, int place, Events *events)
           .value = static_cast<std::int16_t>(place)});
 }
 
-// The 0s are shown and given back, the others kept (R10.3.3); what is remembered of it is section 11's.
-void keepNegatives(State &state, Events *events)
+/// Who has got a negative token, and who knows of it (section 11).
+CodexMemory memoryOf(const State &state)
 {
     const Codex &codex = state.codex;
-    CodexMemory memory; // kept when it is complete: a view that is taken meanwhile must not find half of it
+    CodexMemory memory;
     std::uint8_t negativePlaces = 0;
-    tell(state, events, {.kind = EventKind::TokensShown, .board = Board::Education});
     for (int place = 0; place < state.squires(); ++place) {
         const auto at = static_cast<std::size_t>(place);
-        const std::uint8_t taker = codex.taker[at];
-        if (codex.token[at] == 0) {
-            tell(state, events,
-                 {.kind = EventKind::TokenReturned,
-                  .squire = taker,
-                  .board = Board::Education,
-                  .value = static_cast<std::int16_t>(place)});
-            continue;
+        if (codex.token[at] != 0) {
+            (codex.token[at] == -1 ? memory.minusOne : memory.minusThree) = codex.taker[at];
+            negativePlaces = static_cast<std::uint8_t>(negativePlaces | (1U << at));
         }
-        (codex.token[at] == -1 ? memory.minusOne : memory.minusThree) = taker;
-        negativePlaces = static_cast<std::uint8_t>(negativePlaces | (1U << at));
-        giveCoat(state, taker, coatOf(Board::Education, codex.token[at]), {.cause = Cause::CodexToken}, events);
     }
     for (int squire = 0; squire < state.squires(); ++squire) {
         const int player = state.options.owner(squire);
@@ -109,7 +100,40 @@ void keepNegatives(State &state, Events *events)
             memory.knowers = static_cast<std::uint8_t>(memory.knowers | (1U << static_cast<unsigned>(player)));
         }
     }
-    state.codexMemory[static_cast<std::size_t>(state.turn - 1)] = memory;
+    return memory;
+}
+
+// The 0s are shown and given back, the others kept (R10.3.3). Both are kept before either is told of: a view that is taken
+// meanwhile must not find half of what is remembered of it, nor a coat that nothing is remembered of.
+void keepNegatives(State &state, Events *events)
+{
+    const Codex codex = state.codex;
+    tell(state, events, {.kind = EventKind::TokensShown, .board = Board::Education});
+    state.codexMemory[static_cast<std::size_t>(state.turn - 1)] = memoryOf(state);
+    for (int place = 0; place < state.squires(); ++place) {
+        const auto at = static_cast<std::size_t>(place);
+        if (codex.token[at] != 0) {
+            state.coats[codex.taker[at]].add(coatOf(Board::Education, codex.token[at]));
+        }
+    }
+    for (int place = 0; place < state.squires(); ++place) {
+        const auto at = static_cast<std::size_t>(place);
+        if (codex.token[at] == 0) {
+            tell(state, events,
+                 {.kind = EventKind::TokenReturned,
+                  .squire = codex.taker[at],
+                  .board = Board::Education,
+                  .value = static_cast<std::int16_t>(place)});
+        } else {
+            tell(state, events,
+                 {.kind = EventKind::CoatGiven,
+                  .squire = codex.taker[at],
+                  .board = Board::Education,
+                  .cause = Cause::CodexToken,
+                  .coat = coatOf(Board::Education, codex.token[at]),
+                  .value = codex.token[at]});
+        }
+    }
     state.codex = {};
     state.queue = {};
     state.queued = 0;

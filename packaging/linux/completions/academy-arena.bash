@@ -7,7 +7,7 @@ _academy_arena() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]:-} words
     COMPREPLY=()
     if [[ $COMP_CWORD -eq 1 ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "play replay ladder learn bench --help --version" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "play replay ladder learn bench host seat --help --version" -- "$word")
         return
     fi
     case $before in
@@ -17,14 +17,18 @@ _academy_arena() {
         --advanced) words="all none random win-a-tie step-back ranked-reset" ;;
         --stakes) words="booklet grand-finale random" ;;
         --record)
+            [[ $command == play ]] || {
+                mapfile -t COMPREPLY < <(compgen -f -- "$word")
+                return
+            }
             mapfile -t COMPREPLY < <(compgen -d -- "$word")
             return
             ;;
-        --audit | --output)
+        --audit | --output | --memory)
             mapfile -t COMPREPLY < <(compgen -f -- "$word")
             return
             ;;
-        --games | --players | --time-limit | --seed | --jobs | --seconds) return ;;
+        --games | --players | --time-limit | --seed | --jobs | --seconds | --address | --port | --player | --at | --patience) return ;;
         *)
             case $command in
                 play) words="--games --mode --squires --variations --advanced --stakes --players --time-limit --seed
@@ -34,9 +38,12 @@ _academy_arena() {
                     --jobs --json --help" ;;
                 learn) words="--games --seed --jobs --output --help" ;;
                 bench) words="--seconds --json --help" ;;
+                host) words="--mode --squires --variations --advanced --stakes --players --time-limit --seed --address
+                    --port --help" ;;
+                seat) words="--player --time-limit --seed --memory --record --at --patience --help" ;;
                 *) words="" ;;
             esac
-            if [[ $command == replay && $word != -* ]]; then
+            if [[ ($command == replay || $command == host) && $word != -* ]]; then
                 mapfile -t COMPREPLY < <(compgen -f -- "$word")
                 return
             fi
