@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 #include <QSysInfo>
+#include <QUrl>
 
 #include <algorithm>
 #include <array>
@@ -87,8 +88,11 @@ std::optional<Farewell> OptionReader::read(const QStringList &arguments, Command
     if (files.size() > 1) {
         return mistake(QStringLiteral("One game at a time; '%1' is one too many.").arg(files.at(1)));
     }
-    if (!files.isEmpty()) {
-        line.record = QFileInfo(files.constFirst()).absoluteFilePath();
+    if (!files.isEmpty() && files.constFirst().startsWith(QLatin1String("medievalacademy:"), Qt::CaseInsensitive)) {
+        line.invitation = files.constFirst();
+    } else if (!files.isEmpty()) {
+        const QUrl url(files.constFirst()); // launchers hand files over as either
+        line.record = QFileInfo(url.isLocalFile() ? url.toLocalFile() : files.constFirst()).absoluteFilePath();
     }
     const QString wrong = mistakeIn(line);
     return wrong.isEmpty() ? std::nullopt : std::optional(mistake(wrong));
@@ -131,7 +135,9 @@ QString OptionReader::mistakeIn(CommandLine &line) const
 std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments)
 {
     OptionReader reader(QStringLiteral("medieval-academy"), QStringLiteral("The board game Medieval Academy."));
-    reader.takeFile(QStringLiteral("record"), QStringLiteral("Saved game to open."));
+    reader.takeFile(
+        QStringLiteral("record"),
+        QStringLiteral("Saved game to open; or the code of a seat to take, behind medievalacademy:."));
     CommandLine line;
     if (const auto farewell = reader.read(arguments, line)) {
         return *farewell;

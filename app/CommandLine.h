@@ -23,6 +23,7 @@ struct CommandLine {
     std::optional<FormFactor> form; ///< size and kind of the window; otherwise as the device has it
     std::optional<model::Enums::Speed> speed; ///< set as in the settings
     std::optional<double> textScale; ///< size of text, 1 to 2, set as in the settings
+    QString invitation; ///< code of a seat at another table, behind "medievalacademy:"
     QString record; ///< of the game to go on with; empty for the first page
 
     // What academy-tour asks for; the program people play with has no options for it.

@@ -8,7 +8,7 @@
 namespace academy::app
 {
 
-/// The game needs no network, so the interface has none: whatever asks for an address outside the program is refused at once,
+/// The pages need no network, so QML has none (seats on other devices are C++'s, in model/connection): whatever asks for an address outside the program is refused at once,
 /// whoever wrote that address.
 class Offline : public QQmlNetworkAccessManagerFactory
 {

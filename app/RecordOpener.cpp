@@ -4,6 +4,7 @@
 #include "RecordOpener.h"
 
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QFileOpenEvent>
 #include <QWindow>
 
@@ -14,6 +15,12 @@ RecordOpener::RecordOpener(QWindow &window)
     : m_window(window)
 {
     QCoreApplication::instance()->installEventFilter(this);
+    QDesktopServices::setUrlHandler(QStringLiteral("medievalacademy"), this, "join");
+}
+
+RecordOpener::~RecordOpener()
+{
+    QDesktopServices::unsetUrlHandler(QStringLiteral("medievalacademy"));
 }
 
 void RecordOpener::open(const QString &path)
@@ -21,10 +28,20 @@ void RecordOpener::open(const QString &path)
     m_window.setProperty("record", path);
 }
 
+void RecordOpener::join(const QUrl &code)
+{
+    m_window.setProperty("invitation", code.toString(QUrl::FullyEncoded));
+}
+
 bool RecordOpener::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == QCoreApplication::instance() && event->type() == QEvent::FileOpen) {
-        open(static_cast<QFileOpenEvent *>(event)->file());
+        const auto *opened = static_cast<QFileOpenEvent *>(event);
+        if (opened->url().scheme() == QLatin1String("medievalacademy")) {
+            join(opened->url());
+        } else {
+            open(opened->file());
+        }
         return true;
     }
     return QObject::eventFilter(watched, event);

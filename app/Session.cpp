@@ -113,6 +113,9 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     m_guard.emplace(*m_window);
     m_opener.emplace(*m_window);
     m_opener->open(line.record);
+    if (!line.invitation.isEmpty()) {
+        m_opener->join(QUrl(line.invitation));
+    }
 }
 
 Session::~Session() = default;

@@ -68,7 +68,7 @@
     <name>Questions</name>
     <message numerus="yes">
         <source>%1 think(s)</source>
-        <extracomment>Computer players are deciding: %1 is their names, %n how many there are.</extracomment>
+        <extracomment>Computer players, or people at other devices, are deciding: %1 is their names, %n how many there are.</extracomment>
         <translation>
             <numerusform>%1 thinks</numerusform>
             <numerusform>%1 think</numerusform>
@@ -364,6 +364,17 @@
         <translation>
             <numerusform>%1 Chivalry Point</numerusform>
             <numerusform>%1 Chivalry Points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::OpenTable</name>
+    <message numerus="yes">
+        <source>Waiting for %1</source>
+        <extracomment>People who play at another device and are not connected: %1 is their names, %n how many there are.</extracomment>
+        <translation>
+            <numerusform>Waiting for %1</numerusform>
+            <numerusform>Waiting for %1</numerusform>
         </translation>
     </message>
 </context>

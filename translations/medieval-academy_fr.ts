@@ -709,7 +709,6 @@
     </message>
     <message>
         <source>Saved. Continue it from the start page: %1.</source>
-        <extracomment>Question whether the running game is to be left; %1 is where it stands, such as &quot;Turn III · Play&quot;</extracomment>
         <translation>Partie sauvegardée. Reprenez-la depuis l’accueil&#xa0;: %1.</translation>
     </message>
     <message>
@@ -720,6 +719,11 @@
         <source>%1 What has been played since then will be lost.</source>
         <extracomment>Question whether the running game is to be left; %1 is a sentence that says why it could not be saved</extracomment>
         <translation>%1 Ce qui a été joué depuis sera perdu.</translation>
+    </message>
+    <message>
+        <source>Your seat waits for you: “Join a table” on the start page leads back to it.</source>
+        <extracomment>Question whether the running game is to be left, which is played at another device&apos;s table Question whether the running game is to be left; %1 is where it stands, such as &quot;Turn III · Play&quot;</extracomment>
+        <translation>Votre place vous attend&#xa0;: «&#xa0;Rejoindre une table&#xa0;», sur la page d’accueil, y ramène.</translation>
     </message>
 </context>
 <context>
@@ -813,6 +817,48 @@
         <source>Tap to look</source>
         <extracomment>Under the round button of the curtain</extracomment>
         <translation>Toucher pour voir</translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>Join a table</source>
+        <extracomment>Title of the page on which one joins a table that is shown on another device</extracomment>
+        <translation>Rejoindre une table</translation>
+    </message>
+    <message>
+        <source>Type the code that the table shows for your seat. A phone’s camera that reads the picture beside it opens this page by itself.</source>
+        <extracomment>Page on which one joins a table that is shown on another device</extracomment>
+        <translation>Tapez le code que la table affiche pour votre place. L’appareil photo d’un téléphone qui lit l’image à côté ouvre cette page de lui-même.</translation>
+    </message>
+    <message>
+        <source>G1AAB-C23DE-…</source>
+        <extracomment>Where the code of a seat is typed: an example of how one begins</extracomment>
+        <translation>G1AAB-C23DE-…</translation>
+    </message>
+    <message>
+        <source>Code of your seat</source>
+        <translation>Code de votre place</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <extracomment>Golden button: takes the seat whose code was typed</extracomment>
+        <translation>Prendre la place</translation>
+    </message>
+    <message>
+        <source>Return to my seat</source>
+        <extracomment>Button: takes the seat again that was left or lost before</extracomment>
+        <translation>Retrouver ma place</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: the table is not looked for any longer</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The table deals and knows all cards. It cannot choose them, and this device verifies that at the end.</source>
+        <extracomment>Page on which one joins a table that is shown on another device: whom one trusts</extracomment>
+        <translation>La table distribue et connaît toutes les cartes. Elle ne peut pas les choisir, et cet appareil le vérifie à la fin.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2098,23 @@
     </message>
 </context>
 <context>
+    <name>PlaceCard</name>
+    <message>
+        <source>More about the seat of %1</source>
+        <extracomment>Button beside a seat: opens a menu with what can be done with it; %1 is the person&apos;s name</extracomment>
+        <translation>Plus sur la place de %1</translation>
+    </message>
+    <message>
+        <source>Code to scan with the camera of the other device</source>
+        <translation>Code à scanner avec l’autre appareil</translation>
+    </message>
+    <message>
+        <source>Code to type: %1</source>
+        <extracomment>For screen readers: a code to type; %1 is letters and digits</extracomment>
+        <translation>Code à taper&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>last</source>
@@ -2215,7 +2278,7 @@
     </message>
     <message numerus="yes">
         <source>%1 think(s)</source>
-        <extracomment>Computer players are deciding: %1 is their names, %n how many there are.</extracomment>
+        <extracomment>Computer players, or people at other devices, are deciding: %1 is their names, %n how many there are.</extracomment>
         <translation>
             <numerusform>%1 réfléchit</numerusform>
             <numerusform>%1 réfléchissent</numerusform>
@@ -2639,6 +2702,11 @@
     <message>
         <source>The file cannot be written there.</source>
         <translation>Impossible d’écrire le fichier à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The table has not taken this decision. Please choose again.</source>
+        <extracomment>A person at a seat has decided, but the table at another device has not taken it.</extracomment>
+        <translation>La table n’a pas pris cette décision. Veuillez choisir à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3464,16 @@
         <extracomment>The squire sits one place later in the order round the table</extracomment>
         <translation>Reculer d’une place</translation>
     </message>
+    <message>
+        <source>Joins with a code, and has the cards there; nobody needs a curtain.</source>
+        <extracomment>Remark at the switch &quot;On another device&quot;</extracomment>
+        <translation>Rejoint avec un code et y tient ses cartes&#xa0;; personne n’a besoin du rideau.</translation>
+    </message>
+    <message>
+        <source>On another device</source>
+        <extracomment>Switch in the dialog about a seat: the person plays on a phone or tablet of their own</extracomment>
+        <translation>Sur un autre appareil</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -3408,6 +3486,62 @@
         <source>The neutral squire</source>
         <extracomment>Setup page: the squire that nobody owns, in the game Karadoc</extracomment>
         <translation>L’écuyer neutre</translation>
+    </message>
+</context>
+<context>
+    <name>SeatStanding</name>
+    <message>
+        <source>Return to my seat</source>
+        <extracomment>Button: takes the seat again that was left or lost before</extracomment>
+        <translation>Retrouver ma place</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <extracomment>Button: back to the first page, as the seat at another device&apos;s table is lost</extracomment>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <extracomment>Button: shows the codes of the seats that are on other devices</extracomment>
+        <translation>Afficher les codes</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPage</name>
+    <message>
+        <source>Seats on other devices</source>
+        <extracomment>Title of the page with the codes with which people join from their own phones</extracomment>
+        <translation>Places sur d’autres appareils</translation>
+    </message>
+    <message>
+        <source>On the other device, choose “Join a table” and type the code, or scan the picture with its camera. Both devices have to be in the same network.</source>
+        <extracomment>Page with the codes with which people join from their own phones; &quot;Join a table&quot; is an entry of the first page</extracomment>
+        <translation>Sur l’autre appareil, choisissez «&#xa0;Rejoindre une table&#xa0;» et tapez le code, ou scannez l’image avec son appareil photo. Les deux appareils doivent être dans le même réseau.</translation>
+    </message>
+    <message>
+        <source>This device deals and knows all cards, but cannot choose them: they follow from random numbers of all devices, and each verifies that at the end. A code is a secret; who has it, has the seat.</source>
+        <extracomment>Page with the codes with which people join from their own phones: whom one trusts</extracomment>
+        <translation>Cet appareil distribue et connaît toutes les cartes, mais ne peut pas les choisir&#xa0;: elles découlent de nombres tirés par tous les appareils, et chacun le vérifie à la fin. Un code est secret&#xa0;; qui l’a, a la place.</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>Menu of a seat: whoever had the code before is out</extracomment>
+        <translation>Nouveau code</translation>
+    </message>
+    <message>
+        <source>Play on another device</source>
+        <extracomment>Menu of a seat: the person plays on a phone or tablet of their own from now on</extracomment>
+        <translation>Jouer sur un autre appareil</translation>
+    </message>
+    <message>
+        <source>Play at this device</source>
+        <extracomment>Menu of a seat: the person plays at this device from now on</extracomment>
+        <translation>Jouer sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Let a computer stand in</source>
+        <extracomment>Menu of a seat: a computer plays for the person from now on</extracomment>
+        <translation>Laisser jouer l’ordinateur</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4310,16 @@
         <extracomment>Entry of the first page</extracomment>
         <translation>Apprendre</translation>
     </message>
+    <message>
+        <source>Your hand here, the board on another device</source>
+        <extracomment>Remark at the entry &quot;Join a table&quot; of the first page</extracomment>
+        <translation>Votre main ici, les plateaux ailleurs</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <extracomment>Entry of the first page: play at a table that is shown on another device</extracomment>
+        <translation>Rejoindre une table</translation>
+    </message>
 </context>
 <context>
     <name>StartFoot</name>
@@ -4305,6 +4449,11 @@
         <source>Keyboard</source>
         <extracomment>Entry of the game&apos;s menu: opens the list of keys</extracomment>
         <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Seats on other devices</source>
+        <extracomment>Entry of the game&apos;s menu: codes with which people join from their own phones</extracomment>
+        <translation>Places sur d’autres appareils</translation>
     </message>
 </context>
 <context>
@@ -4502,6 +4651,102 @@
         <extracomment>Why the game cannot start: %1 is the name.</extracomment>
         <translation>Deux joueurs s’appellent %1.</translation>
     </message>
+    <message>
+        <source>On another device</source>
+        <extracomment>Who plays a squire: a person at another device.</extracomment>
+        <translation>Sur un autre appareil</translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::JoinedSeat</name>
+    <message>
+        <source>Type the code that the table shows for your seat.</source>
+        <extracomment>What is wrong with a code that somebody has typed to join a table.</extracomment>
+        <translation>Tapez le code que la table affiche pour votre place.</translation>
+    </message>
+    <message>
+        <source>This is no code of a seat; is a letter or a digit mistyped?</source>
+        <translation>Ce n’est le code d’aucune place&#xa0;; une lettre ou un chiffre serait-il faux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This device cannot speak with others in confidence: its OpenSSL is missing or too old.</source>
+        <extracomment>Why this device cannot join a table.</extracomment>
+        <translation>Cet appareil ne peut pas parler aux autres en confidence&#xa0;: son OpenSSL manque ou est trop ancien.</translation>
+    </message>
+    <message>
+        <source>Whether the cards were dealt fairly could not be verified: %1.</source>
+        <translation>L’équité de la distribution n’a pas pu être vérifiée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Dealt fairly: verified. Nobody could choose the cards.</source>
+        <extracomment>At the end of a game played at another device&apos;s table.</extracomment>
+        <translation>Distribution équitable&#xa0;: vérifié. Personne n’a pu choisir les cartes.</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <extracomment>At a device that joins another one&apos;s table.</extracomment>
+        <translation>Recherche de la table…</translation>
+    </message>
+    <message>
+        <source>You are at the table. The cards are dealt when all are there.</source>
+        <extracomment>At a device that has joined another one&apos;s table.</extracomment>
+        <translation>Vous êtes à la table. Les cartes sont distribuées quand tous sont là.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost; looking for it…</source>
+        <extracomment>At a device that has joined another one&apos;s table: the connection is lost.</extracomment>
+        <translation>La liaison avec la table est perdue&#xa0;; recherche en cours…</translation>
+    </message>
+    <message>
+        <source>The table has another version of Medieval Academy.</source>
+        <extracomment>Why a device has left another one&apos;s table.</extracomment>
+        <translation>La table a une autre version de Medieval Academy.</translation>
+    </message>
+    <message>
+        <source>Another game is played at that table now.</source>
+        <extracomment>Why a device has left another one&apos;s table.</extracomment>
+        <translation>Une autre partie se joue maintenant à cette table.</translation>
+    </message>
+    <message>
+        <source>Your seat was taken from another device with the same code.</source>
+        <extracomment>Why a device has left another one&apos;s table.</extracomment>
+        <translation>Votre place a été prise depuis un autre appareil avec le même code.</translation>
+    </message>
+    <message>
+        <source>The table has taken your seat back.</source>
+        <extracomment>Why a device has left another one&apos;s table.</extracomment>
+        <translation>La table a repris votre place.</translation>
+    </message>
+    <message>
+        <source>The game was left at the table; it is saved there.</source>
+        <extracomment>Why a device has left another one&apos;s table.</extracomment>
+        <translation>La partie a été quittée à la table&#xa0;; elle y est sauvegardée.</translation>
+    </message>
+    <message>
+        <source>This device and the table do not understand each other (%1).</source>
+        <extracomment>Why a device has left another one&apos;s table: %1 is an English sentence for whoever looks into it.</extracomment>
+        <translation>Cet appareil et la table ne se comprennent pas (%1).</translation>
+    </message>
+    <message>
+        <source>Both devices have to be in the same network, and the game open at the table. If the table’s address has changed, ask for the code again.</source>
+        <extracomment>What to do when a table is not found.</extracomment>
+        <translation>Les deux appareils doivent être dans le même réseau, et la partie ouverte à la table. Si l’adresse de la table a changé, redemandez le code.</translation>
+    </message>
+    <message>
+        <source>Bring the older of the two devices up to date.</source>
+        <extracomment>What to do when two devices have different versions of the program.</extracomment>
+        <translation>Mettez à jour le plus ancien des deux appareils.</translation>
+    </message>
+    <message>
+        <source>To play on, ask for a new code.</source>
+        <extracomment>What to do when a seat was lost.</extracomment>
+        <translation>Pour continuer à jouer, demandez un nouveau code.</translation>
+    </message>
+    <message>
+        <source>When it is continued there, return with the same seat.</source>
+        <extracomment>What to do when the table has closed.</extracomment>
+        <translation>Quand elle y reprendra, retrouvez la même place.</translation>
+    </message>
 </context>
 <context>
     <name>academy::model::Legend</name>
@@ -4591,6 +4836,66 @@
             <numerusform>%1&#xa0;point de Chevalerie</numerusform>
             <numerusform>%1&#xa0;points de Chevalerie</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::OpenTable</name>
+    <message>
+        <source>This device cannot speak with others in confidence: its OpenSSL is missing or too old.</source>
+        <extracomment>Why no other device can join the table.</extracomment>
+        <translation>Cet appareil ne peut pas parler aux autres en confidence&#xa0;: son OpenSSL manque ou est trop ancien.</translation>
+    </message>
+    <message>
+        <source>No other device can join: %1</source>
+        <extracomment>Why no other device can join the table: %1 is what the system says.</extracomment>
+        <translation>Aucun autre appareil ne peut rejoindre la table&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This device is in no network. Other devices find it when it is in the same Wi-Fi as they are.</source>
+        <extracomment>Why no other device can join the table.</extracomment>
+        <translation>Cet appareil n’est dans aucun réseau. Les autres le trouvent quand il est dans le même Wi-Fi qu’eux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %1</source>
+        <extracomment>People who play at another device and are not connected: %1 is their names, %n how many there are.</extracomment>
+        <translation>
+            <numerusform>En attente de %1</numerusform>
+            <numerusform>En attente de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has joined</source>
+        <extracomment>Seats on other devices: the state of one of them.</extracomment>
+        <translation>A rejoint la table</translation>
+    </message>
+    <message>
+        <source>A computer stands in</source>
+        <extracomment>Seats on other devices: the state of a person&apos;s seat.</extracomment>
+        <translation>L’ordinateur joue à sa place</translation>
+    </message>
+    <message>
+        <source>At this device</source>
+        <extracomment>Seats on other devices: the state of a person&apos;s seat.</extracomment>
+        <translation>Sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Has left; the same code leads back</source>
+        <extracomment>Seats on other devices: the state of one of them.</extracomment>
+        <translation>Est parti&#xa0;; le même code ramène ici</translation>
+    </message>
+    <message>
+        <source>Not here yet</source>
+        <extracomment>Seats on other devices: the state of one of them.</extracomment>
+        <translation>Pas encore là</translation>
+    </message>
+    <message>
+        <source>Away; comes back by itself</source>
+        <translation>Absent&#xa0;; revient de lui-même</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>For screen readers: %1 is a person, %2 the state of the seat, &quot;Has joined&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ bool reveals(const rules::Events &events)
 } // namespace
 
 GameController::GameController(const TableConfig &config, EventPresenter *story, QObject *parent)
-    : QObject(parent)
+    : GameLeader(parent)
     , m_story(story)
     , m_thinker(config.threads, config.players)
     , m_saver(config.threads, config.patience)
@@ -48,6 +48,7 @@ GameController::GameController(const TableConfig &config, EventPresenter *story,
         proceed();
     });
     connect(&m_saver, &Saver::done, this, [this] {
+        answerSaved();
         if (m_back || (!m_next.empty() && !m_story->telling())) {
             proceed();
         }
@@ -56,11 +57,18 @@ GameController::GameController(const TableConfig &config, EventPresenter *story,
 
 void GameController::lead(Match match, const DisplayedState &told, const QString &path, std::unique_ptr<GameHold> hold)
 {
+    People people(match.record());
+    lead(std::move(match), std::move(people), told, path, std::move(hold));
+}
+
+void GameController::lead(Match match, People people, const DisplayedState &told, const QString &path,
+                          std::unique_ptr<GameHold> hold)
+{
     leave();
     m_match = std::move(match);
     m_ended = m_match->due() == Due::Nothing;
     m_told = told;
-    m_people = People(m_match->record());
+    m_people = std::move(people);
     m_looker = m_people.onlyHuman();
     m_holder = m_match->lastHuman(); // is asked first again, as if nobody had been away
     m_story->setReader(m_people.humans() > 0);
@@ -78,6 +86,7 @@ void GameController::leave()
     m_saver.close();
     m_match.reset();
     m_next.clear();
+    m_owed.clear();
     m_back.reset();
     m_asked.reset();
     m_looker = -1;
@@ -225,7 +234,11 @@ void GameController::carryOut(Next next)
         m_undo.clear();
     }
     if (next.decider) {
-        if (m_people.onlyHuman() >= 0) {
+        if (!m_undo.empty() && m_undo.back().player != before.player
+            && (m_people.isElsewhere(before.player) || m_people.isElsewhere(m_undo.back().player))) {
+            m_undo.clear(); // somebody else has decided
+        }
+        if (m_people.isAlone()) {
             if (!m_decided.empty() && m_decided.back().match.state().turn != before.match.state().turn) {
                 m_decided.clear();
             }
@@ -234,7 +247,7 @@ void GameController::carryOut(Next next)
         if (!reveals(next.step.events)) {
             m_undo.push_back(before);
         }
-        if (hasCurtain()) { // down at once, before anything is told
+        if (hasCurtain() && m_people.isHere(before.player)) { // down at once, before anything is told
             const auto human = m_match->due() == Due::Decision ? nextHuman() : std::nullopt;
             m_looker = human && human->player == before.player ? m_looker : -1;
         }
@@ -244,6 +257,7 @@ void GameController::carryOut(Next next)
     if (next.fault) {
         Q_EMIT faltered(rules::decider(before.match.state(), next.action->actor()), *next.fault);
     }
+    Q_EMIT carriedOut(next.step);
     tell(std::move(next.step));
 }
 
@@ -286,17 +300,26 @@ std::optional<rules::Refusal> GameController::decide(const Action &action)
 
 bool GameController::hasDecided() const
 {
-    return std::ranges::any_of(m_next, [](const Next &next) { return next.decider.has_value(); });
+    return std::ranges::any_of(
+        m_next, [this](const Next &next) { return next.decider && m_people.isHere(next.decider->player); });
 }
 
 bool GameController::canTakeBack() const
 {
-    return m_takeBacks && !m_decided.empty();
+    return m_takeBacks && m_people.isAlone() && !m_decided.empty();
 }
 
 bool GameController::canUndo() const
 {
-    return m_match && !m_back && m_match->due() != Due::Nothing && (hasDecided() || !m_undo.empty() || canTakeBack());
+    if (!m_match || m_back || m_match->due() == Due::Nothing) {
+        return false;
+    }
+    const bool mine = m_people.isHere(m_undo.empty() ? -1 : m_undo.back().player);
+    if (std::ranges::any_of(
+            m_next, [this](const Next &next) { return next.decider && m_people.isElsewhere(next.decider->player); })) {
+        return false; // what others have decided is not theirs who sit here
+    }
+    return hasDecided() || mine || canTakeBack();
 }
 
 void GameController::setTakeBacks(bool allowed)
@@ -307,15 +330,19 @@ void GameController::setTakeBacks(bool allowed)
 
 void GameController::undo()
 {
-    if (!canUndo()) {
-        return;
+    if (canUndo()) {
+        takeBackFrom(std::ranges::find_if(m_next, [](const Next &next) { return next.decider.has_value(); }));
     }
+}
+
+// `mine`: the decision, when it has not been carried out yet.
+void GameController::takeBackFrom(std::deque<Next>::iterator mine)
+{
     m_thinker.cancel();
     m_answers.clear();
     m_thinking = 0;
-    const auto mine = std::ranges::find_if(m_next, [](const Next &next) { return next.decider.has_value(); });
     WayBack way{.moment = {.match = *m_match, .told = m_told, .player = -1}};
-    if (mine != m_next.end()) { // not carried out yet
+    if (mine != m_next.end()) {
         way.moment.player = mine->decider->player;
         way.decision = *mine->action;
     } else {
@@ -333,6 +360,7 @@ void GameController::undo()
     }
     m_next.clear();
     m_asked.reset();
+    Q_EMIT goesBack();
     way.save = m_saver.save(way.moment.match.record());
     m_back = std::move(way);
     proceed();
@@ -343,8 +371,12 @@ void GameController::goBack(WayBack way)
     Moment &moment = way.moment;
     m_match = std::move(moment.match);
     m_told = moment.told;
-    m_holder = moment.player;
-    m_looker = hasCurtain() && m_looker != moment.player ? -1 : moment.player;
+    if (m_people.isHere(moment.player)) {
+        m_holder = moment.player;
+        m_looker = hasCurtain() && m_looker != moment.player ? -1 : moment.player;
+    } else {
+        m_looker = m_people.onlyHuman();
+    }
     m_story->clear();
     Q_EMIT wentBack(m_told, static_cast<int>(m_match->record().entries.size()));
     Q_EMIT tookBack(way.decision, way.others);

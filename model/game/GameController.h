@@ -4,16 +4,13 @@
 #pragma once
 
 #include "game/EventPresenter.h"
+#include "game/GameLeader.h"
 #include "game/Saver.h"
 #include "game/Thinker.h"
-#include "match/Asked.h"
-#include "match/Match.h"
-#include "match/People.h"
-
-#include <QObject>
 
 #include <chrono>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -27,11 +24,12 @@ struct TableConfig {
     EventPresenter::Clock clock = EventPresenter::Clock::Timer;
     Worker::Threads threads = Worker::Threads::Own;
     QString savesFolder; ///< where running games are saved; empty: nowhere
+    QString seatMemory{}; ///< the file in which the seat at another device's table is remembered; empty: nowhere
     PlayerMaker players = makeUsualPlayer; ///< makes the computer players
     std::chrono::milliseconds patience = std::chrono::seconds(5); ///< before what could not be saved is saved again
 };
 
-class GameController : public QObject
+class GameController : public GameLeader
 {
     Q_OBJECT
 
@@ -40,54 +38,71 @@ public:
 
     /// Leads this game from where it stands and has been told; it is saved at `path` unless that is empty, or the game over.
     void lead(Match match, const DisplayedState &told, const QString &path, std::unique_ptr<GameHold> hold = {});
+    /// The same where not all people sit at this device.
+    void lead(Match match, People people, const DisplayedState &told, const QString &path,
+              std::unique_ptr<GameHold> hold = {});
     void leave();
 
     /// What is done without asking anybody, as there is nothing to choose: the last card of a draft, and what a neutral squire
     /// has to do.
     [[nodiscard]] static std::optional<rules::Action> forcedAction(const rules::State &state);
 
-    [[nodiscard]] bool leads() const { return m_match.has_value(); }
+    [[nodiscard]] bool leads() const override { return m_match.has_value(); }
     /// Only while it leads.
     [[nodiscard]] const Match &match() const { return *m_match; }
-    [[nodiscard]] const rules::State &state() const { return m_match->state(); }
-    [[nodiscard]] const People &people() const { return m_people; }
+    [[nodiscard]] const record::Record &record() const override { return m_match->record(); }
+    [[nodiscard]] int entries() const override { return static_cast<int>(m_match->record().entries.size()); }
+    [[nodiscard]] const rules::State &state() const override { return m_match->state(); }
+    [[nodiscard]] rules::View view(int player) const override { return rules::viewOf(m_match->state(), player); }
+    [[nodiscard]] const People &people() const override { return m_people; }
     /// Who writes it down.
     [[nodiscard]] Saver &saver() { return m_saver; }
     [[nodiscard]] const Saver &saver() const { return m_saver; }
-    [[nodiscard]] const std::optional<Asked> &asked() const { return m_asked; }
-    /// The player whose secrets may be shown now; -1 for nobody.
-    [[nodiscard]] int looker() const { return m_looker; }
-    /// The computers that are seen to think: bits of actors. Those who were asked while something is told, so that what they
-    /// decide can follow at once, are seen only when that is over and they have not decided.
-    [[nodiscard]] rules::ActorSet thinking() const { return static_cast<rules::ActorSet>(m_thinking & ~m_ahead); }
-    /// Something can be taken back: never once the game is over.
-    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] const std::optional<Asked> &asked() const override { return m_asked; }
+    [[nodiscard]] int looker() const override { return m_looker; }
+    /// Those who were asked while something is told, so that what they decide can follow at once, are seen to think only when
+    /// that is over and they have not decided.
+    [[nodiscard]] rules::ActorSet thinking() const override
+    {
+        return static_cast<rules::ActorSet>(m_thinking & ~m_ahead);
+    }
+    [[nodiscard]] rules::ActorSet awaited() const override;
+    [[nodiscard]] bool canUndo() const override;
 
-    /// Tells everything at once until a human is asked.
-    void hurry();
+    void hurry() override;
     void setHandOver(Enums::HandOver way);
     /// Whether a single human may take decisions of a turn back together with the computers' answers to them.
     void setTakeBacks(bool allowed);
-    /// The one who is asked looks.
-    void liftCurtain();
-    /// Nobody looks until the curtain is lifted again; a single human needs no curtain.
-    void cover();
-    /// Takes the decision of the one who is asked. It is carried out when it is on disk.
-    std::optional<rules::Refusal> decide(const rules::Action &action);
-    /// Somebody at this device has decided, and that is on its way to the disk.
-    [[nodiscard]] bool hasDecided() const;
-    /// Takes back the last decision of a human, while nobody else has decided and nothing new was revealed. A single human
-    /// may do so later as well where that is allowed, one decision after the other as far as the first one of the turn in
-    /// which the last was taken; that is written in the record.
-    void undo();
+    void liftCurtain() override;
+    void cover() override;
+    std::optional<rules::Refusal> decide(const rules::Action &action) override;
+    [[nodiscard]] bool hasDecided() const override;
+    /// Takes back the last decision of a human at this device, while nobody else has decided and nothing new was revealed. A
+    /// single human may do so later as well where that is allowed, one decision after the other as far as the first one of
+    /// the turn in which the last was taken; that is written in the record.
+    void undo() override;
+
+    // Those who sit at other devices.
+
+    /// From now on the player sits there, or a computer stands in.
+    void setPlace(int player, People::Place place);
+    using Answer = std::function<void(const std::optional<QString> &trouble)>;
+    /// Takes a decision of a player who sits elsewhere; it answers when that is on the disk, or says why it is not taken. It
+    /// happens when what came before has been told.
+    void decideElsewhere(int player, const rules::Action &action, const Answer &answer);
+    /// Bits of the player's actors whose decisions are on their way.
+    [[nodiscard]] rules::ActorSet settled(int player) const;
+    /// Whether the last decision of all was this player's, and nobody has learnt anything from it.
+    [[nodiscard]] bool mayTakeBack(int player) const;
+    void takeBack(int player);
 
 Q_SIGNALS:
-    /// Who is asked, who looks, or who thinks has changed.
-    void changed();
-    /// A decision was taken back: the table is as `told`, and the record has so many entries.
-    void wentBack(const academy::model::DisplayedState &told, int entries);
+    /// A decision is about to be taken back; nothing of it has happened yet.
+    void goesBack();
     /// What that decision was, after wentBack(); `others`: together with what others have done since.
     void tookBack(const academy::rules::Action &action, bool others);
+    /// The game is at the next moment, which is about to be told.
+    void carriedOut(const academy::record::Step &step);
     /// A computer player has chosen what the rules refuse; chance has chosen in its place, and the game goes on.
     void faltered(int player, const academy::rules::Refusal &refusal);
     /// The game has just been played to its end; not said of one that was over already.
@@ -105,7 +120,7 @@ private:
         Step step;
         int save = 0; ///< the number of the save that has it
         std::optional<rules::Action> action; ///< none for chance, and at the end of a phase
-        std::optional<Asked> decider{}; ///< the human who has decided
+        std::optional<Asked> decider{}; ///< the human who has decided, here or elsewhere
         bool forced = false;
         std::optional<rules::Refusal> fault{}; ///< why a computer's choice is not carried out but another
     };
@@ -118,6 +133,8 @@ private:
     };
 
     void proceed();
+    void answerSaved();
+    void takeBackFrom(std::deque<Next>::iterator mine);
     bool step();
     bool workOut();
     void workOutDecisions();
@@ -135,7 +152,13 @@ private:
     [[nodiscard]] bool canTakeBack() const;
     [[nodiscard]] std::uint64_t seedFor(const rules::State &state, int actor) const;
 
+    struct Owed {
+        int save = 0;
+        Answer answer;
+    };
+
     EventPresenter *m_story;
+    std::vector<Owed> m_owed; ///< answers to decisions from elsewhere that are not on the disk yet
     std::optional<Match> m_match; ///< as far as it is on disk
     std::deque<Next> m_next;
     std::optional<WayBack> m_back;

@@ -92,7 +92,7 @@ std::optional<Asked> GameController::nextHuman() const
     for (int position = 0; position < actors; ++position) {
         const int actor = (first + position) % actors;
         const int player = rules::isIn(deciding, actor) ? rules::decider(state, actor) : -1;
-        if (m_people.isHuman(player) && (!next || player == m_holder)) {
+        if (m_people.isHere(player) && (!next || player == m_holder)) {
             next = Asked{.actor = actor, .player = player};
         }
     }

@@ -252,7 +252,7 @@ void Seats::takeBack(int player, const protocol::TakeBack &takeBack)
 {
     const record::Match *match = m_game.match();
     if (match == nullptr || takeBack.undone != m_ledger.undone
-        || takeBack.n != static_cast<int>(match->record().entries.size()) || !m_game.mayTakeBack(player)) {
+        || takeBack.n > static_cast<int>(match->record().entries.size()) || !m_game.mayTakeBack(player)) {
         if (match != nullptr) {
             show(player, {}); // from which it can go on
         }

@@ -19,29 +19,45 @@ People::People(const record::Record &record)
 {
     for (record::Player &player : m_players) {
         player.name = shownName(player.name);
+        m_places.push_back(player.kind == record::PlayerKind::Human ? Place::Here : Place::Computer);
     }
 }
 
 bool People::isHuman(int player) const
 {
-    return player >= 0 && player < players()
-        && m_players[static_cast<std::size_t>(player)].kind == record::PlayerKind::Human;
+    return player >= 0 && player < players() && place(player) != Place::Computer;
+}
+
+bool People::isHere(int player) const
+{
+    return player >= 0 && player < players() && place(player) == Place::Here;
+}
+
+bool People::isElsewhere(int player) const
+{
+    return player >= 0 && player < players() && place(player) == Place::Elsewhere;
 }
 
 int People::humans() const
 {
-    return static_cast<int>(std::ranges::count(m_players, record::PlayerKind::Human, &record::Player::kind));
+    return static_cast<int>(std::ranges::count(m_places, Place::Here));
 }
 
 int People::onlyHuman() const
 {
-    const auto found = std::ranges::find(m_players, record::PlayerKind::Human, &record::Player::kind);
-    return humans() == 1 ? static_cast<int>(found - m_players.begin()) : -1;
+    const auto found = std::ranges::find(m_places, Place::Here);
+    return humans() == 1 ? static_cast<int>(found - m_places.begin()) : -1;
+}
+
+bool People::isAlone() const
+{
+    return onlyHuman() >= 0 && std::ranges::find(m_places, Place::Elsewhere) == m_places.end();
 }
 
 QString People::level(int player) const
 {
-    return m_players[static_cast<std::size_t>(player)].level;
+    const record::Player &one = m_players[static_cast<std::size_t>(player)];
+    return one.kind == record::PlayerKind::Human ? QStringLiteral("herald") : one.level;
 }
 
 QString People::player(int player) const

@@ -8,9 +8,10 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
-/// Who plays: the names of players and squires as the texts use them, and who of them is a person at this device.
+/// Who plays: the names of players and squires as the texts use them, and who of them is a person, at this device or at another.
 namespace academy::model
 {
 
@@ -20,14 +21,28 @@ class People
 
 public:
     People() = default;
+    /// All people sit at this device.
     explicit People(const record::Record &record);
 
+    enum class Place : std::uint8_t {
+        Here, ///< a person at this device
+        Elsewhere, ///< a person at another one
+        Computer, ///< a computer, or one that stands in for a person
+    };
+
     [[nodiscard]] int players() const { return static_cast<int>(m_players.size()); }
+    [[nodiscard]] Place place(int player) const { return m_places[static_cast<std::size_t>(player)]; }
+    void setPlace(int player, Place place) { m_places[static_cast<std::size_t>(player)] = place; }
     [[nodiscard]] bool isHuman(int player) const;
-    /// How many humans there are.
+    [[nodiscard]] bool isHere(int player) const;
+    [[nodiscard]] bool isElsewhere(int player) const;
+    /// How many humans there are at this device.
     [[nodiscard]] int humans() const;
-    /// The player who is the only human; -1 when there are none or several.
+    /// The player who is the only human at this device; -1 when there are none or several.
     [[nodiscard]] int onlyHuman() const;
+    /// Nobody plays but that one and computers.
+    [[nodiscard]] bool isAlone() const;
+    /// How well a computer plays; that of one which stands in is a moderate one.
     [[nodiscard]] QString level(int player) const;
 
     /// As it is shown: names of a record from elsewhere may be anything (PlayerName.h).
@@ -41,6 +56,7 @@ public:
 
 private:
     std::vector<record::Player> m_players;
+    std::vector<Place> m_places;
     rules::Options m_options;
 };
 

@@ -6,6 +6,7 @@
 #include "names/Names.h"
 
 #include "rules/Actors.h"
+#include "rules/View.h"
 
 namespace academy::model
 {
@@ -13,6 +14,11 @@ namespace academy::model
 int Scene::viewer() const
 {
     return asked && !asked->curtain ? asked->player : looker;
+}
+
+rules::State Scene::tableSeenBy(int player) const
+{
+    return seenBy == player ? table() : rules::tableSeenBy(table(), player);
 }
 
 bool Scene::isDeciding(int squire) const
@@ -24,7 +30,7 @@ bool Scene::isDeciding(int squire) const
         return true;
     }
     for (int actor = 0; actor < rules::maxSquires; ++actor) {
-        if (rules::isIn(thinking, actor) && decides(actor)) {
+        if ((rules::isIn(thinking, actor) || rules::isIn(awaited, actor)) && decides(actor)) {
             return true;
         }
     }

@@ -20,6 +20,8 @@ struct Scene {
     People people;
     std::optional<Asked> asked;
     rules::ActorSet thinking = 0; ///< computers' actors
+    rules::ActorSet awaited = 0; ///< those whom people at other devices decide for
+    int seenBy = -1; ///< the player whose view `told` is already; -1 where it holds all
     int looker = -1; ///< the player whose secrets may be shown; -1 for nobody
     int viewSeat = 0; ///< the squire from whose seat the table is seen
     bool openScores = false;
@@ -34,11 +36,13 @@ struct Scene {
     {
         return toShown(options().colors[static_cast<std::size_t>(squire)]);
     }
+    /// What a player may know of it, which is also so at a moment on the way to a state.
+    [[nodiscard]] rules::State tableSeenBy(int player) const;
     /// The player from whose side things are said: who is asked and has looked, else who looks; -1 for nobody.
     [[nodiscard]] int viewer() const;
     [[nodiscard]] bool isOwn(int squire) const { return viewer() >= 0 && options().owner(squire) == viewer(); }
     [[nodiscard]] bool maySee(int squire) const { return looker >= 0 && options().owner(squire) == looker; }
-    /// The squire that has to decide: asked, or thought about by a computer.
+    /// The squire that has to decide: asked, thought about by a computer, or awaited from another device.
     [[nodiscard]] bool isDeciding(int squire) const;
     /// The squire that an answer speaks of: the one acting, else one of the viewer's, else -1.
     [[nodiscard]] int ownSeat() const;

@@ -90,6 +90,7 @@ void GameSetup::showAll()
                     .shownName = shownName(seat),
                     .tincture = toShown(shown.colors[static_cast<std::size_t>(seat)]),
                     .human = person.human,
+                    .elsewhere = person.human && person.elsewhere,
                     .level = person.level,
                     //: Who plays a squire: a person at this device.
                     .kindText = tr("Human")};
@@ -99,6 +100,10 @@ void GameSetup::showAll()
         if (!person.human) {
             //: Who plays a squire: %1 is how well the computer plays, "Herald".
             row.kindText = tr("Computer, %1").arg(Names::level(person.level));
+        }
+        if (row.elsewhere) {
+            //: Who plays a squire: a person at another device.
+            row.kindText = tr("On another device");
         }
         seats.append(row);
     }

@@ -15,6 +15,7 @@
 #include <QSettings>
 
 #include <array>
+#include <set>
 
 /// What the setup page edits: everything that is agreed before the first card. Each change is remembered at once, so the
 /// page opens as it was left.
@@ -82,6 +83,8 @@ public:
     /// Swaps when another squire has it; nothing happens in Lancelot.
     Q_INVOKABLE void setTincture(int seat, academy::model::Enums::Tincture tincture);
     Q_INVOKABLE void setHuman(int seat, bool human);
+    /// A human at another device, who joins with a code.
+    Q_INVOKABLE void setElsewhere(int seat, bool elsewhere);
     Q_INVOKABLE void setLevel(int seat, const QString &level);
     Q_INVOKABLE void moveSeat(int from, int to);
     /// As on the first start: one human, two computers.
@@ -92,6 +95,8 @@ public:
     /// Says everything again in the language of the moment.
     Q_INVOKABLE void retranslate();
 
+    /// The players who are to join from other devices.
+    [[nodiscard]] std::set<int> elsewhere() const;
     /// The beginning of a game's record: options, players, a seed, no entries. `random` chooses the seed, and who starts
     /// where that is left to chance.
     [[nodiscard]] record::Record beginning(rules::Random &random) const;
@@ -104,6 +109,7 @@ private:
     struct Person {
         QString name;
         bool human = false;
+        bool elsewhere = false; ///< of a human
         QString level;
     };
 

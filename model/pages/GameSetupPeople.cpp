@@ -78,6 +78,26 @@ void GameSetup::setHuman(int seat, bool human)
     }
 }
 
+void GameSetup::setElsewhere(int seat, bool elsewhere)
+{
+    if (seat >= 0 && seat < playerCount()) {
+        m_people[static_cast<std::size_t>(seat)].elsewhere = elsewhere;
+        change();
+    }
+}
+
+std::set<int> GameSetup::elsewhere() const
+{
+    std::set<int> players;
+    for (int seat = 0; seat < playerCount(); ++seat) {
+        const Person &person = m_people[static_cast<std::size_t>(seat)];
+        if (person.human && person.elsewhere) {
+            players.insert(seat);
+        }
+    }
+    return players;
+}
+
 void GameSetup::setLevel(int seat, const QString &level)
 {
     if (seat >= 0 && seat < playerCount() && isLevel(level)) {
@@ -168,6 +188,7 @@ constexpr QLatin1StringView hiddenScoresKey("hiddenScores");
 constexpr QLatin1StringView peopleKey("people");
 constexpr QLatin1StringView nameKey("name");
 constexpr QLatin1StringView humanKey("human");
+constexpr QLatin1StringView elsewhereKey("elsewhere");
 constexpr QLatin1StringView levelKey("level");
 
 // The five colours, each once; anything else is as if nothing were stored.
@@ -207,6 +228,7 @@ void GameSetup::load()
         Person &person = m_people[static_cast<std::size_t>(seat)];
         person.name = model::shownName(m_store.value(nameKey).toString());
         person.human = m_store.value(humanKey).toBool();
+        person.elsewhere = m_store.value(elsewhereKey).toBool();
         if (const QString level = m_store.value(levelKey).toString(); isLevel(level)) {
             person.level = level;
         }
@@ -238,6 +260,7 @@ void GameSetup::save()
         const Person &person = m_people[static_cast<std::size_t>(seat)];
         m_store.setValue(nameKey, person.name);
         m_store.setValue(humanKey, person.human);
+        m_store.setValue(elsewhereKey, person.elsewhere);
         m_store.setValue(levelKey, person.level);
     }
     m_store.endArray();

@@ -79,7 +79,7 @@ struct Decide {
     friend bool operator==(const Decide &, const Decide &) = default;
 };
 
-/// From a seat: its player's last decision is to be taken back, which `n` and `undone` still show.
+/// From a seat: its player's last decision is to be taken back, which it has taken about the view of `n` and `undone` or before.
 struct TakeBack {
     int n = 0;
     int undone = 0;

@@ -11,8 +11,8 @@ std::span<const RowsModel::Role> SeatModel::roles()
     static constexpr std::array all{
         role<&SeatRow::name, SeatRow>("name"),         role<&SeatRow::shownName, SeatRow>("shownName"),
         role<&SeatRow::tincture, SeatRow>("tincture"), role<&SeatRow::secondTincture, SeatRow>("secondTincture"),
-        role<&SeatRow::human, SeatRow>("human"),       role<&SeatRow::level, SeatRow>("level"),
-        role<&SeatRow::kindText, SeatRow>("kindText"),
+        role<&SeatRow::human, SeatRow>("human"),       role<&SeatRow::elsewhere, SeatRow>("elsewhere"),
+        role<&SeatRow::level, SeatRow>("level"),       role<&SeatRow::kindText, SeatRow>("kindText"),
     };
     return all;
 }

@@ -18,6 +18,7 @@ struct SeatRow {
     Enums::Tincture tincture{};
     int secondTincture = -1; ///< Lancelot: of the player's second squire
     bool human = true;
+    bool elsewhere = false; ///< a human at another device
     QString level; ///< of a computer: an id of GameSetup::levels
     QString kindText; ///< "Human", "Computer, Knight"
 

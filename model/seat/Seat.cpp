@@ -237,6 +237,22 @@ void Seat::decide(const rules::Action &action)
     m_patience.start();
 }
 
+rules::ActorSet Seat::proposed() const
+{
+    rules::ActorSet actors = 0;
+    for (const protocol::Decide &one : m_proposed) {
+        actors = static_cast<rules::ActorSet>(actors | (1U << static_cast<unsigned>(one.action.actor())));
+    }
+    return actors;
+}
+
+void Seat::takeBack()
+{
+    if (m_show && !m_ended) {
+        say(protocol::TakeBack{.n = m_show->n, .undone = m_show->undone});
+    }
+}
+
 void Seat::finish(const protocol::Over &everything)
 {
     auto reading = record::readRecord(everything.record);

@@ -5,6 +5,7 @@
 
 #include "connection/Stream.h"
 #include "protocol/Message.h"
+#include "rules/Game.h"
 #include "seat/Memory.h"
 
 #include <QTimer>
@@ -55,8 +56,13 @@ public:
     void leave();
     /// Proposes a decision about the view shown last. It is told again until the table answers, and decided once.
     void decide(const rules::Action &action);
+    /// Asks the table to take the player's last decision back. What comes of it is shown.
+    void takeBack();
     [[nodiscard]] bool isConnected() const { return m_connected; }
     [[nodiscard]] const std::optional<protocol::Show> &show() const { return m_show; }
+    /// Bits of the actors whose decisions the table has not answered yet.
+    [[nodiscard]] rules::ActorSet proposed() const;
+    [[nodiscard]] const Memory &memory() const { return m_memory; }
 
 private:
     void connectAgain();

@@ -82,10 +82,9 @@ QList<HandRow> handRows(const Scene &scene)
     if (scene.looker < 0) {
         return rows;
     }
-    const rules::View view = rules::viewOf(scene.table(), scene.looker);
+    const State known = scene.tableSeenBy(scene.looker);
     const bool chooses = scene.choice != nullptr && scene.choice->view().player == scene.looker;
-    const rules::Hand hand =
-        chooses && isChosenFrom(*scene.choice) ? scene.choice->cards() : shownHand(scene, view.table);
+    const rules::Hand hand = chooses && isChosenFrom(*scene.choice) ? scene.choice->cards() : shownHand(scene, known);
     for (int position = 0; position < hand.size(); ++position) {
         HandRow row = handRow(hand.at(position), scene.options());
         if (chooses && isChosenFrom(*scene.choice)) {
@@ -106,8 +105,8 @@ QList<HandRow> keptRows(const Scene &scene)
     if (scene.looker < 0 || scene.options().mode == rules::Mode::Lancelot || scene.table().phase != Phase::Draft) {
         return rows;
     }
-    const rules::View view = rules::viewOf(scene.table(), scene.looker);
-    const rules::Hand &kept = view.table.kept[static_cast<std::size_t>(scene.looker)];
+    const State known = scene.tableSeenBy(scene.looker);
+    const rules::Hand &kept = known.kept[static_cast<std::size_t>(scene.looker)];
     for (int position = 0; position < kept.size(); ++position) {
         rows.append(handRow(kept.at(position), scene.options()));
     }
@@ -122,7 +121,7 @@ QList<CodexRow> codexRows(const Scene &scene)
     if (!scene.table().rules().uses(rules::Scoring::Codex) || !(laid || scene.told.tokensShown)) {
         return rows;
     }
-    const State known = scene.looker >= 0 ? rules::viewOf(table, scene.looker).table : State();
+    const State known = scene.looker >= 0 ? scene.tableSeenBy(scene.looker) : State();
     for (int place = 0; place < table.squires(); ++place) {
         const auto at = static_cast<std::size_t>(place);
         //: A place of the Secret Codex: %1 is its number.

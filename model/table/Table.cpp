@@ -16,6 +16,7 @@
 
 #include <QDateTime>
 #include <QRandomGenerator>
+#include <QStandardPaths>
 
 namespace academy::model
 {
@@ -31,7 +32,10 @@ rules::Random randomFrom(std::uint64_t seed)
 } // namespace
 
 Table::Table(QObject *parent)
-    : Table(TableConfig{.savesFolder = SavedGames::folder()}, parent)
+    : Table(TableConfig{.savesFolder = SavedGames::folder(),
+                        .seatMemory = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                            + QStringLiteral("/seat.json")},
+            parent)
 {
 }
 
@@ -57,16 +61,12 @@ Table::Table(const TableConfig &config, QObject *parent)
     connect(m_story, &EventPresenter::finished, m_scoring, &ScoringWalk::close);
     connect(m_playback, &Playback::placeAsked, this, &Table::showMoment);
     m_controller = new GameController(config, m_story, this);
-    connect(m_controller, &GameController::changed, this, [this] {
-        ask();
-        show();
-    });
-    connect(m_controller, &GameController::wentBack, this, [this](const DisplayedState &told, int entries) {
-        m_told = told;
-        m_prompt->withdraw();
-        m_scoring->tearOut(entries);
-        m_chronicle->tearOut(entries);
-    });
+    m_devices = new OpenTable(m_controller, this);
+    m_joined = new JoinedSeat(m_story, config.seatMemory, this);
+    m_leader = m_controller;
+    connectLeader(m_controller);
+    connectLeader(m_joined);
+    connectDevices();
     connect(m_controller, &GameController::tookBack, this, &Table::tellTakenBack);
     connect(m_controller, &GameController::ended, this, [this] {
         if (m_guide == nullptr && !m_controller->match().record().table.branched.value_or(false)) {
@@ -83,13 +83,29 @@ Table::Table(const TableConfig &config, QObject *parent)
         m_moment = -1;
         show();
     });
-    connect(m_scoring, &ScoringWalk::skipAsked, m_controller, &GameController::hurry);
+    connect(m_scoring, &ScoringWalk::skipAsked, this, &Table::skip);
     connectPrompt();
+}
+
+void Table::connectLeader(GameLeader *leader)
+{
+    connect(leader, &GameLeader::changed, this, [this, leader] {
+        if (leader == m_leader) {
+            ask();
+            show();
+        }
+    });
+    connect(leader, &GameLeader::wentBack, this, [this](const DisplayedState &told, int entries) {
+        m_told = told;
+        m_prompt->withdraw();
+        m_scoring->tearOut(entries);
+        m_chronicle->tearOut(entries);
+    });
 }
 
 void Table::follow(const AnimationStep &beat, bool passing)
 {
-    m_chronicle->write(beat, m_told, m_controller->people());
+    m_chronicle->write(beat, m_told, m_leader->people());
     m_scoring->follow(beat);
     m_told = beat.told;
     if (!passing) {
@@ -115,7 +131,14 @@ bool Table::start(GameSetup *setup)
     }
     rules::Random random = randomFrom(0);
     const record::Record record = setup->beginning(random);
-    beginSaved(record);
+    const std::set<int> elsewhere = setup->elsewhere();
+    if (elsewhere.empty()) {
+        beginSaved(record);
+    } else {
+        leave();
+        m_devices->gather(record, elsewhere,
+                          newPath(record)); // the cards follow from everybody's shares, not from that seed
+    }
     return true;
 }
 
@@ -142,6 +165,7 @@ void Table::begin(const record::Record &beginning, const QString &path)
     Match match(beginning);
     arrive(m_told, match.state());
     m_viewSeat = 0;
+    letLead(m_controller);
     m_controller->lead(std::move(match), m_told, path);
 }
 
@@ -200,11 +224,18 @@ void Table::lay(const QString &path, Opening &opening)
 void Table::lead(OpenedGame &game, const QString &path)
 {
     leave();
+    m_devices->takeUp(game.match.record(), path);
+    lead(game, m_devices->people(game.match.record()), path);
+}
+
+void Table::lead(OpenedGame &game, const People &people, const QString &path)
+{
+    letLead(m_controller);
     m_chronicle->take(std::move(*game.chronicle));
     m_scoring->take(std::move(*game.scoring));
     m_told = game.told;
-    m_viewSeat = std::max(People(game.match.record()).onlyHuman(), 0);
-    m_controller->lead(std::move(game.match), m_told, path, std::move(game.hold));
+    m_viewSeat = std::max(people.onlyHuman(), 0);
+    m_controller->lead(std::move(game.match), people, m_told, path, std::move(game.hold));
 }
 
 bool Table::continueFrom(const record::Record &record)
@@ -221,7 +252,10 @@ bool Table::continueFrom(const record::Record &record)
 void Table::leave()
 {
     m_wanted.clear();
+    m_devices->close();
+    m_joined->leave();
     m_controller->leave();
+    letLead(m_controller);
     m_chronicle->clear();
     m_scoring->tearOut(-1);
     m_told = {};
@@ -244,7 +278,14 @@ void Table::playAgain()
     record.seed = QString::number(random.next(), 16);
     record.table.takeBacks.reset();
     record.table.branched.reset();
-    beginSaved(record);
+    const std::set<int> elsewhere = m_devices->elsewhere();
+    if (elsewhere.empty()) {
+        beginSaved(record);
+    } else {
+        leave();
+        m_devices->gather(record, elsewhere, newPath(record));
+        Q_EMIT gatherAsked();
+    }
 }
 
 bool Table::mayPlayOnFrom(int row) const
@@ -285,7 +326,7 @@ void Table::undo()
         return;
     }
     m_moment = -1;
-    m_controller->undo();
+    m_leader->undo();
 }
 
 // Among several people it does not say more than that: the others must not learn what was chosen.

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "decision/Prompt.h"
+#include "devices/JoinedSeat.h"
+#include "devices/OpenTable.h"
 #include "game/EventPresenter.h"
 #include "game/GameController.h"
 #include "match/Scene.h"
@@ -55,6 +57,8 @@ class Table : public ShownTable
     Q_PROPERTY(academy::model::Chronicle *chronicle READ chronicle CONSTANT FINAL)
     Q_PROPERTY(academy::model::Playback *playback READ playback CONSTANT FINAL)
     Q_PROPERTY(academy::model::ResultModel *result READ result CONSTANT FINAL)
+    Q_PROPERTY(academy::model::OpenTable *devices READ devices CONSTANT FINAL)
+    Q_PROPERTY(academy::model::JoinedSeat *joined READ joined CONSTANT FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY problemChanged FINAL)
 
@@ -97,11 +101,16 @@ public:
     [[nodiscard]] Chronicle *chronicle() const { return m_chronicle; }
     [[nodiscard]] Playback *playback() const { return m_playback; }
     [[nodiscard]] ResultModel *result() const { return m_result; }
+    /// The seats of this game that are at other devices.
+    [[nodiscard]] OpenTable *devices() const { return m_devices; }
+    /// This device's seat at another one's table; while it leads, its game is the one that is shown.
+    [[nodiscard]] JoinedSeat *joined() const { return m_joined; }
     /// For tests: what the models show, and who leads.
     [[nodiscard]] const DisplayedState &told() const { return m_told; }
     [[nodiscard]] const GameController &controller() const { return *m_controller; }
 
-    /// Begins a new game. False, with `problem`, when the setup cannot be played.
+    /// Begins a new game, or waits for those who sit at other devices: then it begins with gathered(). False, with `problem`,
+    /// when the setup cannot be played.
     Q_INVOKABLE bool start(academy::model::GameSetup *setup);
     /// Begins a game of computers only, as the setup says otherwise; it is not saved. `seed` 0: by chance.
     Q_INVOKABLE bool demo(academy::model::GameSetup *setup, int seed = 0);
@@ -124,10 +133,10 @@ public:
     /// A new game with the same people and rules.
     Q_INVOKABLE void playAgain();
     /// Tells everything at once until somebody at this device is asked.
-    Q_INVOKABLE void skip() { m_controller->hurry(); }
+    Q_INVOKABLE void skip() { m_leader->hurry(); }
     Q_INVOKABLE void undo();
     /// Covers the secrets, as when the window is no longer in front; lookBehindCurtain() shows them again.
-    Q_INVOKABLE void cover() { m_controller->cover(); }
+    Q_INVOKABLE void cover() { m_leader->cover(); }
     /// Shows the table as it was at a row of the chronicle; -1: as it is now.
     Q_INVOKABLE void showMoment(int row);
     /// Says everything again in the language of the moment.
@@ -146,6 +155,10 @@ Q_SIGNALS:
     void resumed(bool well);
     /// A decision was taken back: what it was, in a sentence; `others`: together with what others have done since.
     void tookBack(const QString &text, bool others);
+    /// All who sit at other devices are there, and the cards are dealt; or this device's seat has been shown its game.
+    void gathered();
+    /// It is waited for those who sit at other devices, once more with the same people.
+    void gatherAsked();
     /// A new game has begun from a moment of the one before: what there is to know, as a sentence.
     void branched(const QString &text);
     /// Something is to be heard; see Sounds.h.
@@ -153,7 +166,11 @@ Q_SIGNALS:
 
 private:
     void beginSaved(const record::Record &beginning);
+    void connectDevices();
+    void letLead(GameLeader *leader);
+    void keepJoined(const record::Record &record, const People &people);
     void connectPrompt();
+    void connectLeader(GameLeader *leader);
     void follow(const AnimationStep &beat, bool passing);
     void ask();
     void answer(const Choice::Answer &objection);
@@ -166,10 +183,12 @@ private:
     void open();
     void lay(const QString &path, Opening &opening);
     void lead(OpenedGame &game, const QString &path);
+    void lead(OpenedGame &game, const People &people, const QString &path);
     void refuse(const QString &why);
     [[nodiscard]] bool mayPlayOnFrom(int row) const;
     [[nodiscard]] QString newPath(const record::Record &record) const;
 
+    [[nodiscard]] bool hasOpenScores() const;
     [[nodiscard]] Scene scene() const;
     [[nodiscard]] BeatShown shownOf(const AnimationStep &beat) const;
     [[nodiscard]] TableShown shown(const Scene &scene) const;
@@ -182,6 +201,7 @@ private:
     EventPresenter *m_story;
     ScoringWalk *m_scoring;
     GameController *m_controller = nullptr;
+    GameLeader *m_leader = nullptr; ///< of the game that is shown: that one, or the seat at another table
     SquireModel *m_squires;
     BoardModel *m_boards;
     HandModel *m_hand;
@@ -192,6 +212,8 @@ private:
     Chronicle *m_chronicle;
     Playback *m_playback;
     ResultModel *m_result;
+    OpenTable *m_devices = nullptr;
+    JoinedSeat *m_joined = nullptr;
 
     const TableGuide *m_guide = nullptr;
     DisplayedState m_told;

@@ -19,7 +19,7 @@ void Table::connectPrompt()
     connect(m_prompt, &Prompt::tapped, this, &Table::answer);
     connect(m_prompt, &Prompt::cardLifted, this, [this] { sound(soundOfLift()); });
     connect(m_prompt, &Prompt::decided, this, &Table::confirm);
-    connect(m_prompt, &Prompt::curtainLifted, m_controller, &GameController::liftCurtain);
+    connect(m_prompt, &Prompt::curtainLifted, this, [this] { m_leader->liftCurtain(); });
     connect(m_advice, &AdvicePrompt::followed, m_prompt, &Prompt::choose);
 }
 
@@ -77,7 +77,7 @@ void Table::decide(const rules::Action &action)
     if (!m_prompt->isOpen()) {
         return;
     }
-    if (const auto refusal = m_controller->decide(action)) {
+    if (const auto refusal = m_leader->decide(action)) {
         answer(Objection{.kind = Objection::Kind::Rule, .reason = refusal->reason});
     }
 }
@@ -85,30 +85,30 @@ void Table::decide(const rules::Action &action)
 // Somebody is asked now, still, or no longer.
 void Table::ask()
 {
-    const std::optional<Asked> &asked = m_controller->asked();
-    if (m_controller->hasDecided() && m_prompt->choice() != nullptr) { // it is shown until it is carried out
+    const std::optional<Asked> &asked = m_leader->asked();
+    if (m_leader->hasDecided() && m_prompt->choice() != nullptr) { // it is shown until it is carried out
         m_prompt->close();
         m_advice->withdraw();
         m_awaited = false;
         return;
     }
-    if (!m_controller->leads() || !asked || asked->curtain) {
+    if (!m_leader->leads() || !asked || asked->curtain) {
         m_prompt->withdraw();
         m_refusal.clear();
         m_refusalRule.clear();
     } else {
-        const rules::State &state = m_controller->state();
+        const rules::State &state = m_leader->state();
         const Choice *choice = m_prompt->choice();
         const bool same = m_prompt->isOpen() && choice->actor() == asked->actor && choice->table().phase == state.phase
             && choice->table().turn == state.turn && choice->table().step == state.step;
         if (!same) { // others who decide at the same time change nothing here
-            m_prompt->ask(Choice(rules::viewOf(state, asked->player), asked->actor));
+            m_prompt->ask(Choice(m_leader->view(asked->player), asked->actor));
             m_refusal.clear();
             m_refusalRule.clear();
         }
     }
-    if (asked && m_controller->leads()) {
-        const rules::State &state = m_controller->state();
+    if (asked && m_leader->leads()) {
+        const rules::State &state = m_leader->state();
         const bool neutral = !rules::actorIsPlayer(state.phase) && state.options.isNeutral(asked->actor);
         m_viewSeat = neutral ? asked->player : asked->actor;
     }
@@ -126,9 +126,9 @@ void Table::offerCounsel()
         m_advice->withdraw();
         return;
     }
-    const record::Record &record = m_controller->match().record();
-    const std::uint64_t seed = record.seed.toULongLong(nullptr, 16) + record.entries.size();
-    m_advice->offer(*choice, m_controller->people(), seed);
+    const std::uint64_t seed =
+        m_leader->record().seed.toULongLong(nullptr, 16) + static_cast<unsigned>(m_leader->entries());
+    m_advice->offer(*choice, m_leader->people(), seed);
 }
 
 } // namespace academy::model

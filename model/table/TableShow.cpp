@@ -57,14 +57,26 @@ QList<int> scrollsOn(const rules::State &table)
 
 } // namespace
 
+// At a seat the coats of others are not all known: then their points are not, either.
+bool Table::hasOpenScores() const
+{
+    const rules::RuleSet &rules = m_told.table.rules();
+    const bool secretCoats = rules.uses(rules::Scoring::Codex) || rules.uses(rules::Scoring::Exchange);
+    if (m_leader->seenBy() >= 0 && secretCoats) {
+        return false;
+    }
+    return m_openScores || !m_leader->record().table.hiddenScores.value_or(true);
+}
+
 Scene Table::scene() const
 {
     Scene scene{.told = m_told,
-                .people = m_controller->people(),
-                .looker = m_controller->looker(),
+                .people = m_leader->people(),
+                .seenBy = m_leader->seenBy(),
+                .looker = m_leader->looker(),
                 .viewSeat = m_viewSeat,
-                .openScores = m_openScores || !m_controller->match().record().table.hiddenScores.value_or(true),
-                .openHands = m_told.table.phase == Phase::Over};
+                .openScores = hasOpenScores(),
+                .openHands = m_told.table.phase == Phase::Over && m_leader->seenBy() < 0};
     if (const int human = scene.people.onlyHuman(); human >= 0 && scene.options().owner(m_viewSeat) != human) {
         scene.viewSeat = human;
     }
@@ -77,16 +89,17 @@ Scene Table::scene() const
         scene.lookedAt = m_chronicle->rows().at(m_moment).board;
         return scene;
     }
-    scene.asked = m_controller->asked();
-    scene.thinking = m_controller->thinking();
+    scene.asked = m_leader->asked();
+    scene.thinking = m_leader->thinking();
+    scene.awaited = m_story->telling() ? rules::ActorSet{0} : m_leader->awaited();
     // What was chosen stays as it lies until it is carried out.
-    scene.choice = scene.asked || m_controller->hasDecided() ? m_prompt->choice() : nullptr;
+    scene.choice = scene.asked || m_leader->hasDecided() ? m_prompt->choice() : nullptr;
     return scene;
 }
 
 void Table::show()
 {
-    if (!m_controller->leads()) {
+    if (!m_leader->leads()) {
         showNothing();
         return;
     }
@@ -138,7 +151,8 @@ void Table::showNothing()
 
 void Table::showResult()
 {
-    const bool over = m_told.table.phase == Phase::Over && m_controller->state().phase == Phase::Over;
+    const bool over =
+        m_controller->leads() && m_told.table.phase == Phase::Over && m_controller->state().phase == Phase::Over;
     if (!over) {
         m_result->show({}, {});
     } else if (m_result->count() == 0) {
@@ -166,8 +180,8 @@ TableShown Table::shown(const Scene &scene) const
                      .hasScrolls = table.rules().uses(rules::Scoring::ScrollSquares),
                      .scrolls = scrollsOn(table),
                      .busy = m_story->telling() || scene.thinking != 0,
-                     .canUndo = m_guide == nullptr && m_moment < 0 && m_scoring->toldAgain() == nullptr
-                         && m_controller->canUndo(),
+                     .canUndo =
+                         m_guide == nullptr && m_moment < 0 && m_scoring->toldAgain() == nullptr && m_leader->canUndo(),
                      .moment = m_moment};
     if (m_moment >= 0 && m_moment < m_chronicle->count()) {
         const ChronicleRow &row = m_chronicle->rows().at(m_moment);
@@ -194,7 +208,7 @@ BeatShown Table::shownOf(const AnimationStep &beat) const
     }
     const rules::Event &event = beat.events.front();
     const rules::Options &options = beat.told.table.options;
-    const int looker = m_controller->looker();
+    const int looker = m_leader->looker();
     const bool own = event.squire < options.squires && looker >= 0 && options.owner(event.squire) == looker;
     shown.seat = event.squire < options.squires ? event.squire : -1;
     shown.other = event.other < options.squires ? event.other : -1;
@@ -208,7 +222,7 @@ BeatShown Table::shownOf(const AnimationStep &beat) const
         shown.card.board = shown.board;
     }
     const Happening happening{.event = event, .move = {}, .told = beat.told};
-    const QString text = Sentences::text(happening, m_controller->people());
+    const QString text = Sentences::text(happening, m_leader->people());
     shown.sentence = text;
     return shown;
 }
@@ -216,7 +230,7 @@ BeatShown Table::shownOf(const AnimationStep &beat) const
 void Table::showMoment(int row)
 {
     // Behind the curtain nobody looks back: the table would lie open again.
-    const bool curtain = m_controller->asked() && m_controller->asked()->curtain;
+    const bool curtain = m_leader->asked() && m_leader->asked()->curtain;
     const int moment = !curtain && row >= 0 && row < m_chronicle->count() ? row : -1;
     if (moment != m_moment) {
         m_moment = moment;
@@ -227,9 +241,11 @@ void Table::showMoment(int row)
 void Table::retranslate()
 {
     ++m_language;
-    m_chronicle->retranslate(m_controller->people());
+    m_chronicle->retranslate(m_leader->people());
     showSavingProblem();
     m_advice->retranslate();
+    m_devices->retranslate();
+    m_joined->retranslate();
     m_result->show({}, {});
     show();
 }

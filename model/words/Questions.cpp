@@ -72,7 +72,8 @@ PromptShown Questions::waiting(const Scene &scene)
         return shown;
     }
     QStringList names;
-    for (rules::ActorSet left = scene.thinking; left != 0; left &= static_cast<rules::ActorSet>(left - 1)) {
+    for (auto left = static_cast<rules::ActorSet>(scene.thinking | scene.awaited); left != 0;
+         left &= static_cast<rules::ActorSet>(left - 1)) {
         const int actor = std::countr_zero(left);
         const bool isPlayer = rules::actorIsPlayer(scene.table().phase);
         names.append(isPlayer ? scene.people.player(actor) : scene.people.squireFirst(actor));
@@ -83,7 +84,7 @@ PromptShown Questions::waiting(const Scene &scene)
         return shown;
     }
     shown.tincture = scene.tincture(shown.seat);
-    //: Computer players are deciding: %1 is their names, %n how many there are.
+    //: Computer players, or people at other devices, are deciding: %1 is their names, %n how many there are.
     shown.title = tr("%1 think(s)", nullptr, static_cast<int>(names.size())).arg(Names::list(names));
     return shown;
 }

@@ -221,6 +221,12 @@ QString Reasons::exportTrouble(const record::RecordError &error)
     }
 }
 
+QString Reasons::notTaken()
+{
+    //: A person at a seat has decided, but the table at another device has not taken it.
+    return tr("The table has not taken this decision. Please choose again.");
+}
+
 QString Reasons::heldElsewhere()
 {
     //: A saved game is to be continued while another window of the program has it open.

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] static QString exportTrouble(const record::RecordError &error);
     /// Why a saved game cannot be gone on with: it is being played already.
     [[nodiscard]] static QString heldElsewhere();
+    /// The table at another device has not taken a decision.
+    [[nodiscard]] static QString notTaken();
 };
 
 } // namespace academy::model

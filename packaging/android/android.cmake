@@ -23,5 +23,12 @@ set_target_properties(medieval-academy PROPERTIES
     QT_ANDROID_TARGET_SDK_VERSION 36
     QT_ANDROID_COMPILE_SDK_VERSION 36
 )
+# What seats on other devices are spoken to with in confidence; Android has none for programs.
+set(ACADEMY_OPENSSL "" CACHE PATH "Folder with libcrypto_3.so and libssl_3.so for Android")
+if(ACADEMY_OPENSSL)
+    set_property(TARGET medieval-academy APPEND PROPERTY
+        QT_ANDROID_EXTRA_LIBS ${ACADEMY_OPENSSL}/libcrypto_3.so ${ACADEMY_OPENSSL}/libssl_3.so
+    )
+endif()
 # Devices with pages of 16 KB load nothing that is laid out for 4.
 target_link_options(medieval-academy PRIVATE -Wl,-z,max-page-size=16384)

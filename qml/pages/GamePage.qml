@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import org.kde.kirigami as Kirigami
+import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
@@ -22,6 +23,7 @@ Kirigami.Page {
     signal leaveAsked
     signal newGameAsked
     signal settingsAsked
+    signal seatsAsked
 
     // A game that is over is left without a word. For another one, or for the first page.
     function askToLeave(forAnother: bool): void {
@@ -64,12 +66,26 @@ Kirigami.Page {
 
         anchors.fill: parent
         focus: true
+        seatsOffered: true
         table: root.table
 
         onLeaveAsked: root.askToLeave(false)
+        onSeatsAsked: root.seatsAsked()
         onSettingsAsked: root.settingsAsked()
     }
 
+    SeatStanding {
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            top: parent.top
+            topMargin: 60
+        }
+        table: root.table
+        width: Math.min(parent.width - 2 * Look.space12, 420 * Look.textUnit)
+
+        onLeaveAsked: root.leave(false)
+        onSeatsAsked: root.seatsAsked()
+    }
     Component {
         id: questions
 
@@ -83,8 +99,9 @@ Kirigami.Page {
             careful: root.table.savingProblem !== ""
             //: Question whether the running game is to be left
             rejectText: qsTr("Stay")
+            //: Question whether the running game is to be left, which is played at another device's table
             //: Question whether the running game is to be left; %1 is where it stands, such as "Turn III · Play"
-            text: root.table.savingProblem === "" ? qsTr("Saved. Continue it from the start page: %1.").arg(root.table.heading) :
+            text: root.table.joined.standing !== JoinedSeat.Nowhere ? qsTr("Your seat waits for you: “Join a table” on the start page leads back to it.") : root.table.savingProblem === "" ? qsTr("Saved. Continue it from the start page: %1.").arg(root.table.heading) :
             //: Question whether the running game is to be left; %1 is a sentence that says why it could not be saved
             qsTr("%1 What has been played since then will be lost.").arg(root.table.savingProblem)
             title: qsTr("Leave the game?")

@@ -35,12 +35,14 @@ LongDialog {
             required property int tincture
             required property int secondTincture
             required property bool human
+            required property bool elsewhere
             required property string level
 
             active: loader.index === root.seat
             visible: active
 
             sourceComponent: SeatForm {
+                elsewhere: loader.elsewhere
                 human: loader.human
                 level: loader.level
                 name: loader.name

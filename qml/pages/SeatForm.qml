@@ -19,6 +19,7 @@ ColumnLayout {
     required property string shownName
     required property int tincture
     required property bool human
+    required property bool elsewhere
     required property string level
 
     signal moved(to: int)
@@ -51,6 +52,21 @@ ColumnLayout {
         objectName: "kind"
 
         onChosen: index => root.setup.setHuman(root.seat, index === 0)
+    }
+    RowGroup {
+        Layout.fillWidth: true
+        visible: root.human
+
+        SwitchRow {
+            checked: root.elsewhere
+            //: Remark at the switch "On another device"
+            note: qsTr("Joins with a code, and has the cards there; nobody needs a curtain.")
+            objectName: "elsewhere"
+            //: Switch in the dialog about a seat: the person plays on a phone or tablet of their own
+            text: qsTr("On another device")
+
+            onClicked: root.setup.setElsewhere(root.seat, checked)
+        }
     }
     RowGroup {
         Layout.fillWidth: true

@@ -19,6 +19,7 @@ GridLayout {
     signal learnAsked
     signal newGameAsked
     signal savedGamesAsked
+    signal joinAsked
     signal resultsAsked
     signal rulebookAsked
     signal settingsAsked
@@ -41,6 +42,21 @@ GridLayout {
         text: qsTr("New game")
 
         onClicked: root.newGameAsked()
+    }
+    StartEntry {
+        Layout.fillHeight: true
+        Layout.minimumHeight: implicitHeight
+        Layout.fillWidth: true
+        drawing: "emblem-charity"
+        compact: root.compact
+        settled: root.settled
+        //: Remark at the entry "Join a table" of the first page
+        note: qsTr("Your hand here, the board on another device")
+        objectName: "join"
+        //: Entry of the first page: play at a table that is shown on another device
+        text: qsTr("Join a table")
+
+        onClicked: root.joinAsked()
     }
     StartEntry {
         Layout.fillHeight: true

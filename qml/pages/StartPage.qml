@@ -59,6 +59,7 @@ Kirigami.Page {
     signal learnAsked
     signal lessonAsked
     signal savedGamesAsked
+    signal joinAsked
     signal resultsAsked
     signal rulebookAsked
     signal settingsAsked
@@ -223,6 +224,7 @@ Kirigami.Page {
                     resultsNote: root.statistics.headline
                     rowSpacing: root.phone ? Look.space8 : Look.space12
 
+                    onJoinAsked: root.joinAsked()
                     onLearnAsked: root.learnAsked()
                     onNewGameAsked: root.newGameAsked()
                     onResultsAsked: root.resultsAsked()

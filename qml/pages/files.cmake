@@ -9,11 +9,13 @@ set(pages_files
     pages/EmptyNotice.qml
     pages/GameFileDialogs.qml
     pages/GamePage.qml
+    pages/JoinPage.qml
     pages/LessonOffer.qml
     pages/LookSettings.qml
     pages/NameDialog.qml
     pages/NamedShield.qml
     pages/PaletteTile.qml
+    pages/PlaceCard.qml
     pages/PlayerCount.qml
     pages/RemovedGame.qml
     pages/ResultRow.qml
@@ -29,6 +31,8 @@ set(pages_files
     pages/SeatForm.qml
     pages/SeatList.qml
     pages/SeatShields.qml
+    pages/SeatStanding.qml
+    pages/SeatsPage.qml
     pages/SettingSection.qml
     pages/SettingsPage.qml
     pages/SetupFoot.qml

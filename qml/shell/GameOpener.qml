@@ -18,6 +18,13 @@ Item {
     // The game's page, while it is open; it knows to whom it is turned.
     property var page: null
 
+    // The page on which another device's table is joined, while it is open.
+    property var joinPage: null
+    property var seatsPage: null
+
+    // The codes of the seats on other devices are to be shown.
+    signal seatsPageAsked(properties: var)
+    signal joinPageAsked(properties: var)
     // The page is to be shown, with these properties, and to be told to opened().
     signal pageAsked(properties: var)
     // Back to the first page, with no game or before one.
@@ -42,12 +49,36 @@ Item {
     function resume(path: string): void {
         root.anyTable().resume(path);
     }
+    // With what a camera has read; empty: it is typed.
+    function join(code: string): void {
+        if (root.joinPage === null) {
+            root.joinPageAsked({
+                table: root.anyTable(),
+                code: code
+            });
+        }
+    }
+    // The page with the codes is open: before the cards are dealt, or over the game.
+    function gathering(page: var): void {
+        root.seatsPage = page;
+        page.leaveAsked.connect(root.leave);
+    }
+    function showSeats(): void {
+        root.seatsPageAsked({
+            table: root.table,
+            quarters: root.page?.quarters ?? 0
+        });
+    }
     function show(ready: bool): void {
         if (!ready) {
             root.refused(root.table.problem);
             return;
         }
         root.gone();
+        if (root.table.devices.gathering) {
+            root.showSeats();
+            return;
+        }
         root.pageAsked({
             table: root.table
         });
@@ -60,6 +91,7 @@ Item {
             root.setupAsked();
         });
         page.settingsAsked.connect(() => root.settingsAsked(page.quarters));
+        page.seatsAsked.connect(root.showSeats);
     }
     function leave(): void {
         root.table.leave();
@@ -76,6 +108,8 @@ Item {
             speed: Settings.speed
             takeBacks: Settings.takeBacks
 
+            onGathered: root.show(true)
+            onGatherAsked: root.show(true)
             onResumed: well => root.show(well)
         }
     }

@@ -23,6 +23,8 @@ Kirigami.AbstractApplicationWindow {
     property int demoSeed: 0
     // A record to go on with is put here; it is taken at once.
     property string record: ""
+    // A code of a seat at another device's table is put here, as a camera has read it; it is taken at once.
+    property string invitation: ""
     // Nobody listens.
     property bool silent: false
     readonly property string language: Qt.uiLanguage
@@ -64,6 +66,7 @@ Kirigami.AbstractApplicationWindow {
     function backToStart(): void {
         pages.pop(null);
         games.page = null;
+        games.joinPage = null;
         savedGames.findLatest();
         statistics.refresh();
         startPage.forceActiveFocus();
@@ -133,6 +136,13 @@ Kirigami.AbstractApplicationWindow {
             games.resume(path);
         }
     }
+    onInvitationChanged: {
+        const code = root.invitation;
+        if (code !== "") {
+            root.invitation = "";
+            games.join(code);
+        }
+    }
     onLanguageChanged: {
         setup.retranslate();
         lessons.model.retranslate();
@@ -151,7 +161,9 @@ Kirigami.AbstractApplicationWindow {
         setup: setup
 
         onGone: root.backToStart()
+        onJoinPageAsked: properties => games.joinPage = root.show("JoinPage", properties)
         onPageAsked: properties => games.opened(root.show("GamePage", properties))
+        onSeatsPageAsked: properties => games.gathering(root.show("SeatsPage", properties))
         onRefused: problem => {
             notices.say(problem);
             savedGames.refresh();
@@ -224,6 +236,7 @@ Kirigami.AbstractApplicationWindow {
             }
             games.begin();
         }
+        onJoinAsked: games.join("")
         onLearnAsked: lessons.list()
         onLessonAsked: lessons.take("first")
         onNewGameAsked: root.showSetup()

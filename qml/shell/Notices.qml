@@ -80,6 +80,15 @@ Loader {
         }
     }
     Connections {
+        target: root.table?.joined ?? null
+
+        function onStandingChanged(): void {
+            if (root.table.joined.standing === JoinedSeat.Over) {
+                root.tell(root.table.joined.fairness);
+            }
+        }
+    }
+    Connections {
         target: root.savedGames
 
         function onFailed(problem: string): void {

@@ -23,8 +23,12 @@ FocusScope {
     // Something lies over it.
     readonly property bool overlaid: root.covered || scoring.open || closeUp.open || squire.open || advice.open || chronicle.open || end.open || root.table.moment >= 0
 
+    // Seats of this game may be at other devices.
+    property bool seatsOffered: false
+
     signal leaveAsked
     signal settingsAsked
+    signal seatsAsked
 
     // The keyboard begins with what the decision is made with.
     function choose(): void {
@@ -226,7 +230,9 @@ FocusScope {
         id: menu
 
         table: root.table
+        seatsOffered: root.seatsOffered && !root.table.over && root.table.joined.standing === JoinedSeat.Nowhere
         turn: picture.rotation
+        onSeatsAsked: root.seatsAsked()
         onSettingsAsked: root.settingsAsked()
         onLeaveAsked: root.leaveAsked()
     }

@@ -129,7 +129,7 @@ void seePages(FormFactor form, double scale = 1.3, const QSize &size = {})
 {
     Round round(form, Speed::Instant, scale, size);
     round.look(QStringLiteral("start"));
-    for (const char *page : {"settings", "about", "savedGames", "results", "learn"}) {
+    for (const char *page : {"settings", "about", "savedGames", "results", "learn", "join"}) {
         round.visit(page);
         round.finger().back();
         round.finger().scene().settle();
@@ -140,6 +140,14 @@ void seePages(FormFactor form, double scale = 1.3, const QSize &size = {})
         round.visit(dialog);
         round.finger().choose(QStringLiteral("done"));
     }
+    // The codes of seats on other devices.
+    round.finger().choose(QStringLiteral("seat0"));
+    round.finger().choose(QStringLiteral("elsewhere"));
+    round.finger().choose(QStringLiteral("done"));
+    round.visit("begin");
+    round.requireSeen(QStringLiteral("waiting"));
+    round.finger().back();
+    round.finger().scene().settle();
     round.requireNoFaults();
 }
 

@@ -77,7 +77,7 @@ void readPages(FormFactor form)
     REQUIRE(game().lay(QStringLiteral("one.json")));
     keys.scene().settle();
     requireWhole(reader, "first page");
-    for (const char *page : {"newGame", "savedGames", "results", "settings", "about"}) {
+    for (const char *page : {"newGame", "join", "savedGames", "results", "settings", "about"}) {
         keys.choose(QLatin1String(page));
         keys.scene().settle();
         requireWhole(reader, page);

@@ -364,7 +364,7 @@ TEST_CASE("Wherever the keyboard is, on every page, it is to be seen", "[Keys]")
     Pressing keys(fixture.window());
     keys.expectNoMotion();
     requireRings(keys, QStringLiteral("start"));
-    for (const char *page : {"newGame", "savedGames", "learn", "rulebook", "results", "settings", "about"}) {
+    for (const char *page : {"newGame", "join", "savedGames", "learn", "rulebook", "results", "settings", "about"}) {
         keys.choose(QLatin1String(page));
         keys.scene().settle();
         INFO("just opened: " << page << ", " << keys.place().toStdString());

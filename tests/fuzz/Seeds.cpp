@@ -109,7 +109,8 @@ bool writeMessages(const QDir &folder)
     fromTable(Refused{.n = 4, .actor = 1, .rule = QStringLiteral("R4.2"), .text = QStringLiteral("no")});
     fromTable(TookBack{.n = 3, .undone = 2});
     fromTable(Over{.record = "{}", .shares = {share}});
-    const JoinCode code{.address = QByteArray("\x7f\0\0\1", 4), .port = 40404, .seat = 1, .secret = QByteArray(16, 'k')};
+    const JoinCode code{
+        .address = QByteArray("\x7f\0\0\1", 4), .port = 40404, .seat = 1, .secret = QByteArray(16, 'k')};
     messages += '3' + typed(code).toUtf8();
     messages += '3' + scanned(code).toUtf8();
     std::uint64_t seed = 1;

@@ -115,6 +115,8 @@ TEST_CASE("Everything on the setup page is remembered", "[GameSetup]")
         setup.setSquireCount(4);
         setup.setName(1, QStringLiteral("  Chloé \n "));
         setup.setHuman(1, true);
+        setup.setElsewhere(1, true);
+        setup.setElsewhere(2, true); // a computer's place is here, whatever is remembered for a person
         setup.setLevel(2, QStringLiteral("random"));
         setup.setTincture(0, Enums::Tincture::Gules);
         setup.setStakes(Enums::Stakes::GrandFinale);
@@ -127,6 +129,10 @@ TEST_CASE("Everything on the setup page is remembered", "[GameSetup]")
     const GameSetup setup;
     CHECK(setup.squireCount() == 4);
     CHECK(setup.seats()->rows().at(1).name == QStringLiteral("Chloé"));
+    CHECK(setup.seats()->rows().at(1).elsewhere);
+    CHECK(setup.seats()->rows().at(1).kindText == QStringLiteral("On another device"));
+    CHECK(!setup.seats()->rows().at(2).elsewhere);
+    CHECK(setup.elsewhere() == std::set<int>{1});
     CHECK(setup.seats()->rows().at(1).human);
     CHECK(setup.seats()->rows().at(2).level == QStringLiteral("random"));
     CHECK(setup.seats()->rows().at(0).tincture == Enums::Tincture::Gules);

@@ -36,12 +36,14 @@ for resource in mipmap/ic_launcher drawable/ic_launcher_background drawable/ic_l
     drawable/ic_launcher_monochrome drawable/splash xml/locales xml/backup_rules xml/data_extraction_rules; do
     expect "resource 0x[0-9a-f]+ $resource\$"
 done
-if grep -E "uses-permission|uses-feature: name='android.hardware.touchscreen'" <<<"$told"; then
+expect "^uses-permission: name='android.permission.INTERNET'"
+if grep -E "uses-permission|uses-feature: name='android.hardware.touchscreen'" <<<"$told" |
+    grep -v "name='android.permission.INTERNET'"; then
     echo "the game asks for more than it needs"
     status=1
 fi
 # What aapt2 does not tell.
-for word in 'enableOnBackInvokedCallback="false"' 'allowBackup="true"' 'fontScale' 'uiMode' 'locale|'; do
+for word in 'android:scheme="medievalacademy"' 'android:scheme="MEDIEVALACADEMY"' 'enableOnBackInvokedCallback="false"' 'allowBackup="true"' 'fontScale' 'uiMode' 'locale|'; do
     grep -q -F -- "$word" "$work/app/AndroidManifest.xml" || {
         echo "the manifest lacks $word"
         status=1

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
-"""The Flatpak's manifest is understood by flatpak-builder, and asks for no more than a window, its drawing and its sounds.
+"""The Flatpak's manifest is understood by flatpak-builder, and asks for no more than a window, its drawing, its sounds, and seats
+on other devices.
 
 Usage: flatpak.py FOLDER ID
 """
@@ -11,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ALLOWED = {"--share=ipc", "--socket=fallback-x11", "--socket=wayland", "--socket=pulseaudio", "--device=dri"}
+ALLOWED = {"--share=ipc", "--share=network", "--socket=fallback-x11", "--socket=wayland", "--socket=pulseaudio", "--device=dri"}
 
 
 def main() -> int:

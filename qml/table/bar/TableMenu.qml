@@ -13,8 +13,10 @@ Menu {
     id: root
 
     required property Table table
+    property bool seatsOffered: false
 
     signal settingsAsked
+    signal seatsAsked
     signal leaveAsked
 
     MenuItem {
@@ -57,6 +59,13 @@ Menu {
         //: Entry of the game's menu: opens the list of keys
         text: qsTr("Keyboard")
         onTriggered: Shortcuts.ask()
+    }
+    MenuItem {
+        objectName: "menuSeats"
+        //: Entry of the game's menu: codes with which people join from their own phones
+        text: qsTr("Seats on other devices")
+        enabled: root.seatsOffered && root.table.devices.places.count > 0
+        onTriggered: root.seatsAsked()
     }
     MenuItem {
         objectName: "menuSettings"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// While computers play among themselves: what is told and what was told before it, and how fast.
+// While nobody at this device plays, but computers or people at others: what is told and what was told before it, and how fast.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,6 +22,7 @@ ColumnLayout {
     // Three buttons side by side, or two rows of them.
     property bool abreast: true
     readonly property string sentence: root.table.story.sentence
+    readonly property bool together: root.table.devices.open
     property string last
     property string before
     readonly property int letters: Math.min(Look.emphasisSize, root.width / (root.abreast ? 16.4 : 11.8))
@@ -58,7 +59,7 @@ ColumnLayout {
     DisplayedState {
         Layout.preferredHeight: Look.labelLine
         visible: !root.tight
-        text: root.before
+        text: root.together && !root.table.story.telling ? root.last : root.before
         color: Look.ink2
         font.pixelSize: Look.labelSize
         fontSizeMode: Text.HorizontalFit
@@ -69,7 +70,8 @@ ColumnLayout {
     DisplayedState {
         objectName: "told"
         Layout.preferredHeight: root.lines * root.size * 1.3
-        text: root.last || root.table.prompt.title
+        // Where people play at other devices: whom all wait for.
+        text: root.together && !root.table.story.telling ? root.table.prompt.title : root.last || root.table.prompt.title
         font.pixelSize: root.size
         fontSizeMode: Text.Fit
         minimumPixelSize: 14

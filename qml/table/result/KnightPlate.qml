@@ -26,6 +26,9 @@ FocusScope {
     readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, Math.min(root.widest, Math.floor(root.room - root.words) * Plans.knightingRatio)) : root.widest
     property real counted: root.result.winnerPoints
 
+    // Another game with the same people can be begun here.
+    property bool offersAgain: true
+
     signal againAsked
 
     implicitHeight: content.implicitHeight + 2 * root.inner
@@ -158,6 +161,7 @@ FocusScope {
 
             objectName: "playAgain"
             focus: true
+            visible: root.offersAgain
             Layout.alignment: Qt.AlignHCenter
             Layout.topMargin: Look.space8
             Layout.fillWidth: true

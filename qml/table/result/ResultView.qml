@@ -137,6 +137,8 @@ FocusScope {
                 focus: true
                 result: root.table.result
                 whole: root.wide
+                // A seat at another device's table begins nothing.
+                offersAgain: root.table.joined.standing !== JoinedSeat.Over
                 onAgainAsked: root.againAsked()
             }
             ScoreTable {

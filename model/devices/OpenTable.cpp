@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "devices/OpenTable.h"
+
+#include "devices/Networks.h"
+#include "names/Names.h"
+#include "protocol/JoinCode.h"
+#include "protocol/QrCode.h"
+#include "rows/RuleEnums.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QtLogging>
+
+#include <utility>
+
+namespace academy::model
+{
+
+using protocol::Why;
+
+namespace
+{
+
+void note(const QString &what)
+{
+    qInfo("seats on other devices: %s", qPrintable(what));
+}
+
+/// Squares of the code as QML shows them.
+void drawCode(const protocol::JoinCode &code, PlaceRow &row)
+{
+    row.code = protocol::typed(code);
+    if (const auto picture = protocol::QrCode::of(protocol::scanned(code).toLatin1())) {
+        row.side = picture->side();
+        for (int y = 0; y < row.side; ++y) {
+            for (int x = 0; x < row.side; ++x) {
+                row.squares += picture->isDark(x, y) ? u'1' : u'0';
+            }
+        }
+    }
+}
+
+} // namespace
+
+OpenTable::OpenTable(GameController *controller, QObject *parent)
+    : QObject(parent)
+    , m_controller(controller)
+    , m_places(new PlaceModel(this))
+{
+    connect(controller, &GameController::changed, this, [this] {
+        if (m_controller->leads() != std::exchange(m_led, m_controller->leads())) {
+            show();
+        }
+    });
+    connect(controller, &GameController::carriedOut, this, [this](const record::Step &step) {
+        if (m_seats != nullptr) {
+            m_seats->tellAll(step.events);
+        }
+    });
+    connect(controller, &GameController::goesBack, this, [this] {
+        // First: what a seat answers about what is taken back must not be taken for an answer to what comes.
+        ++m_ledger.undone;
+        (void)write();
+    });
+    connect(controller, &GameController::wentBack, this, [this] {
+        if (m_seats != nullptr) {
+            m_seats->tellTakenBack();
+        }
+    });
+}
+
+// The controller is gone already.
+OpenTable::~OpenTable()
+{
+    dismissAll();
+}
+
+void OpenTable::dismissAll()
+{
+    if (m_seats != nullptr) {
+        m_seats->moved = {};
+        m_seats->dismissAll(Why::Closed, QStringLiteral("the table has been left"));
+    }
+}
+
+bool OpenTable::isAvailable()
+{
+    return connection::hasTls();
+}
+
+const record::Match *OpenTable::match() const
+{
+    return m_controller->leads() && !m_gathering ? &m_controller->match() : nullptr;
+}
+
+const record::Record *OpenTable::record() const
+{
+    if (m_gathering) {
+        return &*m_gathering;
+    }
+    return m_controller->leads() ? &m_controller->record() : nullptr;
+}
+
+void OpenTable::decide(int player, const rules::Action &action, const Answer &answer)
+{
+    m_controller->decideElsewhere(player, action, answer);
+}
+
+rules::ActorSet OpenTable::settled(int player) const
+{
+    return m_controller->settled(player);
+}
+
+bool OpenTable::mayTakeBack(int player) const
+{
+    return m_controller->mayTakeBack(player);
+}
+
+void OpenTable::takeBack(int player)
+{
+    m_controller->takeBack(player);
+}
+
+// Told by what a seat has said; it goes on when that has ended.
+void OpenTable::begin(const QString &seed)
+{
+    if (!m_gathering || !m_gathering->seed.isEmpty()) {
+        return;
+    }
+    m_gathering->seed = seed;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_gathering) {
+                const record::Record beginning = *std::exchange(m_gathering, {});
+                (void)write(); // the codes, and what the cards were dealt from
+                Q_EMIT dealt(beginning, m_path);
+                show();
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void OpenTable::gather(const record::Record &beginning, const std::set<int> &elsewhere, const QString &path)
+{
+    close();
+    m_gathering = beginning;
+    m_gathering->seed.clear();
+    open(beginning, path, host::newLedger({elsewhere.begin(), elsewhere.end()}));
+}
+
+void OpenTable::takeUp(const record::Record &record, const QString &path)
+{
+    close();
+    const QString ledgerPath = host::ledgerPath(path);
+    if (path.isEmpty() || !QFile::exists(ledgerPath)) {
+        return;
+    }
+    auto ledger = host::readLedger(ledgerPath);
+    if (const auto *trouble = std::get_if<QString>(&ledger)) {
+        note(*trouble);
+        return;
+    }
+    open(record, path, std::get<host::Ledger>(std::move(ledger)));
+}
+
+void OpenTable::open(const record::Record & /*record*/, const QString &path, host::Ledger ledger)
+{
+    m_path = path;
+    m_ledger = std::move(ledger);
+    host::Led &self = *this;
+    m_seats = std::make_unique<host::Seats>(self, m_ledger, [this] { return write(); });
+    m_seats->noted = note;
+    m_seats->moved = [this](int /*player*/, bool /*here*/) { show(); };
+    openDoor();
+    show();
+}
+
+// Where the table was before, if that can be, so that seats find it again.
+void OpenTable::openDoor()
+{
+    if (m_gate != nullptr || m_ledger.secrets.empty()) {
+        return;
+    }
+    m_problem.clear();
+    if (!isAvailable()) {
+        //: Why no other device can join the table.
+        m_problem = tr("This device cannot speak with others in confidence: its OpenSSL is missing or too old.");
+        return;
+    }
+    m_gate = std::make_unique<connection::Gate>();
+    m_gate->secretOf = [this](int seat) {
+        const auto found = m_ledger.secrets.find(seat);
+        return found == m_ledger.secrets.end() ? QByteArray() : found->second;
+    };
+    m_gate->entered = [this](int seat, connection::StreamPtr stream) { m_seats->enter(seat, std::move(stream)); };
+    m_gate->noted = note;
+    if (!m_gate->listen(QHostAddress::AnyIPv4, m_ledger.port) && !m_gate->listen(QHostAddress::AnyIPv4)) {
+        //: Why no other device can join the table: %1 is what the system says.
+        m_problem = tr("No other device can join: %1").arg(m_gate->errorString());
+        m_gate.reset();
+        return;
+    }
+    m_address = homeAddress();
+    if (m_address.isLoopback()) {
+        //: Why no other device can join the table.
+        m_problem = tr("This device is in no network. Other devices find it when it is in the same Wi-Fi as they are.");
+    }
+    m_ledger.port = m_gate->serverPort();
+    (void)write();
+}
+
+// While the cards are not dealt nothing is saved: who has a code gets another one with the next game.
+bool OpenTable::write()
+{
+    if (m_path.isEmpty() || m_gathering) {
+        return true;
+    }
+    QDir().mkpath(QFileInfo(m_path).absolutePath()); // nothing may have been saved yet
+    const auto trouble = host::writeLedger(host::ledgerPath(m_path), m_ledger);
+    if (trouble) {
+        note(*trouble);
+    }
+    return !trouble;
+}
+
+People::Place OpenTable::placeOf(int player) const
+{
+    return m_ledger.secrets.contains(player) ? People::Place::Elsewhere
+        : m_standIns.contains(player)        ? People::Place::Computer
+                                             : People::Place::Here;
+}
+
+std::set<int> OpenTable::elsewhere() const
+{
+    std::set<int> players;
+    for (const auto &[player, secret] : m_ledger.secrets) {
+        players.insert(player);
+    }
+    return players;
+}
+
+People OpenTable::people(const record::Record &record) const
+{
+    People people(record);
+    for (int player = 0; player < people.players(); ++player) {
+        if (people.isHuman(player)) {
+            people.setPlace(player, placeOf(player));
+        }
+    }
+    return people;
+}
+
+void OpenTable::close()
+{
+    if (m_seats == nullptr) {
+        return;
+    }
+    dismissAll();
+    m_gate.reset();
+    const bool over = match() != nullptr && match()->due() == rules::Due::Nothing;
+    if (over && !m_path.isEmpty()) {
+        QFile::remove(host::ledgerPath(m_path)); // nobody joins a game that is over
+    }
+    m_seats.reset();
+    m_gathering.reset();
+    m_ledger = {};
+    m_standIns.clear();
+    m_path.clear();
+    m_problem.clear();
+    show();
+}
+
+void OpenTable::move(int player, People::Place place)
+{
+    if (m_controller->leads()) {
+        m_controller->setPlace(player, place);
+    } else if (m_gathering) {
+        record::Player &one = m_gathering->players.at(static_cast<std::size_t>(player));
+        one.kind = place == People::Place::Computer ? record::PlayerKind::Computer : record::PlayerKind::Human;
+        one.level = place == People::Place::Computer ? QStringLiteral("herald") : QString();
+    }
+}
+
+void OpenTable::give(int player)
+{
+    const record::Record *game = record();
+    if (game == nullptr || player < 0 || player >= static_cast<int>(game->players.size())) {
+        return;
+    }
+    if (m_seats == nullptr) {
+        open(*game, m_controller->saver().path(), host::newLedger({}));
+    }
+    m_standIns.erase(player);
+    m_ledger.renewSecret(player);
+    m_seats->dismiss(player, Why::TakenBack, QStringLiteral("the table has made a new code for this seat"));
+    openDoor();
+    (void)write();
+    move(player, People::Place::Elsewhere);
+    show();
+}
+
+void OpenTable::take(int player)
+{
+    if (m_seats == nullptr || placeOf(player) == People::Place::Here) {
+        return;
+    }
+    m_standIns.erase(player);
+    m_ledger.secrets.erase(player);
+    m_seats->dismiss(player, Why::TakenBack, QStringLiteral("the table has taken the seat back"));
+    (void)write();
+    move(player, People::Place::Here);
+    if (m_ledger.secrets.empty()) {
+        m_gate.reset(); // nothing listens for nobody
+    }
+    if (m_gathering) {
+        m_seats->settle(); // perhaps it was the only one that was waited for
+    }
+    show();
+}
+
+void OpenTable::standIn(int player)
+{
+    take(player);
+    if (m_seats != nullptr) {
+        m_standIns.insert(player);
+        move(player, People::Place::Computer);
+        show();
+    }
+}
+
+int OpenTable::missing() const
+{
+    int away = 0;
+    for (const auto &[player, secret] : m_ledger.secrets) {
+        away += m_seats != nullptr && m_seats->isHere(player) ? 0 : 1;
+    }
+    return away;
+}
+
+QString OpenTable::missingText() const
+{
+    const record::Record *game = record();
+    if (game == nullptr || m_seats == nullptr) {
+        return {};
+    }
+    const People people(*game);
+    QStringList names;
+    for (const auto &[player, secret] : m_ledger.secrets) {
+        if (!m_seats->isHere(player)) {
+            names.append(people.player(player));
+        }
+    }
+    //: People who play at another device and are not connected: %1 is their names, %n how many there are.
+    return names.isEmpty() ? QString()
+                           : tr("Waiting for %1", nullptr, static_cast<int>(names.size())).arg(Names::list(names));
+}
+
+PlaceRow OpenTable::rowOf(int player, const record::Record &record) const
+{
+    const People people(record);
+    const rules::Options &options = record.options;
+    PlaceRow row{.player = player,
+                 .name = people.player(player),
+                 .tincture = static_cast<int>(toShown(options.colors[static_cast<std::size_t>(player)]))};
+    if (options.mode == rules::Mode::Lancelot) {
+        row.secondTincture = static_cast<int>(toShown(options.colors[static_cast<std::size_t>(player) + 2]));
+    }
+    row.elsewhere = placeOf(player) == People::Place::Elsewhere;
+    row.computer = placeOf(player) == People::Place::Computer;
+    row.joined = row.elsewhere && m_seats != nullptr && m_seats->isHere(player);
+    if (row.joined) {
+        //: Seats on other devices: the state of one of them.
+        row.statusText = tr("Has joined");
+    } else if (row.computer) {
+        //: Seats on other devices: the state of a person's seat.
+        row.statusText = tr("A computer stands in");
+    } else if (!row.elsewhere) {
+        //: Seats on other devices: the state of a person's seat.
+        row.statusText = tr("At this device");
+    } else if (m_seats != nullptr && m_seats->hasLeft(player)) {
+        //: Seats on other devices: the state of one of them.
+        row.statusText = tr("Has left; the same code leads back");
+    } else {
+        //: Seats on other devices: the state of one of them.
+        row.statusText = m_gathering ? tr("Not here yet") : tr("Away; comes back by itself");
+    }
+    if (row.elsewhere && !row.joined && m_gate != nullptr) {
+        QByteArray address = connection::bytesOf(m_address).value_or(QByteArray());
+        drawCode({.address = std::move(address),
+                  .port = m_gate->serverPort(),
+                  .seat = player,
+                  .secret = m_ledger.secrets.at(player)},
+                 row);
+    }
+    //: For screen readers: %1 is a person, %2 the state of the seat, "Has joined".
+    row.spoken = tr("%1: %2").arg(row.name, row.statusText);
+    return row;
+}
+
+void OpenTable::show()
+{
+    QList<PlaceRow> rows;
+    if (const record::Record *game = record()) {
+        for (int player = 0; player < game->options.players(); ++player) {
+            const bool person = game->players.at(static_cast<std::size_t>(player)).kind == record::PlayerKind::Human;
+            if (person || m_ledger.secrets.contains(player) || m_standIns.contains(player)) {
+                rows.append(rowOf(player, *game));
+            }
+        }
+    }
+    m_places->show(rows);
+    Q_EMIT changed();
+}
+
+void OpenTable::retranslate()
+{
+    show();
+}
+
+} // namespace academy::model

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "game/GameController.h"
+
+#include "rules/Actors.h"
+
+#include <algorithm>
+#include <utility>
+
+/// Those who play at other devices: their decisions come when they come.
+namespace academy::model
+{
+
+using rules::Action;
+using rules::Due;
+
+rules::ActorSet GameController::awaited() const
+{
+    rules::ActorSet awaited = 0;
+    const rules::State &state = m_match->state();
+    for (int actor = 0; actor < rules::maxSquires; ++actor) {
+        if (rules::isIn(rules::deciding(state), actor)) {
+            const int player = rules::decider(state, actor);
+            if (m_people.isElsewhere(player) && !rules::isIn(settled(player), actor)) {
+                awaited = static_cast<rules::ActorSet>(awaited | (1U << static_cast<unsigned>(actor)));
+            }
+        }
+    }
+    return awaited;
+}
+
+void GameController::setPlace(int player, People::Place place)
+{
+    if (!m_match || m_people.place(player) == place) {
+        return;
+    }
+    if (m_people.place(player) == People::Place::Computer) { // it need not think any more
+        m_thinker.cancel();
+        m_thinking = 0;
+        m_answers.clear();
+    }
+    m_people.setPlace(player, place);
+    m_asked.reset(); // by whom, and behind a curtain or not, is seen anew
+    m_looker = m_people.onlyHuman();
+    m_story->setReader(m_people.humans() > 0);
+    m_undo.clear();
+    m_decided.clear();
+    proceed();
+    Q_EMIT changed(); // also while something is told
+}
+
+void GameController::decideElsewhere(int player, const Action &action, const Answer &answer)
+{
+    if (!m_match || m_back || !m_people.isElsewhere(player) || latest().due() != Due::Decision) {
+        answer(QStringLiteral("nothing can be decided now"));
+        return;
+    }
+    if (const auto refusal = rules::check(latest().state(), action)) {
+        answer(QString::fromUtf8(refusal->text()));
+        return;
+    }
+    if (rules::decider(latest().state(), action.actor()) != player) {
+        answer(QStringLiteral("this is not yours to decide"));
+        return;
+    }
+    Next next = decided(action);
+    next.decider = Asked{.actor = action.actor(), .player = player, .curtain = false};
+    next.save = m_saver.save(next.match.record());
+    m_owed.push_back({.save = next.save, .answer = answer});
+    m_next.push_back(std::move(next));
+    answerSaved();
+    proceed();
+}
+
+// What is on the disk is acknowledged, also while something else is still told. What could not be saved is owed until it is.
+void GameController::answerSaved()
+{
+    if (m_saver.trouble()) {
+        return;
+    }
+    std::vector<Answer> due;
+    std::erase_if(m_owed, [this, &due](Owed &owed) {
+        const bool saved = m_saver.isDone(owed.save);
+        if (saved) {
+            due.push_back(std::move(owed.answer));
+        }
+        return saved;
+    });
+    for (const Answer &answer : due) {
+        answer(std::nullopt);
+    }
+}
+
+rules::ActorSet GameController::settled(int player) const
+{
+    rules::ActorSet actors = 0;
+    for (const Next &next : m_next) {
+        if (next.decider && next.decider->player == player) {
+            actors = static_cast<rules::ActorSet>(actors | (1U << static_cast<unsigned>(next.decider->actor)));
+        }
+    }
+    return actors;
+}
+
+bool GameController::mayTakeBack(int player) const
+{
+    if (!m_match || m_back || m_match->due() == Due::Nothing || !m_people.isElsewhere(player)) {
+        return false;
+    }
+    if (!m_next.empty()) {
+        return m_next.size() == 1 && m_next.front().decider && m_next.front().decider->player == player;
+    }
+    return !m_undo.empty() && m_undo.back().player == player;
+}
+
+void GameController::takeBack(int player)
+{
+    if (mayTakeBack(player)) {
+        takeBackFrom(m_next.empty() ? m_next.end() : m_next.begin());
+    }
+}
+
+} // namespace academy::model
