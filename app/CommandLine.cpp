@@ -135,9 +135,8 @@ QString OptionReader::mistakeIn(CommandLine &line) const
 std::variant<CommandLine, Farewell> readCommandLine(const QStringList &arguments)
 {
     OptionReader reader(QStringLiteral("medieval-academy"), QStringLiteral("The board game Medieval Academy."));
-    reader.takeFile(
-        QStringLiteral("record"),
-        QStringLiteral("Saved game to open; or the code of a seat to take, behind medievalacademy:."));
+    reader.takeFile(QStringLiteral("record"),
+                    QStringLiteral("Saved game to open; or the code of a seat to take, behind medievalacademy:."));
     CommandLine line;
     if (const auto farewell = reader.read(arguments, line)) {
         return *farewell;
