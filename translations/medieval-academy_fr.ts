@@ -832,9 +832,9 @@
         <translation>Tapez le code que la table affiche pour votre place. L’appareil photo d’un téléphone qui lit l’image à côté ouvre cette page de lui-même.</translation>
     </message>
     <message>
-        <source>G1AAB-C23DE-…</source>
+        <source>G1AAB-…</source>
         <extracomment>Where the code of a seat is typed: an example of how one begins</extracomment>
-        <translation>G1AAB-C23DE-…</translation>
+        <translation>G1AAB-…</translation>
     </message>
     <message>
         <source>Code of your seat</source>

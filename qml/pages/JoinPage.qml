@@ -71,7 +71,7 @@ BookPage {
             maximumLength: 120
             objectName: "code"
             //: Where the code of a seat is typed: an example of how one begins
-            placeholderText: qsTr("G1AAB-C23DE-…")
+            placeholderText: qsTr("G1AAB-…")
             visible: !root.looks
 
             Accessible.name: qsTr("Code of your seat")
