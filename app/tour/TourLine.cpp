@@ -32,6 +32,8 @@ const QCommandLineOption leftHandedOption{QStringLiteral("left-handed"),
 const QCommandLineOption selfTestOption{
     QStringLiteral("self-test"),
     QStringLiteral("Play a whole game through the window by itself; exit code 0 if it went well.")};
+const QCommandLineOption spokenOption{QStringLiteral("spoken"),
+                                      QStringLiteral("Play a turn and write down what a screen reader is told of it.")};
 
 } // namespace
 
@@ -39,14 +41,16 @@ std::variant<TourLine, Farewell> readTourLine(const QStringList &arguments)
 {
     OptionReader reader(
         QStringLiteral("academy-tour"),
-        QStringLiteral("Medieval Academy with nobody before it: demo, pictures, self-test."),
-        {demoOption, picturesOption, paletteOption, visionOption, sidewaysOption, leftHandedOption, selfTestOption});
+        QStringLiteral("Medieval Academy with nobody before it: demo, pictures, self-test, what is spoken."),
+        {demoOption, picturesOption, paletteOption, visionOption, sidewaysOption, leftHandedOption, selfTestOption,
+         spokenOption});
     TourLine line;
     if (const auto farewell = reader.read(arguments, line.program)) {
         return *farewell;
     }
     line.demo = reader.parser().isSet(demoOption);
     line.selfTest = reader.parser().isSet(selfTestOption);
+    line.spoken = reader.parser().isSet(spokenOption);
     line.program.unattended = true;
     if (line.demo) {
         line.program.demoSeed = unattendedSeed;
@@ -56,8 +60,8 @@ std::variant<TourLine, Farewell> readTourLine(const QStringList &arguments)
         if (line.pictures.isEmpty() || (QFileInfo::exists(line.pictures) && !QFileInfo(line.pictures).isDir())) {
             return reader.mistake(QStringLiteral("--pictures needs a folder, not '%1'.").arg(line.pictures));
         }
-    } else if (!line.demo && !line.selfTest) {
-        return reader.mistake(QStringLiteral("one of --demo, --pictures and --self-test is needed."));
+    } else if (!line.demo && !line.selfTest && !line.spoken) {
+        return reader.mistake(QStringLiteral("one of --demo, --pictures, --self-test and --spoken is needed."));
     }
     line.palette = reader.parser().value(paletteOption);
     if (const QStringList known{QStringLiteral("vellum"), QStringLiteral("scriptorium"),

@@ -12,11 +12,12 @@ namespace academy::app
 /// Of everything that runs unattended: the same every time.
 inline constexpr unsigned unattendedSeed = 2014;
 
-/// What academy-tour is asked to do: one of its three tasks, in a window as the program's own options have it.
+/// What academy-tour is asked to do: one of its four tasks, in a window as the program's own options have it.
 struct TourLine {
     CommandLine program; ///< unattended, and quick unless told otherwise
     bool demo = false; ///< computers play a game
     bool selfTest = false; ///< plays a whole game through the window
+    bool spoken = false; ///< writes down what a screen reader is told of a turn
     QString pictures; ///< folder to write pictures to, of the demo or of every page; empty for none
     ColorVision vision = ColorVision::Usual; ///< who looks at the pictures
     bool sideways = false; ///< the device is held the other way round

@@ -8,10 +8,12 @@
 #include "PictureTour.h"
 #include "SelfTest.h"
 #include "Session.h"
+#include "SpokenTurn.h"
 #include "TourLine.h"
 #include "Tours.h"
 #include "pages/Settings.h"
 #include "visitor/Finger.h"
+#include "visitor/Keyboard.h"
 
 #include <QDir>
 #include <QQuickWindow>
@@ -49,6 +51,10 @@ QString carryOut(const TourLine &line, const Session &session)
     if (line.selfTest) {
         Finger finger(window);
         return SelfTest(finger, unattendedSeed).run();
+    }
+    if (line.spoken) {
+        Keyboard keyboard(window);
+        return SpokenTurn(keyboard, unattendedSeed).run();
     }
     if (line.demo) {
         Demo demo(window, *session.table());

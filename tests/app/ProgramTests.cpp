@@ -88,7 +88,7 @@ TEST_CASE("The tour wants to know what to do, and where to put its pictures")
 {
     const Ended idle = run(tour, {});
     CHECK(idle.code == 2);
-    CHECK(idle.complained.contains(QLatin1String("one of --demo, --pictures and --self-test is needed")));
+    CHECK(idle.complained.contains(QLatin1String("one of --demo, --pictures, --self-test and --spoken is needed")));
     const Ended nowhere = run(tour, {QStringLiteral("--pictures"), QStringLiteral("/dev/null")});
     CHECK(nowhere.code == 2);
     CHECK(nowhere.complained.contains(QLatin1String("needs a folder")));
@@ -141,6 +141,19 @@ TEST_CASE("The program tests itself")
     const Ended ended = run(tour, {QStringLiteral("--self-test"), QStringLiteral("--size"), QLatin1String(size)});
     REQUIRE(ended.code == 0);
     REQUIRE(ended.complained.isEmpty());
+}
+
+TEST_CASE("What a screen reader is told of a turn is written down")
+{
+    const Ended ended =
+        run(tour,
+            {QStringLiteral("--spoken"), QStringLiteral("--speed"), QStringLiteral("none"), QStringLiteral("--size"),
+             QStringLiteral("tablet"), QStringLiteral("--language"), QStringLiteral("fr")});
+    REQUIRE(ended.code == 0);
+    CHECK(ended.complained.isEmpty());
+    INFO(ended.said.toStdString());
+    CHECK(ended.said.contains(QStringLiteral("Gardez une carte")));
+    CHECK(ended.said.contains(QStringLiteral("Vous jouez")));
 }
 
 TEST_CASE("The demo ends by itself")
