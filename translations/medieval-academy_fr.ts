@@ -656,7 +656,7 @@
     <message>
         <source>Put back</source>
         <extracomment>Button beside the one that plays a card laid on a board: the card goes back to the hand</extracomment>
-        <translation>Reprendre en main</translation>
+        <translation>Remettre en main</translation>
     </message>
 </context>
 <context>
@@ -2049,14 +2049,14 @@
 <context>
     <name>Parchment</name>
     <message>
-        <source>Turn %1 of 6. Hands are passed to the left.</source>
+        <source>Turn %1 of 6. Cards pass to the left.</source>
         <extracomment>For screen readers: the parchment on the table; %1 is the number of the turn</extracomment>
-        <translation>Tour&#xa0;%1 sur&#xa0;6. Les mains passent à gauche.</translation>
+        <translation>Tour&#xa0;%1 sur&#xa0;6. Les cartes passent à gauche.</translation>
     </message>
     <message>
-        <source>Turn %1 of 6. Hands are passed to the right.</source>
+        <source>Turn %1 of 6. Cards pass to the right.</source>
         <extracomment>For screen readers: the parchment on the table; %1 is the number of the turn</extracomment>
-        <translation>Tour&#xa0;%1 sur&#xa0;6. Les mains passent à droite.</translation>
+        <translation>Tour&#xa0;%1 sur&#xa0;6. Les cartes passent à droite.</translation>
     </message>
 </context>
 <context>
@@ -2205,7 +2205,7 @@
     <message>
         <source>Play</source>
         <extracomment>Button of a look back: from here on all is shown by itself, one step after the other</extracomment>
-        <translation>Lire</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>To the next scoring</source>
@@ -2327,9 +2327,9 @@
         <translation>Jouez une carte, %1 sur&#xa0;%2</translation>
     </message>
     <message>
-        <source>Look at the Codex</source>
+        <source>Look at a token</source>
         <comment>subtitle</comment>
-        <translation>Regardez les Codex</translation>
+        <translation>Regardez un jeton</translation>
     </message>
     <message>
         <source>Win a tie</source>
@@ -2613,9 +2613,9 @@
         <translation>On ne peut prendre que des Blasons des Joutes, des Tournois ou du Service du Roi de valeur&#xa0;3 ou moins.</translation>
     </message>
     <message>
-        <source>Whoever holds a penalty has to give one.</source>
+        <source>If you hold a penalty, you have to give one.</source>
         <comment>refusal</comment>
-        <translation>Qui a une pénalité doit en donner une.</translation>
+        <translation>Si vous avez une pénalité, vous devez en donner une.</translation>
     </message>
     <message>
         <source>Take as many coats as the exchange allows.</source>
@@ -2912,7 +2912,7 @@
     <message>
         <source>win a tie, step back, ranked reset</source>
         <extracomment>Setup page; the switch at the end turns the three advanced rules on or off together</extracomment>
-        <translation>égalité, un pas en arrière, remise à zéro selon le rang</translation>
+        <translation>remporter une égalité, un pas en arrière, remise à zéro selon le rang</translation>
     </message>
     <message>
         <source>Advanced rules</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>Excalibur passes to you</source>
-        <translation>Excalibur vous revient</translation>
+        <translation>Excalibur passe entre vos mains</translation>
     </message>
     <message>
         <source>Excalibur passes to %1</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>To the table!</source>
-        <translation>En jeu&#xa0;!</translation>
+        <translation>À vous de jouer&#xa0;!</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4370,7 +4370,7 @@
     <message>
         <source>New here? The first lesson is a turn at the table.</source>
         <extracomment>First page, where nothing has been played yet</extracomment>
-        <translation>Première visite&#xa0;? La première leçon est un tour à la table.</translation>
+        <translation>Première partie&#xa0;? La première leçon vous fait jouer un tour.</translation>
     </message>
     <message>
         <source>Welcome, squire!</source>
@@ -4423,7 +4423,7 @@
     <message>
         <source>Skip to my turn</source>
         <extracomment>Entry of the game&apos;s menu: shows the rest of what is going on at once</extracomment>
-        <translation>Aller à mon tour</translation>
+        <translation>Passer à mon tour</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5058,7 +5058,7 @@
     <message>
         <source>Skip to my turn</source>
         <extracomment>What the space bar does while the computers play</extracomment>
-        <translation>Aller à mon tour</translation>
+        <translation>Passer à mon tour</translation>
     </message>
     <message>
         <source>Play on Jousts</source>

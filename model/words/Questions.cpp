@@ -129,7 +129,7 @@ QString Questions::subtitle(const Scene &scene)
         return tr("Play a card, %1 of %2")
             .arg(Names::number(table.playedCount[actor] + 1), Names::number(table.options.cardsPlayed()));
     case Decision::Peek:
-        return tr("Look at the Codex", "subtitle");
+        return tr("Look at a token", "subtitle");
     case Decision::WinTie:
         return tr("Win a tie", "subtitle");
     case Decision::Bonus:

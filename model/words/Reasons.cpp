@@ -138,7 +138,7 @@ QString Reasons::refusal(Reason reason)
     case Reason::CoatTooValuable:
         return tr("Only coats of Jousts, Tournaments or King’s Service worth 3 or less may be taken.", "refusal");
     case Reason::MustGive:
-        return tr("Whoever holds a penalty has to give one.", "refusal");
+        return tr("If you hold a penalty, you have to give one.", "refusal");
     case Reason::TakeAsManyAsPossible:
         return tr("Take as many coats as the exchange allows.", "refusal");
     case Reason::SquireCount:

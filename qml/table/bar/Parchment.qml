@@ -19,9 +19,9 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.draftDirection > 0 ?
     //: For screen readers: the parchment on the table; %1 is the number of the turn
-    qsTr("Turn %1 of 6. Hands are passed to the left.").arg(root.turn) :
+    qsTr("Turn %1 of 6. Cards pass to the left.").arg(root.turn) :
     //: For screen readers: the parchment on the table; %1 is the number of the turn
-    qsTr("Turn %1 of 6. Hands are passed to the right.").arg(root.turn)
+    qsTr("Turn %1 of 6. Cards pass to the right.").arg(root.turn)
 
     Drawing {
         anchors.fill: parent
