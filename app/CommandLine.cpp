@@ -3,6 +3,8 @@
 
 #include "CommandLine.h"
 
+#include "Language.h"
+
 #include <QFileInfo>
 #include <QSysInfo>
 #include <QUrl>
@@ -18,8 +20,12 @@ namespace
 {
 
 // For those who start the program in a terminal; like the options themselves, in English.
-const QCommandLineOption languageOption{QStringLiteral("language"), QStringLiteral("Language: en or fr."),
-                                        QStringLiteral("en|fr")};
+QString languages(QStringView between)
+{
+    return Language::all().join(between);
+}
+const QCommandLineOption languageOption{QStringLiteral("language"),
+                                        QStringLiteral("Language: %1.").arg(languages(u" or ")), languages(u"|")};
 const QCommandLineOption sizeOption{
     QStringLiteral("size"),
     QStringLiteral("Size and kind of window: least (320×480), phone, tablet, tablet-portrait or desktop."),
@@ -103,8 +109,8 @@ QString OptionReader::mistakeIn(CommandLine &line) const
 {
     if (m_parser.isSet(languageOption)) {
         line.language = m_parser.value(languageOption);
-        if (line.language != QLatin1String("en") && line.language != QLatin1String("fr")) {
-            return QStringLiteral("--language is en or fr, not '%1'.").arg(line.language);
+        if (!Language::exists(line.language)) {
+            return QStringLiteral("--language is %1, not '%2'.").arg(languages(u" or "), line.language);
         }
     }
     if (m_parser.isSet(sizeOption)) {

@@ -19,7 +19,7 @@ namespace academy::app
 {
 
 struct CommandLine {
-    QString language; ///< "en" or "fr" for this run; empty for that of the settings
+    QString language; ///< code of a language for this run; empty for that of the settings
     std::optional<FormFactor> form; ///< size and kind of the window; otherwise as the device has it
     std::optional<model::Enums::Speed> speed; ///< set as in the settings
     std::optional<double> textScale; ///< size of text, 1 to 2, set as in the settings

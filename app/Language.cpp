@@ -3,7 +3,10 @@
 
 #include "Language.h"
 
+#include "names/Languages.h"
+
 #include <QCoreApplication>
+#include <QFile>
 #include <QQmlEngine>
 #include <QTranslator>
 
@@ -14,6 +17,13 @@ namespace academy::app
 
 namespace
 {
+
+const QString ours = QStringLiteral("medieval-academy");
+
+QString catalogue(const QString &name, const QString &language)
+{
+    return QStringLiteral(":/i18n/%1_%2.qm").arg(name, language);
+}
 
 /// Says texts as they stand in the sources, which are English: libraries have put their own translators in for the
 /// system's language, and this one comes before them. Plural forms are left to the file of English plurals.
@@ -44,12 +54,17 @@ Language::~Language() = default;
 
 QStringList Language::all()
 {
-    return {QStringLiteral("en"), QStringLiteral("fr")};
+    return model::languageCodes();
+}
+
+bool Language::exists(const QString &code)
+{
+    return all().contains(code) || QFile::exists(catalogue(ours, code));
 }
 
 QString Language::resolved(const QString &wish, const QLocale &system)
 {
-    if (all().contains(wish)) {
+    if (!wish.isEmpty() && exists(wish)) {
         return wish;
     }
     const QStringList wanted = system.uiLanguages();
@@ -93,12 +108,11 @@ void Language::apply()
     if (language == QLatin1String("en")) {
         install(std::make_unique<SourceTexts>());
     }
-    const QString ours = QStringLiteral("medieval-academy");
-    for (const QString &catalogue : {QStringLiteral("qtbase"), QStringLiteral("kirigami"), ours}) {
+    for (const QString &name : {QStringLiteral("qtbase"), QStringLiteral("kirigami"), ours}) {
         auto translator = std::make_unique<QTranslator>();
-        if (translator->load(QStringLiteral(":/i18n/%1_%2.qm").arg(catalogue, language))) {
+        if (translator->load(catalogue(name, language))) {
             install(std::move(translator));
-        } else if (catalogue == ours) {
+        } else if (name == ours) {
             qWarning("The texts of the language '%s' are not to be found.", qPrintable(language));
         }
     }

@@ -31,8 +31,10 @@ public:
     explicit Language(QQmlEngine &engine, System system = &QLocale::system, QObject *parent = nullptr);
     ~Language() override;
 
-    /// "en" and "fr".
+    /// The codes of the languages people may choose: "en" and "fr".
     [[nodiscard]] static QStringList all();
+    /// Whether there are texts of that language, which also holds for the tests' own, where they are built in.
+    [[nodiscard]] static bool exists(const QString &code);
 
     /// The language for a wish: itself, or for an empty one the first of the system's languages that there is, or English.
     [[nodiscard]] static QString resolved(const QString &wish, const QLocale &system = QLocale::system());

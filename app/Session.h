@@ -51,7 +51,7 @@ public:
     [[nodiscard]] model::Settings &settings() const { return m_settings; }
     /// What the device is set to, and who tells it; of nobody's device, nothing is read.
     [[nodiscard]] model::Device &device();
-    /// "en" or "fr".
+    /// The code of the language spoken.
     [[nodiscard]] QString language() const { return m_language.spoken(); }
     /// What Qt and QML have warned of since the beginning.
     [[nodiscard]] QStringList warnings() const { return m_log.warnings(); }

@@ -3,6 +3,7 @@
 
 #include "pages/Settings.h"
 
+#include "names/Languages.h"
 #include "rows/StoredNames.h"
 
 #include <algorithm>
@@ -69,7 +70,18 @@ Settings::Settings(QObject *parent)
 
 QString Settings::language() const
 {
-    return oneOf(m_store.value(languageKey).toString(), {u"en", u"fr"});
+    const QString language = m_store.value(languageKey).toString();
+    return languages().contains(language) ? language : QString();
+}
+
+QStringList Settings::languages()
+{
+    return languageCodes();
+}
+
+QStringList Settings::languageNames()
+{
+    return model::languageNames();
 }
 
 void Settings::setLanguage(const QString &language)

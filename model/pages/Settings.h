@@ -21,6 +21,8 @@ class Settings : public QObject
     // The enumerations of Academy share enumerators.
     Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QStringList languages READ languages CONSTANT FINAL)
+    Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT FINAL)
     Q_PROPERTY(QString palette READ palette WRITE setPalette NOTIFY paletteChanged FINAL)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(bool deviceTextScale READ deviceTextScale NOTIFY textScaleChanged FINAL)
@@ -40,9 +42,12 @@ class Settings : public QObject
 public:
     explicit Settings(QObject *parent = nullptr);
 
-    /// "en", "fr", or empty for the system's.
+    /// The code of one of languages(), or empty for the system's.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &language);
+    /// All languages of the game: their codes, and what they are called in themselves.
+    [[nodiscard]] static QStringList languages();
+    [[nodiscard]] static QStringList languageNames();
     /// "vellum", "scriptorium", "high-contrast", or empty for the system's: light, dark, or high contrast.
     [[nodiscard]] QString palette() const;
     void setPalette(const QString &palette);

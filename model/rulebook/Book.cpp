@@ -52,7 +52,8 @@ const QList<PageFacts> &pageOrder()
 Book::Book(const QString &language)
 {
     initPages();
-    const QString folder = language == QLatin1String("fr") ? language : QStringLiteral("en");
+    const bool written = !language.isEmpty() && QFile::exists(QStringLiteral(":/academy/rulebook/") + language);
+    const QString folder = written ? language : QStringLiteral("en");
     for (const PageFacts &facts : pageOrder()) {
         const QString &id = facts.id;
         QFile file(QStringLiteral(":/academy/rulebook/%1/%2.md").arg(folder, id));

@@ -36,7 +36,7 @@ struct Place {
 class Book
 {
 public:
-    /// language: "en" or "fr"; another one is read in English.
+    /// language: the code of one that the rulebook is written in; another one is read in English.
     explicit Book(const QString &language);
     /// For tests: a book of these pages.
     explicit Book(QList<Page> pages);

@@ -13,7 +13,7 @@ Rulebook::Rulebook(QObject *parent)
 
 void Rulebook::setLanguage(const QString &language)
 {
-    const QString spoken = language.left(2);
+    const QString spoken = language.section(u'_', 0, 0).section(u'-', 0, 0);
     if (spoken == m_language || spoken.isEmpty()) {
         return;
     }

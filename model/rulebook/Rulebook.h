@@ -53,7 +53,7 @@ class Rulebook : public QObject
 public:
     explicit Rulebook(QObject *parent = nullptr);
 
-    /// "en" or "fr", with or without a country; empty before the book is opened.
+    /// The code of a language, with or without a country; empty before the book is opened.
     [[nodiscard]] QString language() const { return m_language; }
     void setLanguage(const QString &language);
 

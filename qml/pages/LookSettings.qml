@@ -13,7 +13,7 @@ import MedievalAcademy.Model
 ColumnLayout {
     id: root
 
-    readonly property list<string> languages: ["", "en", "fr"]
+    readonly property list<string> languages: ["", ...Settings.languages]
     readonly property list<string> palettes: ["", "vellum", "scriptorium", "high-contrast"]
     readonly property list<double> scales: [1, 1.15, 1.3, 1.6, 2]
 
@@ -30,7 +30,7 @@ ColumnLayout {
 
         SegmentedChoice {
             //: The language the device is set to
-            choices: [qsTr("Same as the device", "language"), "English", "Français"]
+            choices: [qsTr("Same as the device", "language"), ...Settings.languageNames]
             currentIndex: root.languages.indexOf(Settings.language)
             leastHeight: root.leastChoice
             objectName: "language"

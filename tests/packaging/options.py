@@ -44,7 +44,7 @@ def main() -> int:
     }
     wrong = 0
     for program, options in told.items():
-        pages = [page for page in (folder / "man" / f"{program}.6", folder / "man" / "fr" / f"{program}.6") if page.exists()]
+        pages = [folder / "man" / f"{program}.6", *folder.glob(f"man/*/{program}.6")]
         completions = folder / "completions"
         pages += [completions / f"{program}.bash", completions / f"_{program}", completions / f"{program}.fish"]
         for page in pages:

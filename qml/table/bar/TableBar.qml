@@ -85,7 +85,7 @@ Item {
             visible: !root.wide
             text: parted ? root.table.headingLines.join("\n") : root.table.heading
             // As large as fits; the second line stays smaller, and the bar no higher than both.
-            font.pixelSize: root.low ? Math.min(16, Look.labelSize) : root.twoLines ? root.mostLarge : Math.max(15, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
+            font.pixelSize: root.low ? Math.min(16, Look.labelSize) : root.twoLines ? root.mostLarge : Math.max(13, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
             fontSizeMode: root.twoLines ? Text.Fit : Text.FixedSize
             minimumPixelSize: 15
             wrapMode: root.low ? Text.Wrap : Text.NoWrap

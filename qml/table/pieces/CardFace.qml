@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A Learning card face up. Below 90 px of width it shows figure and emblem only, as its name could not be read there.
+// A Learning card face up. Below 90 px of width it shows figure and emblem only, as its name could not be read there; a name
+// too long for its place is left out as well.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -37,12 +38,21 @@ Item {
         anchors.fill: parent
         name: "card-" + Look.cardKeys[root.kind] + "-" + root.value + (root.small ? "-small" : "")
     }
+    TextMetrics {
+        id: least
+
+        font.family: name.font.family
+        font.pixelSize: name.minimumPixelSize
+        text: name.text
+    }
     Label {
+        id: name
+
         x: Plans.cardName.x * root.width
         y: Plans.cardName.y * root.height
         width: Plans.cardName.width * root.width
         height: Plans.cardName.height * root.height
-        visible: !root.small
+        visible: !root.small && least.advanceWidth <= width
         text: root.names[root.kind === Enums.CardKind.Knights ? Enums.CardKind.Swords : root.kind]
         color: Look.artInk
         font.pixelSize: Math.max(12, Math.round(Plans.cardNameSize * root.width))
