@@ -248,19 +248,19 @@
         <source>The bonus would be %n square(s) instead of %1.</source>
         <extracomment>Gallantry bonus: %1 is how many squares it moves now; %n is how many it would move.</extracomment>
         <translation>
-            <numerusform>Le bonus serait de %n&#xa0;case, au lieu de %1.</numerusform>
-            <numerusform>Le bonus serait de %n&#xa0;cases, au lieu de %1.</numerusform>
+            <numerusform>Le bonus serait de %n&#xa0;case au lieu de %1.</numerusform>
+            <numerusform>Le bonus serait de %n&#xa0;cases au lieu de %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>This would bring you %1 instead of %2.</source>
         <extracomment>What a board would pay if it were scored: %1 and %2 are points, &quot;+2&quot; and &quot;+1&quot;.</extracomment>
-        <translation>Cela vous vaudrait %1, au lieu de %2.</translation>
+        <translation>Cela vous vaudrait %1 au lieu de %2.</translation>
     </message>
     <message>
         <source>This would bring %1 instead of %2.</source>
         <extracomment>What a board would pay if it were scored: %1 and %2 are points, &quot;+2&quot; and &quot;+1&quot;.</extracomment>
-        <translation>Cela vaudrait %1, au lieu de %2.</translation>
+        <translation>Cela vaudrait %1 au lieu de %2.</translation>
     </message>
     <message>
         <source>%1 would fall to %2.</source>
@@ -3391,6 +3391,11 @@
         <extracomment>Button: the scoring goes on.</extracomment>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>%1: nothing for %2</source>
+        <extracomment>Spoken: %1 is a board that is scored, %2 one squire or several who get nothing.</extracomment>
+        <translation>%1&#xa0;: rien pour %2</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -4162,7 +4167,7 @@
     </message>
     <message>
         <source>%1 in turn %2</source>
-        <extracomment>Spoken: %1 is a board, %2 the number of the turn in which it scores next, I to VI.</extracomment>
+        <extracomment>Spoken: %1 is a board, %2 the number of the turn in which it scores next, 1 to 6.</extracomment>
         <translation>%1 au tour&#xa0;%2</translation>
     </message>
     <message>
@@ -4189,6 +4194,11 @@
         <source>You can choose it.</source>
         <extracomment>Spoken, of a board that may be chosen now.</extracomment>
         <translation>Vous pouvez le choisir.</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins</source>
+        <extracomment>Spoken: %1 is the number of the turn, 1 to 6.</extracomment>
+        <translation>Le tour&#xa0;%1 commence</translation>
     </message>
 </context>
 <context>

@@ -24,12 +24,7 @@ constexpr int lastWords = 3000; // milliseconds for what is announced at the end
 
 void hear(QAccessibleEvent *event)
 {
-    if (event->type() == QAccessible::Focus) {
-        if (QAccessibleInterface *thing = event->accessibleInterface();
-            thing != nullptr && !thing->text(QAccessible::Name).isEmpty()) {
-            std::printf("    [%s]\n", qPrintable(thing->text(QAccessible::Name)));
-        }
-    } else if (event->type() == QAccessible::Announcement) {
+    if (event->type() == QAccessible::Announcement) {
         const auto *announcement = static_cast<QAccessibleAnnouncementEvent *>(event);
         const bool urgent = announcement->politeness() == QAccessible::AnnouncementPoliteness::Assertive;
         std::printf("%s%s\n", urgent ? "! " : "", qPrintable(announcement->message()));
@@ -43,12 +38,10 @@ SpokenTurn::SpokenTurn(Visitor &visitor, unsigned seed)
     , m_seed(seed)
 {
     QAccessible::installUpdateHandler(&hear);
-    QAccessible::setActive(true);
 }
 
 SpokenTurn::~SpokenTurn()
 {
-    QAccessible::setActive(false);
     QAccessible::installUpdateHandler(nullptr);
 }
 

@@ -16,7 +16,7 @@ namespace academy::app
 class Visitor;
 
 /// Plays the first turn of a game of three against computers, and writes down on the standard output what a screen reader is
-/// told without asking: every announcement, and what has the focus when one comes. The window shows the first page.
+/// told without asking: every announcement, what is urgent behind an exclamation mark. The window shows the first page.
 class SpokenTurn
 {
 public:

@@ -3,6 +3,8 @@
 
 #include "table/Announcer.h"
 
+#include "words/Speech.h"
+
 #include <algorithm>
 
 namespace academy::model
@@ -29,6 +31,15 @@ QString joined(const QStringList &parts)
         }
     }
     return text;
+}
+
+// That a turn begins, and in the first one who has Excalibur: later it has just been said to whom it passes.
+QString spoken(const ChronicleRow &row)
+{
+    if (row.kind == Enums::AnimationStep::TurnBegan) {
+        return joined({Speech::turnBegins(row.turn), row.turn == 1 ? row.detail : QString()});
+    }
+    return row.detail.isEmpty() ? row.text : row.text + QStringLiteral(", ") + row.detail;
 }
 
 } // namespace
@@ -64,7 +75,8 @@ void Announcer::setTable(Table *table)
         });
         connect(table->scoring(), &ScoringWalk::waitsChanged, this, [this] {
             if (m_table->scoring()->waits()) {
-                m_waiting.append(m_table->scoring()->othersText());
+                m_waiting.append(events()); // the coats of this board among them
+                m_waiting.append(m_table->scoring()->othersSpoken());
                 wait(soon);
             }
         });
@@ -110,13 +122,15 @@ void Announcer::hearPrompt()
     if (prompt.answer() != m_answer) {
         m_answer = prompt.answer();
         m_answers = !m_answer.isEmpty();
-        wait(soon);
+        if (m_answers) { // else the card is being played, and where its disc comes to is said with that
+            wait(soon);
+        }
     }
     const QString asked = question();
     if (asked != m_asked) {
         m_asked = asked;
+        m_question = asked;
         if (!asked.isEmpty()) {
-            m_waiting.append(asked);
             wait(soon);
         }
     }
@@ -136,6 +150,7 @@ void Announcer::hearResult()
 {
     if (m_table->over() && !m_over) {
         const ResultModel &result = *m_table->result();
+        m_waiting.append(events());
         //: Spoken: the game is over; %1 is the winner, or several, %2 is "36 Chivalry Points".
         m_waiting.append(tr("Knight of the Academy: %1, %2").arg(result.winner(), result.pointsText()));
         m_waiting.append(result.sentence());
@@ -160,7 +175,7 @@ QStringList Announcer::events()
             ++left;
             continue;
         }
-        said.prepend(row.detail.isEmpty() ? row.text : row.text + QStringLiteral(", ") + row.detail);
+        said.prepend(spoken(row));
     }
     if (left > 0) {
         //: Spoken, before the latest of many things that have happened at once. %n other ones are told by the chronicle alone.
@@ -175,8 +190,9 @@ void Announcer::flush()
     if (m_table == nullptr) {
         return;
     }
-    const QString text = joined(events() + m_waiting + (m_answers ? QStringList{m_answer} : QStringList{}));
+    const QString text = joined(m_waiting + events() + QStringList{m_question, m_answers ? m_answer : QString()});
     m_waiting.clear();
+    m_question.clear();
     m_answers = false;
     if (!text.isEmpty()) {
         Q_EMIT announced(text, false);

@@ -55,7 +55,8 @@ private:
     QString m_answer; ///< what the choice would mean, as it was the last time
     bool m_answers = false; ///< it waits to be said
     bool m_over = false;
-    QStringList m_waiting; ///< beside the events
+    QStringList m_waiting; ///< what has happened; the latest events come after it
+    QString m_question; ///< waits to be said, behind all that has happened
 };
 
 } // namespace academy::model

@@ -155,6 +155,7 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
     if (page.waits) {
         page.others = ScoreLines::others(lines, page.rows);
         page.othersText = ScoreLines::othersText(lines, page.others);
+        page.othersSpoken = ScoreLines::othersSpoken(lines, page.others);
     }
     for (const rules::Board board : table.rules().boards()) {
         const bool scores = rules::scoresThisTurn(table, board);

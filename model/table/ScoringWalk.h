@@ -54,6 +54,7 @@ public:
     [[nodiscard]] QList<Standing> standings() const { return m_page.standings; }
     /// "Chloé and Emre: nothing"
     [[nodiscard]] QString othersText() const { return m_page.othersText; }
+    [[nodiscard]] QString othersSpoken() const { return m_page.othersSpoken; }
     /// The seven boards.
     [[nodiscard]] QList<WalkStep> steps() const { return m_page.steps; }
     /// All is told: next() goes on.
@@ -116,6 +117,7 @@ private:
         QList<ScoreLine> rows;
         QList<ScoreLine> others;
         QString othersText;
+        QString othersSpoken;
         QList<Standing> standings;
         QList<WalkStep> steps;
         bool waits = false;

@@ -138,6 +138,17 @@ QString ScoreLines::othersText(const Page &page, const QList<ScoreLine> &others)
     return names.isEmpty() ? QString() : tr("%1: nothing").arg(Names::list(names));
 }
 
+QString ScoreLines::othersSpoken(const Page &page, const QList<ScoreLine> &others)
+{
+    QStringList names;
+    for (const ScoreLine &line : others) {
+        names.append(line.own ? line.name : page.people.squire(line.seat));
+    }
+    const QString board = Names::board(page.told.scoring, page.told.table.options);
+    //: Spoken: %1 is a board that is scored, %2 one squire or several who get nothing.
+    return names.isEmpty() ? QString() : tr("%1: nothing for %2").arg(board, Names::list(names));
+}
+
 QString ScoreLines::next(const DisplayedState &told, bool given)
 {
     const rules::State &table = told.table;

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] static QList<ScoreLine> others(const Page &page, const QList<ScoreLine> &gains);
     /// "Chloé and Emre: nothing"; empty for nobody.
     [[nodiscard]] static QString othersText(const Page &page, const QList<ScoreLine> &others);
+    /// "Jousts: nothing for Chloé and Emre", as it is said to those who do not see which board is scored.
+    [[nodiscard]] static QString othersSpoken(const Page &page, const QList<ScoreLine> &others);
     /// What next() leads to. `given`: the page tells what was given, not what is going to be decided.
     [[nodiscard]] static QString next(const DisplayedState &told, bool given);
 

@@ -202,6 +202,12 @@ QString Speech::status(const Scene &scene, const SquireRow &row)
     }
 }
 
+QString Speech::turnBegins(int turn)
+{
+    //: Spoken: %1 is the number of the turn, 1 to 6.
+    return tr("Turn %1 begins").arg(Names::number(turn));
+}
+
 QString Speech::outlook(const rules::State &table)
 {
     QStringList scoring;
@@ -221,8 +227,8 @@ QString Speech::outlook(const rules::State &table)
         for (int turn = table.turn + 1; turn <= rules::turnCount; ++turn) {
             then.turn = static_cast<std::uint8_t>(turn);
             if (rules::scoresThisTurn(then, board)) {
-                //: Spoken: %1 is a board, %2 the number of the turn in which it scores next, I to VI.
-                later.append(tr("%1 in turn %2").arg(name, Names::turn(turn)));
+                //: Spoken: %1 is a board, %2 the number of the turn in which it scores next, 1 to 6.
+                later.append(tr("%1 in turn %2").arg(name, Names::number(turn)));
                 break;
             }
         }

@@ -38,8 +38,10 @@ public:
     /// What a card does: "Moves your disc four squares on Quests."
     [[nodiscard]] static QString effect(rules::Card card, const rules::Options &options);
     [[nodiscard]] static QString place(const Scene &scene, const CodexRow &row);
-    /// "Scores this turn: Jousts and Quests. Then back to square 0: Jousts. Later: Charity in turn VI."
+    /// "Scores this turn: Jousts and Quests. Then back to square 0: Jousts. Later: Charity in turn 6."
     [[nodiscard]] static QString outlook(const rules::State &table);
+    /// "Turn 2 begins": turns are figures here, as voices spell Roman ones.
+    [[nodiscard]] static QString turnBegins(int turn);
     /// "to play", "waits", "has played".
     [[nodiscard]] static QString status(const Scene &scene, const SquireRow &row);
 

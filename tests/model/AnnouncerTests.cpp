@@ -137,3 +137,29 @@ TEST_CASE("To pass the game on is said without what nobody else may know", "[Ann
     CHECK(text.contains(QStringLiteral("Pass the device to ") + prompt.name()));
     CHECK(!text.contains(QStringLiteral("Keep")));
 }
+
+TEST_CASE("A turn is called by a figure, and to whom Excalibur passes is said once", "[Announcer]")
+{
+    Heard heard;
+    REQUIRE(heard.game.playUntil(Enums::Decision::Keep));
+    QString all;
+    do {
+        heard.game.decide();
+        heard.game.tellAll();
+        all += heard.take();
+    } while (heard.game.table().turn() == 1);
+    INFO(all.toStdString());
+    CHECK(all.contains(QStringLiteral(". Excalibur passes to Bruno. Turn 2 begins. Your turn")));
+}
+
+TEST_CASE("Who gets nothing is said with the board that is scored", "[Announcer]")
+{
+    Heard heard;
+    REQUIRE(heard.game.playToPage());
+    const QString text = heard.take();
+    INFO(text.toStdString());
+    const ScoringWalk &scoring = *heard.game.table().scoring();
+    REQUIRE(!scoring.othersText().isEmpty());
+    CHECK(text.contains(scoring.title() + QStringLiteral(": nothing for ")));
+    CHECK(!text.contains(scoring.othersText()));
+}
