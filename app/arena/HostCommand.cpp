@@ -245,6 +245,7 @@ int run(const Arguments &arguments)
     if (!QFileInfo::exists(plan.path)) {
         const record::Record beginning = beginningOf(plan);
         std::vector<Chair> chairs;
+        chairs.reserve(beginning.players.size());
         for (const record::Player &player : beginning.players) {
             chairs.push_back(player.kind == record::PlayerKind::Human ? Chair::Elsewhere : Chair::Computer);
         }

@@ -89,7 +89,7 @@ Leaf {
             CheckSeal {
                 Layout.alignment: Qt.AlignVCenter
                 visible: root.joined && !root.gathering
-                width: 30
+                implicitWidth: 30
             }
             ToolButton {
                 id: more
@@ -108,7 +108,7 @@ Leaf {
             Layout.alignment: Qt.AlignCenter
             Layout.bottomMargin: Look.space12
             Layout.fillHeight: true
-            Layout.maximumHeight: width
+            Layout.maximumHeight: 84
             Layout.preferredWidth: 84
             visible: root.joined && root.gathering
         }
