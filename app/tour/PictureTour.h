@@ -31,7 +31,7 @@ public:
 
     /// What went wrong; empty when all pictures are there. The environment's ACADEMY_TOUR names parts of the tour, with commas
     /// between them, for those who want to see only these: pages, setup, standard, third-turn, curtain, everything,
-    /// exchange, advice, lancelot, karadoc, palettes, large-type, lessons, motion, rulebook.
+    /// exchange, advice, lancelot, karadoc, palettes, large-type, lessons, motion, rulebook, results.
     QString run();
 
 private:
@@ -52,6 +52,8 @@ private:
     void seeLessons();
     void seeMotion();
     void seeRulebook();
+    void seeResults();
+    void scrollDown(const QString &what);
     void awaitKnighting();
 
     void take(const QString &what);

@@ -81,8 +81,7 @@ SettingsFile::SettingsFile(const QString &folder, const QString &ending)
     QSettings store;
     const int written = store.value(versionKey).toInt();
     if (written > version) {
-        std::fprintf(stderr,
-                     "medieval-academy: a later version has written settings and statistics: they stay as they are\n");
+        std::fprintf(stderr, "medieval-academy: a later version has written the settings: they stay as they are\n");
         m_trouble = Trouble::Newer;
         keepElsewhere();
     } else if (written != version) {
@@ -97,8 +96,7 @@ void SettingsFile::lookAt(const QString &path)
         return;
     }
     if (!file.isFile()) {
-        std::fprintf(stderr, "medieval-academy: %s is no file: settings and statistics are not kept\n",
-                     qPrintable(path));
+        std::fprintf(stderr, "medieval-academy: %s is no file: settings are not kept\n", qPrintable(path));
         m_trouble = Trouble::NoFile;
         keepElsewhere();
     } else if (!isStore(path)) {
@@ -115,8 +113,7 @@ void SettingsFile::putAside(const QString &path)
         m_trouble = Trouble::Damaged;
         m_setAside = name;
     } else if (QFileInfo::exists(path)) { // else another program has done it
-        std::fprintf(stderr, "medieval-academy: %s is damaged: settings and statistics are not kept\n",
-                     qPrintable(path));
+        std::fprintf(stderr, "medieval-academy: %s is damaged: settings are not kept\n", qPrintable(path));
         m_trouble = Trouble::NoFile;
         keepElsewhere();
     }
@@ -135,17 +132,16 @@ QString SettingsFile::remark() const
         break;
     case Trouble::NoFile:
         //: Said on the first page.
-        return tr("Settings and results cannot be read. Until you close the game, the settings are those of a first "
-                  "start, and changes are not kept.");
+        return tr("The settings cannot be read. Until you close the game, they are those of a first start, and changes "
+                  "are not kept.");
     case Trouble::Damaged:
         //: Said on the first page; %1 is the name of a file.
-        return tr("The file with your settings and results was damaged. It is now called “%1”, and a new one has been "
-                  "started.")
+        return tr("The file with your settings was damaged. It is now called “%1”, and a new one has been started.")
             .arg(QFileInfo(m_setAside).fileName());
     case Trouble::Newer:
         //: Said on the first page.
-        return tr("The settings and results here come from a newer version of the game. They stay as they are; changes "
-                  "are not kept.");
+        return tr("The settings here come from a newer version of the game. They stay as they are; changes are not "
+                  "kept.");
     }
     return {};
 }

@@ -11,7 +11,7 @@
 namespace academy::model
 {
 
-/// Sees to it that settings and statistics can be read, before anybody asks for one. A file that is damaged is set aside under
+/// Sees to it that settings can be read, before anybody asks for one. A file that is damaged is set aside under
 /// another name, and the game begins as if it had never been there. Where something lies that is no file (opening a pipe would
 /// wait for whoever writes to it, and a device may never end), or what a later version has written, it stays as it is, and
 /// settings are kept elsewhere, for this time only. To be made when the program knows its name.

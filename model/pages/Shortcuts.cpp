@@ -46,6 +46,7 @@ const std::vector<Row> &table()
         {Action::Jousts, Place::Table, {"J"}, {}},
         {Action::Tournaments, Place::Table, {"T"}, {}},
         {Action::Advice, Place::Table, {"A"}, {}},
+        {Action::Replay, Place::Table, {"R"}, {}},
         {Action::Undo, Place::Table, {"Ctrl+Z"}, QKeySequence::Undo},
 
         {Action::Find, Place::Rulebook, {"Ctrl+F"}, QKeySequence::Find},
@@ -168,6 +169,9 @@ QString meaningOf(Action action)
     case Action::Advice:
         //: What a key does
         return Shortcuts::tr("Ask for advice");
+    case Action::Replay:
+        //: What a key does: what has happened since one's last turn is shown again
+        return Shortcuts::tr("See again what the others did");
     case Action::Undo:
         //: What a key does
         return Shortcuts::tr("Undo");

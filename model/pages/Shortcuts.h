@@ -59,6 +59,7 @@ public:
         Jousts,
         Tournaments,
         Advice,
+        Replay,
         Undo,
         // In the rulebook.
         Find,

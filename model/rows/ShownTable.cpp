@@ -35,6 +35,7 @@ void ShownTable::show(TableShown now)
         ShownMember{&Is::scrollsText, &ShownTable::scrollsTextChanged},
         ShownMember{&Is::outlookText, &ShownTable::outlookTextChanged},
         ShownMember{&Is::busy, &ShownTable::busyChanged}, ShownMember{&Is::canUndo, &ShownTable::canUndoChanged},
+        ShownMember{&Is::canReplay, &ShownTable::canReplayChanged},
         ShownMember{&Is::moment, &ShownTable::momentChanged},
         ShownMember{&Is::momentSection, &ShownTable::momentSectionChanged},
         ShownMember{&Is::momentText, &ShownTable::momentTextChanged});

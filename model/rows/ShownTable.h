@@ -40,6 +40,7 @@ struct TableShown {
     QString outlookText;
     bool busy = false;
     bool canUndo = false;
+    bool canReplay = false;
     int moment = -1;
     QString momentSection;
     QString momentText;
@@ -75,6 +76,7 @@ class ShownTable : public QObject
     Q_PROPERTY(QString outlookText READ outlookText NOTIFY outlookTextChanged FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged FINAL)
+    Q_PROPERTY(bool canReplay READ canReplay NOTIFY canReplayChanged FINAL)
     Q_PROPERTY(int moment READ moment NOTIFY momentChanged FINAL)
     Q_PROPERTY(QString momentSection READ momentSection NOTIFY momentSectionChanged FINAL)
     Q_PROPERTY(QString momentText READ momentText NOTIFY momentTextChanged FINAL)
@@ -114,6 +116,8 @@ public:
     /// Something is being told, or a computer thinks.
     [[nodiscard]] bool busy() const { return m_shown.busy; }
     [[nodiscard]] bool canUndo() const { return m_shown.canUndo; }
+    /// Others have done something since the one who is asked played last, and it can be shown once more.
+    [[nodiscard]] bool canReplay() const { return m_shown.canReplay; }
     /// The row of the chronicle whose moment is shown, or -1 for now.
     [[nodiscard]] int moment() const { return m_shown.moment; }
     /// That row: "Turn III · Play", "Chloé plays Tournaments 4"; empty for now.
@@ -145,6 +149,7 @@ Q_SIGNALS:
     void outlookTextChanged();
     void busyChanged();
     void canUndoChanged();
+    void canReplayChanged();
     void momentChanged();
     void momentSectionChanged();
     void momentTextChanged();

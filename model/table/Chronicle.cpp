@@ -135,6 +135,30 @@ int Chronicle::scoringBeginning(int row, int by) const
     });
 }
 
+int Chronicle::roundBeginning(int player) const
+{
+    const auto last = static_cast<int>(m_pages.size()) - 1;
+    int first = -1; // card of others in the present turn
+    for (int row = last; row >= 0; --row) {
+        const Page &page = m_pages[static_cast<std::size_t>(row)];
+        const bool now = page.turn == m_pages.back().turn;
+        if (!now && first >= 0) {
+            break;
+        }
+        const rules::Event &event = page.happening.event;
+        if (event.kind != rules::EventKind::CardPlayed) {
+            continue;
+        }
+        if (page.happening.told.table.options.owner(event.squire) == player) {
+            return row < last ? row : -1;
+        }
+        if (now) {
+            first = row;
+        }
+    }
+    return first;
+}
+
 QList<SquireLine> Chronicle::since(int player, int turn, const People &people) const
 {
     QList<SquireLine> lines;

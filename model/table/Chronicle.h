@@ -60,6 +60,9 @@ public:
     [[nodiscard]] int turnBeginning(int row, int by) const;
     /// The same for the scorings of turns.
     [[nodiscard]] int scoringBeginning(int row, int by) const;
+    /// The row with which the last round begins for `player`: the last card they have played; where others have played in this turn
+    /// and they have not, the first card of the turn. -1 where nothing has happened since, or nobody has played a card yet.
+    [[nodiscard]] int roundBeginning(int player) const;
     /// What others have done in this turn since `player` did something, in short.
     [[nodiscard]] QList<SquireLine> since(int player, int turn, const People &people) const;
 

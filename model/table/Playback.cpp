@@ -48,6 +48,7 @@ void Playback::setPlaying(bool plays)
         Q_EMIT placeAsked(0);
     }
     plays ? m_timer.start() : m_timer.stop();
+    m_returns = false;
     Q_EMIT playingChanged();
 }
 
@@ -77,12 +78,24 @@ void Playback::begin()
     }
 }
 
+void Playback::replay(int row)
+{
+    Q_EMIT placeAsked(row);
+    if (m_row == row) {
+        setPlaying(true);
+        m_timer.start(); // the whole time for the first step, also where it was playing
+        m_returns = true;
+    }
+}
+
 void Playback::advance()
 {
     if (m_row + 1 < m_chronicle.count()) {
         Q_EMIT placeAsked(m_row + 1);
+    } else if (m_returns) {
+        Q_EMIT placeAsked(-1);
     }
-    if (m_row + 1 >= m_chronicle.count()) {
+    if (m_row + 1 >= m_chronicle.count() && !m_returns) {
         setPlaying(false);
     }
 }

@@ -44,6 +44,8 @@ public:
 
     /// Plays from the first moment on.
     Q_INVOKABLE void begin();
+    /// Plays from that row to the last one, and goes back to the present then.
+    void replay(int row);
     /// So many steps on, or back where it is negative; past the last one to the present.
     Q_INVOKABLE void step(int by);
     /// To the beginning of the next turn (1) or of this or the one before it (-1).
@@ -63,6 +65,7 @@ private:
     const Chronicle &m_chronicle;
     QTimer m_timer;
     int m_row = -1;
+    bool m_returns = false; ///< to the present when all has been played
     bool m_mayPlayOn = false;
 };
 

@@ -5,7 +5,7 @@
 
 #include "game/Sounds.h"
 #include "pages/SavedGames.h"
-#include "pages/Statistics.h"
+#include "statistics/Statistics.h"
 
 #include "record/RecordFile.h"
 #include "words/AdviceText.h"
@@ -69,8 +69,9 @@ Table::Table(const TableConfig &config, QObject *parent)
     connectDevices();
     connect(m_controller, &GameController::tookBack, this, &Table::tellTakenBack);
     connect(m_controller, &GameController::ended, this, [this] {
-        if (m_guide == nullptr && !m_controller->match().record().table.branched.value_or(false)) {
-            Statistics::add(m_controller->match(), m_controller->people());
+        const bool counts = m_guide == nullptr && !m_controller->match().record().table.branched.value_or(false);
+        if (counts && m_statistics) {
+            m_statistics->add(finishedGame(m_controller->match(), QDateTime::currentDateTimeUtc()));
         }
         sound(soundOfEnd());
     });

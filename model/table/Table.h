@@ -17,6 +17,7 @@
 #include "rows/ResultModel.h"
 #include "rows/ShownTable.h"
 #include "rows/SquireModel.h"
+#include "statistics/Statistics.h"
 #include "table/AdvicePrompt.h"
 #include "table/Chronicle.h"
 #include "table/OpenedGame.h"
@@ -25,6 +26,7 @@
 #include "table/TableGuide.h"
 
 #include <QObject>
+#include <QPointer>
 
 /// The running game as QML sees it: who decides, what is told, and everything that lies on the table. People decide through
 /// `prompt`, computer players on a thread of their own; the interface never waits.
@@ -44,6 +46,9 @@ class Table : public ShownTable
     Q_PROPERTY(bool openScores READ openScores WRITE setOpenScores NOTIFY openScoresChanged FINAL)
     Q_PROPERTY(academy::model::Enums::HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
     Q_PROPERTY(bool takeBacks READ takeBacks WRITE setTakeBacks NOTIFY takeBacksChanged FINAL)
+    // Where games that end here are counted; nowhere when it is null.
+    Q_PROPERTY(
+        academy::model::Statistics *statistics READ statistics WRITE setStatistics NOTIFY statisticsChanged FINAL)
     // The parts.
     Q_PROPERTY(academy::model::SquireModel *squires READ squires CONSTANT FINAL)
     Q_PROPERTY(academy::model::BoardModel *boards READ boards CONSTANT FINAL)
@@ -82,6 +87,8 @@ public:
     /// Whoever plays alone may take decisions of a turn back together with the computers' answers.
     [[nodiscard]] bool takeBacks() const { return m_takeBacks; }
     void setTakeBacks(bool allowed);
+    [[nodiscard]] Statistics *statistics() const { return m_statistics; }
+    void setStatistics(Statistics *statistics);
     /// Why a game could not be started, read or written, or what went wrong in it; empty when all is well.
     [[nodiscard]] QString problem() const { return m_savingProblem.isEmpty() ? m_problem : m_savingProblem; }
     /// Why the game is not on disk as it is now; empty when it is.
@@ -139,6 +146,9 @@ public:
     Q_INVOKABLE void cover() { m_leader->cover(); }
     /// Shows the table as it was at a row of the chronicle; -1: as it is now.
     Q_INVOKABLE void showMoment(int row);
+    /// Shows once more, one step after the other, what has happened since the one who is asked played last, and then the present
+    /// again. Nothing of it is told that was not told before.
+    Q_INVOKABLE void replayRound();
     /// Says everything again in the language of the moment.
     Q_INVOKABLE void retranslate();
 
@@ -150,6 +160,7 @@ Q_SIGNALS:
     void openScoresChanged();
     void handOverChanged();
     void takeBacksChanged();
+    void statisticsChanged();
     void problemChanged();
     /// A saved game is on the table; or it is not, and `problem` says why.
     void resumed(bool well);
@@ -186,6 +197,7 @@ private:
     void lead(OpenedGame &game, const People &people, const QString &path);
     void refuse(const QString &why);
     [[nodiscard]] bool mayPlayOnFrom(int row) const;
+    [[nodiscard]] int roundToReplay() const;
     [[nodiscard]] QString newPath(const record::Record &record) const;
 
     [[nodiscard]] bool hasOpenScores() const;
@@ -216,6 +228,7 @@ private:
     JoinedSeat *m_joined = nullptr;
 
     const TableGuide *m_guide = nullptr;
+    QPointer<Statistics> m_statistics;
     DisplayedState m_told;
     QString m_refusal;
     QString m_refusalRule;

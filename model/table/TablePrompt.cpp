@@ -92,6 +92,9 @@ void Table::ask()
         m_awaited = false;
         return;
     }
+    if (asked && asked->curtain) {
+        m_moment = -1; // behind the curtain nobody looks back
+    }
     if (!m_leader->leads() || !asked || asked->curtain) {
         m_prompt->withdraw();
         m_refusal.clear();

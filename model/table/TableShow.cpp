@@ -182,6 +182,7 @@ TableShown Table::shown(const Scene &scene) const
                      .busy = m_story->telling() || scene.thinking != 0,
                      .canUndo =
                          m_guide == nullptr && m_moment < 0 && m_scoring->toldAgain() == nullptr && m_leader->canUndo(),
+                     .canReplay = m_moment < 0 && m_scoring->toldAgain() == nullptr && roundToReplay() >= 0,
                      .moment = m_moment};
     if (m_moment >= 0 && m_moment < m_chronicle->count()) {
         const ChronicleRow &row = m_chronicle->rows().at(m_moment);
@@ -235,6 +236,21 @@ void Table::showMoment(int row)
     if (moment != m_moment) {
         m_moment = moment;
         show();
+    }
+}
+
+// Of the one who is asked and has looked. A lesson says itself what is to be looked at.
+int Table::roundToReplay() const
+{
+    const std::optional<Asked> &asked = m_leader->asked();
+    const bool asks = m_guide == nullptr && asked && !asked->curtain && !m_story->telling();
+    return asks ? m_chronicle->roundBeginning(asked->player) : -1;
+}
+
+void Table::replayRound()
+{
+    if (canReplay()) {
+        m_playback->replay(roundToReplay());
     }
 }
 
@@ -302,6 +318,14 @@ void Table::setTakeBacks(bool allowed)
         m_takeBacks = allowed;
         m_controller->setTakeBacks(allowed);
         Q_EMIT takeBacksChanged();
+    }
+}
+
+void Table::setStatistics(Statistics *statistics)
+{
+    if (statistics != m_statistics) {
+        m_statistics = statistics;
+        Q_EMIT statisticsChanged();
     }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What a page shows that has nothing to list yet: a drawing, and why. Not Kirigami's PlaceholderMessage, which has an icon in one
-// colour and does not scroll where large letters need more than the window.
+// What a page shows that has nothing to list yet: a drawing, why, and what leads on. Not Kirigami's PlaceholderMessage, which has
+// an icon in one colour and does not scroll where large letters need more than the window.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,6 +14,10 @@ ScrollArea {
 
     required property string drawing
     required property string text
+    // The golden button; none where it is empty.
+    property string actionText
+
+    signal actionAsked
 
     anchors.fill: parent
     margin: Look.space24
@@ -40,6 +44,16 @@ ScrollArea {
             horizontalAlignment: Text.AlignHCenter
             text: root.text
             width: parent.width
+        }
+        Button {
+            anchors.horizontalCenter: parent.horizontalCenter
+            highlighted: true
+            objectName: "emptyAction"
+            text: root.actionText
+            visible: root.actionText !== ""
+            width: Math.min(parent.width, Math.max(implicitWidth, 240))
+
+            onClicked: root.actionAsked()
         }
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What has become of the people who have played on this device, whoever was knighted most often first.
+// What has become of the people who have played on this device, whoever was knighted most often first, and the games they have
+// played to the end.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,60 +16,114 @@ BookPage {
 
     required property Statistics statistics
 
+    signal gameAsked(game: string)
+    signal newGameAsked
+    signal personAsked(person: string)
+
     //: Title of the page that counts games and victories by name
     title: qsTr("Results")
 
-    tools: root.statistics.count > 0 ? [forget] : []
+    tools: root.statistics.empty ? [] : [exporting, forget]
 
+    Component.onDestruction: {
+        root.statistics.people.whole = false;
+        root.statistics.letGo();
+    }
+
+    T.Action {
+        id: exporting
+
+        icon.source: Look.icon("share", "ink")
+        objectName: "exportResults"
+        //: Button of the page of results: all games are written to a file that spreadsheets read
+        text: qsTr("Export as a table")
+
+        onTriggered: files.ask()
+    }
     T.Action {
         id: forget
 
         icon.name: "edit-delete"
-        //: Button: what has been counted for everybody's name is forgotten
-        text: qsTr("Forget all results")
+        objectName: "forgetAll"
+        //: Button of the page of results: everything that has been counted is deleted
+        text: qsTr("Delete all results")
 
         onTriggered: question.open()
     }
-    ScrollArea {
+    ResultsView {
+        id: view
+
         anchors.fill: parent
-        maximumWidth: 720 * Look.textUnit
+        share: 0.42
+        statistics: root.statistics
+        visible: !root.statistics.empty || root.statistics.forgotten !== ""
 
-        RowGroup {
-            visible: root.statistics.count > 0
+        head: Column {
+            spacing: Look.space12
 
-            Repeater {
-                model: root.statistics
+            RowGroup {
+                visible: !root.statistics.empty
+                width: parent.width
 
-                ResultRow {}
+                Repeater {
+                    model: root.statistics.people
+
+                    PersonRow {
+                        id: row
+
+                        onClicked: root.personAsked(row.person)
+                    }
+                }
+            }
+            LinkButton {
+                objectName: "everybody"
+                //: Button below the list of the people who have won most often; %1 is the number of all who have played
+                text: qsTr("All %1 players").arg(root.statistics.people.total)
+                visible: root.statistics.people.count < root.statistics.people.total
+                width: parent.width
+
+                onClicked: root.statistics.people.whole = true
+            }
+            Note {
+                font.pixelSize: Look.labelSize
+                horizontalAlignment: Text.AlignHCenter
+                //: Under the list of those who have played
+                text: qsTr("Only games that were played to their end count. This stays on the device.")
+                visible: !root.statistics.empty
+                width: parent.width
             }
         }
-        Note {
-            font.pixelSize: Look.labelSize
-            horizontalAlignment: Text.AlignHCenter
-            //: Under the list of those who have played
-            text: qsTr("Only games that were played to their end count. This stays on the device.")
-            visible: root.statistics.count > 0
-        }
+
+        onGameAsked: game => root.gameAsked(game)
     }
     EmptyNotice {
+        anchors.bottomMargin: view.footHeight
         drawing: "cup"
+        //: Button of the page of results, while there is none: leads to the page on which a new game is prepared
+        actionText: qsTr("New game")
         //: The page of results, while there is none
         text: qsTr("Finished games will appear here, player by player.")
-        visible: root.statistics.count === 0
-    }
+        visible: root.statistics.empty && !root.statistics.reading
 
+        onActionAsked: root.newGameAsked()
+    }
+    ResultFileDialog {
+        id: files
+
+        statistics: root.statistics
+    }
     Question {
         id: question
 
-        //: Button of the question whether all results are to be forgotten
-        acceptText: qsTr("Forget")
+        //: Button of the question whether all results are to be deleted
+        acceptText: qsTr("Delete")
         careful: true
-        //: Button of the question whether all results are to be forgotten
+        //: Button of the question whether all results are to be deleted
         rejectText: qsTr("Keep")
-        //: Question whether all results are to be forgotten
-        text: qsTr("Games and victories of everybody who has played here will be deleted permanently.")
-        title: qsTr("Forget all results?")
+        //: Question whether all results are to be deleted
+        text: qsTr("Games and victories of everybody who has played here. You can undo this until you leave the page.")
+        title: qsTr("Delete all results?")
 
-        onAccepted: root.statistics.forget()
+        onAccepted: root.statistics.forgetAll()
     }
 }

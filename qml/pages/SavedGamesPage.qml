@@ -94,7 +94,7 @@ BookPage {
         visible: root.savedGames.count === 0 && !root.savedGames.reading
     }
 
-    RemovedGame {
+    UndoBar {
         id: removed
 
         anchors {
@@ -103,7 +103,10 @@ BookPage {
             right: parent.right
         }
         room: list.rowWidth
-        savedGames: root.savedGames
+        //: Below the list of saved games; %1 is what the game is called or who plays it
+        text: root.savedGames.removed === "" ? "" : qsTr("Removed: %1").arg(root.savedGames.removed)
+
+        onUndoAsked: root.savedGames.bringBack()
     }
     // Files that are dragged here from elsewhere.
     DropArea {

@@ -4,9 +4,16 @@
 set(pages_files
     pages/AboutPage.qml
     pages/AboutPart.qml
+    pages/BoardBars.qml
     pages/ChoiceDialog.qml
     pages/ControlSettings.qml
+    pages/CourseChart.qml
     pages/EmptyNotice.qml
+    pages/FigureTiles.qml
+    pages/FinishedGame.qml
+    pages/FinishedGamePage.qml
+    pages/FinishedPlace.qml
+    pages/ForgottenBar.qml
     pages/GameFileDialogs.qml
     pages/GamePage.qml
     pages/JoinPage.qml
@@ -15,11 +22,13 @@ set(pages_files
     pages/NameDialog.qml
     pages/NamedShield.qml
     pages/PaletteTile.qml
+    pages/PersonPage.qml
+    pages/PersonRow.qml
     pages/PlaceCard.qml
     pages/PlayerCount.qml
-    pages/RemovedGame.qml
-    pages/ResultRow.qml
+    pages/ResultFileDialog.qml
     pages/ResultsPage.qml
+    pages/ResultsView.qml
     pages/RuleGroup.qml
     pages/RuleLink.qml
     pages/RulesDialog.qml
@@ -49,4 +58,6 @@ set(pages_files
     pages/TableSettings.qml
     pages/TincturePicker.qml
     pages/TitleScene.qml
+    pages/UndoBar.qml
+    pages/WonRows.qml
 )

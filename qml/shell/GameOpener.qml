@@ -13,6 +13,7 @@ Item {
     id: root
 
     required property GameSetup setup
+    required property Statistics statistics
     // From the first game on.
     property Table table: null
     // The game's page, while it is open; it knows to whom it is turned.
@@ -106,6 +107,7 @@ Item {
             openScores: Settings.openScores
             reducedMotion: Look.reducedMotion
             speed: Settings.speed
+            statistics: root.statistics
             takeBacks: Settings.takeBacks
 
             onGathered: root.show(true)

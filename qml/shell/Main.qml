@@ -68,7 +68,6 @@ Kirigami.AbstractApplicationWindow {
         games.page = null;
         games.joinPage = null;
         savedGames.findLatest();
-        statistics.refresh();
         startPage.forceActiveFocus();
     }
 
@@ -159,6 +158,7 @@ Kirigami.AbstractApplicationWindow {
         id: games
 
         setup: setup
+        statistics: statistics
 
         onGone: root.backToStart()
         onJoinPageAsked: properties => games.joinPage = root.show("JoinPage", properties)
@@ -187,6 +187,7 @@ Kirigami.AbstractApplicationWindow {
 
         quarters: games.page?.quarters ?? 0
         savedGames: savedGames
+        statistics: statistics
         table: root.table
     }
     SoundBox {
@@ -216,6 +217,15 @@ Kirigami.AbstractApplicationWindow {
         onPageAsked: (name, properties) => lessons.opened(root.show(name, properties))
         onSettingsAsked: root.show("SettingsPage", {})
     }
+    ResultsOpener {
+        id: results
+
+        statistics: statistics
+
+        onBackAsked: root.back()
+        onNewGameAsked: root.newGame()
+        onPageAsked: (name, properties) => results.opened(root.show(name, properties))
+    }
     StartPage {
         id: startPage
 
@@ -240,9 +250,7 @@ Kirigami.AbstractApplicationWindow {
         onLearnAsked: lessons.list()
         onLessonAsked: lessons.take("first")
         onNewGameAsked: root.showSetup()
-        onResultsAsked: root.show("ResultsPage", {
-            statistics: statistics
-        })
+        onResultsAsked: results.list()
         onRulebookAsked: book.open("")
         onSavedGamesAsked: root.showSavedGames()
         onSettingsAsked: root.show("SettingsPage", {})

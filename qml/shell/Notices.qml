@@ -15,6 +15,9 @@ Loader {
 
     property Table table: null
     required property SavedGames savedGames
+    required property Statistics statistics
+    // What was wrong with settings and results when the program began.
+    readonly property string trouble: [Settings.trouble, root.statistics.trouble].filter(text => text !== "").join(" ")
     // The quarter turns of the page below.
     property int quarters: 0
 
@@ -41,16 +44,18 @@ Loader {
         onBookAsked: place => Signposts.ask(place)
     }
 
-    Component.onCompleted: {
-        if (Settings.trouble !== "") {
-            saying.ask();
-        }
-    }
+    onTroubleChanged: saying.ask()
+
+    Component.onCompleted: saying.ask()
 
     Later {
         id: saying
 
-        onDue: root.say(Settings.trouble)
+        onDue: {
+            if (root.trouble !== "") {
+                root.say(root.trouble);
+            }
+        }
     }
     Hints {
         on: Settings.hints
@@ -86,6 +91,16 @@ Loader {
             if (root.table.joined.standing === JoinedSeat.Over) {
                 root.tell(root.table.joined.fairness);
             }
+        }
+    }
+    Connections {
+        target: root.statistics
+
+        function onFailed(problem: string): void {
+            root.say(problem);
+        }
+        function onTold(text: string): void {
+            root.tell(text);
         }
     }
     Connections {

@@ -56,6 +56,7 @@ ToolBar {
                 required property T.Action modelData
 
                 action: modelData
+                objectName: modelData.objectName
             }
         }
     }

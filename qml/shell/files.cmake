@@ -12,6 +12,7 @@ set(shell_files
     shell/PageBar.qml
     shell/PageFloor.qml
     shell/PageStack.qml
+    shell/ResultsOpener.qml
     shell/ShortcutsOpener.qml
     shell/SoundBox.qml
     shell/SoundPlayer.qml

@@ -31,6 +31,8 @@ QtObject {
             return root.decide(Enums.Board.Tournaments);
         case Shortcuts.Action.Advice:
             return root.ask();
+        case Shortcuts.Action.Replay:
+            return root.replay();
         case Shortcuts.Action.Undo:
             return root.undo();
         default:
@@ -65,6 +67,12 @@ QtObject {
         if (root.table.advice.offered)
             root.adviceAsked();
         return root.table.advice.offered;
+    }
+    function replay(): bool {
+        const can = root.table.canReplay;
+        if (can)
+            root.table.replayRound();
+        return can;
     }
     function undo(): bool {
         const can = root.table.canUndo;

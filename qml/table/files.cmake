@@ -89,10 +89,12 @@ set(table_files
     table/prompt/PromptButtons.qml
     table/prompt/PromptFoot.qml
     table/prompt/Refusal.qml
+    table/prompt/ReplayGround.qml
     table/prompt/SinceList.qml
     table/prompt/SkipButton.qml
     table/prompt/TurnOutlook.qml
     table/result/BestOf.qml
+    table/result/ChartLevels.qml
     table/result/ChartLine.qml
     table/result/ChartScale.qml
     table/result/KnightPlate.qml

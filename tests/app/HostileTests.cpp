@@ -5,7 +5,7 @@
 
 #include "pages/GameSetup.h"
 #include "pages/SavedGames.h"
-#include "pages/Statistics.h"
+#include "statistics/Statistics.h"
 
 #include "visitor/Finger.h"
 
@@ -15,7 +15,7 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QSettings>
+#include <QTimeZone>
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -72,6 +72,28 @@ void layHostileGame()
     REQUIRE(file.write(record) == record.size());
 }
 
+void layHostileHistory()
+{
+    using namespace model;
+    FinishedGame game{.identity = QStringLiteral("0123"),
+                      .finished = QDateTime(QDate(2026, 11, 21), QTime(12, 0), QTimeZone::UTC),
+                      .options = rules::Options::of(rules::Mode::Standard)};
+    for (const char *name : {"<h1>Bo</h1>", "<img src=//a.eu/b>", "<a href='//b'>b</a>"}) {
+        game.players.push_back({.name = QString::fromUtf8(name),
+                                .human = true,
+                                .colors = {game.options.colors[game.players.size()]},
+                                .place = static_cast<int>(game.players.size()) + 1,
+                                .won = game.players.empty()});
+    }
+    const History history = changeHistory(Statistics::file(), [&game](std::vector<HistoryLine> &lines) {
+        lines.push_back(lineOf(game));
+        lines.push_back(lineOf(EarlierGames{
+            .name = QStringLiteral("<img src='h:a'>"), .games = 3, .victories = 2, .best = 1, .points = 2}));
+        return true;
+    });
+    REQUIRE(history.isKept());
+}
+
 } // namespace
 
 TEST_CASE("What looks like markup is drawn as it stands, wherever a name is shown", "[hostile]")
@@ -80,15 +102,11 @@ TEST_CASE("What looks like markup is drawn as it stands, wherever a name is show
     Finger finger(fixture.window());
     finger.expectNoMotion();
 
-    QSettings store;
-    store.setValue(QStringLiteral("statistics/size"), 2'000'000'000);
-    store.setValue(QStringLiteral("statistics/1/name"), QStringLiteral("<h1>Bo</h1>"));
-    store.setValue(QStringLiteral("statistics/1/games"), 3);
-    store.setValue(QStringLiteral("statistics/1/victories"), 2);
-    store.setValue(QStringLiteral("statistics/2/name"), QStringLiteral("<img src='http://127.0.0.1:9/b.png'>"));
-    store.setValue(QStringLiteral("statistics/2/games"), 2);
-    store.sync();
-    fixture.window().findChild<model::Statistics *>()->refresh();
+    layHostileHistory();
+    auto *statistics = fixture.window().findChild<model::Statistics *>();
+    REQUIRE(statistics != nullptr);
+    statistics->refresh();
+    REQUIRE(finger.scene().waitFor([statistics] { return statistics->games() == 1; }));
     fixture.window().findChild<model::GameSetup *>()->setName(0, QStringLiteral("<h1>Bo</h1>"));
     layHostileGame();
     fixture.window().findChild<model::SavedGames *>()->findLatest();

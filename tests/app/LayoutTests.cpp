@@ -5,10 +5,12 @@
 #include "LayoutChecks.h"
 
 #include "pages/GameSetup.h"
+#include "statistics/Statistics.h"
 #include "table/ScoringWalk.h"
 
 #include "visitor/Finger.h"
 #include "visitor/Learner.h"
+#include "visitor/PreparedHistory.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -151,6 +153,47 @@ void seePages(FormFactor form, double scale = 1.3, const QSize &size = {})
     round.requireNoFaults();
 }
 
+// Results of months of play, one person and one game, as far as one scrolls; and what was deleted.
+void seeResults(FormFactor form, double scale = 1.3, const QSize &size = {})
+{
+    Round round(form, Speed::Instant, scale, size);
+    REQUIRE(PreparedHistory::lay());
+    const auto scroll = [&round](const QString &what) {
+        const QSizeF window = round.fixture().window().size();
+        for (int page = 0; page < 6; ++page) {
+            round.finger().drag({window.width() / 3, window.height() * 0.8},
+                                {window.width() / 3, window.height() * 0.3});
+            round.look(what + QString::number(page));
+        }
+        for (int page = 0; page < 8; ++page) {
+            round.finger().drag({window.width() / 3, window.height() * 0.4},
+                                {window.width() / 3, window.height() * 0.9});
+        }
+    };
+    const auto *statistics = round.fixture().window().findChild<model::Statistics *>();
+    REQUIRE(statistics != nullptr);
+    round.finger().choose(QStringLiteral("results"));
+    REQUIRE(round.finger().scene().waitFor([statistics] { return !statistics->isEmpty(); }));
+    round.look(QStringLiteral("results"));
+    scroll(QStringLiteral("results"));
+    round.visit("person0");
+    scroll(QStringLiteral("person"));
+    round.finger().choose(QStringLiteral("back"));
+    round.finger().scene().settle();
+    round.visit("finished0");
+    scroll(QStringLiteral("finished"));
+    round.finger().choose(QStringLiteral("forgetGame"));
+    REQUIRE(round.finger().scene().waitFor([statistics] { return statistics->games() == 23; }));
+    round.look(QStringLiteral("undo"));
+    round.requireSeen(QStringLiteral("bringBack"));
+    round.visit("forgetAll");
+    round.finger().choose(QStringLiteral("accept"));
+    REQUIRE(round.finger().scene().waitFor([statistics] { return statistics->isEmpty(); }));
+    round.look(QStringLiteral("forgotten"));
+    round.requireSeen(QStringLiteral("bringBack"));
+    round.requireNoFaults();
+}
+
 void seeTable(FormFactor form, double scale = 1.3, const QSize &size = {})
 {
     PreparedGame game = PreparedGame::standard(4).withEverything();
@@ -254,6 +297,51 @@ TEST_CASE("Pages on a tablet held upright can be read and touched")
 TEST_CASE("Pages on the desktop can be read and touched")
 {
     seePages(FormFactor::Desktop);
+}
+
+TEST_CASE("Results on a phone can be read and touched", "[software]")
+{
+    seeResults(FormFactor::Phone);
+}
+
+TEST_CASE("Results on a phone can be read and touched with the largest text")
+{
+    seeResults(FormFactor::Phone, 2.0);
+}
+
+TEST_CASE("Results on a phone on its side can be read and touched")
+{
+    seeResults(FormFactor::Phone, 1.0, {780, 360});
+}
+
+TEST_CASE("Results in the smallest window can be read and touched")
+{
+    seeResults(FormFactor::Least);
+}
+
+TEST_CASE("Results in the smallest window can be read and touched with the largest text")
+{
+    seeResults(FormFactor::Least, 2.0);
+}
+
+TEST_CASE("Results on a tablet can be read and touched")
+{
+    seeResults(FormFactor::Tablet);
+}
+
+TEST_CASE("Results on a tablet can be read and touched with the largest text")
+{
+    seeResults(FormFactor::Tablet, 2.0);
+}
+
+TEST_CASE("Results on a tablet held upright can be read and touched")
+{
+    seeResults(FormFactor::TabletPortrait);
+}
+
+TEST_CASE("Results on the desktop can be read and touched")
+{
+    seeResults(FormFactor::Desktop);
 }
 
 TEST_CASE("A lesson on a phone can be read and touched")

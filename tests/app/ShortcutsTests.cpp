@@ -174,6 +174,7 @@ void tryKey(Desk &desk, Action action, const QKeySequence &key)
     case Action::Skip: // below: they need another moment of the game
     case Action::Jousts:
     case Action::Tournaments:
+    case Action::Replay:
         return;
     case Action::NextControl:
     case Action::PreviousControl:
@@ -286,6 +287,24 @@ TEST_CASE("T plays on Tournaments", "[Keys]")
     tryBoard(Action::Tournaments, rules::Board::Tournaments);
 }
 
+TEST_CASE("R shows again what the others did", "[Keys]")
+{
+    for (const QKeySequence &key : Shortcuts::keysOf(Action::Replay)) {
+        Desk desk;
+        GamePlayer player(desk.keys, desk.fixture.table(), 5);
+        player.hurry();
+        REQUIRE(player.playUntil([&](const QString &moment) {
+            return moment == u"play" && desk.fixture.table().cardNumber() == 2 && desk.fixture.table().canReplay();
+        }));
+        desk.keys.press(key[0].key(), key[0].keyboardModifiers());
+        CHECK(desk.keys.scene().waitFor([&] { return desk.fixture.table().moment() >= 0; }, 5000));
+        CHECK(desk.fixture.table().playback()->playing());
+        CHECK(desk.keys.scene().waitFor([&] { return desk.fixture.table().moment() < 0; })); // and then the present
+        CHECK(desk.prompt().decision() == Decision::Play);
+        desk.fixture.requirePeace(desk.keys);
+    }
+}
+
 TEST_CASE("Single keys can be done without", "[Keys]")
 {
     Desk desk;
@@ -308,7 +327,7 @@ TEST_CASE("Single keys can be done without", "[Keys]")
             ++single;
         }
     }
-    CHECK(single == 13);
+    CHECK(single == 14);
     desk.keys.press(Qt::Key_Z, Qt::ControlModifier); // and the others stay
     desk.keys.press(Qt::Key_F1);
     CHECK(desk.comes(u"page"));

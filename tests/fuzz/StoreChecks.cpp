@@ -9,7 +9,10 @@
 #include "pages/GameSetup.h"
 #include "pages/Settings.h"
 #include "pages/SettingsFile.h"
-#include "pages/Statistics.h"
+#include "statistics/FinishedGames.h"
+#include "statistics/GameFigures.h"
+#include "statistics/GamesTable.h"
+#include "statistics/PersonFigures.h"
 
 #include "rules/Random.h"
 
@@ -64,18 +67,69 @@ void checkSetup()
     require(!rules::check(setup.beginning(random).options), "what is set up can be played");
 }
 
-void checkStatistics()
+void checkTotals(const PersonTotals &totals)
 {
-    Statistics statistics;
-    require(statistics.count() <= 500, "as many people as fit on a page");
-    for (const StatisticsRow &row : statistics.rows()) {
-        require(row.games > 0 && row.victories >= 0 && row.victories <= row.games,
-                "nobody wins more games than were played");
-        require(row.takenBack >= 0 && row.takenBack <= row.games, "no more games with take-backs than were played");
-        require(row.name.size() <= longestName && row.averageText.size() < 12, "what is shown is short");
+    require(totals.all.games > 0 && totals.all.victories >= 0 && totals.all.victories <= totals.all.games,
+            "nobody wins more games than were played");
+    require(totals.undone >= 0 && totals.undone <= totals.all.games,
+            "no more games with undone moves than were played");
+    require(totals.name.size() <= longestName && !totals.name.isEmpty(), "names are short");
+    require(totals.earlier + static_cast<int>(totals.games.size()) == totals.all.games, "each game counts once");
+}
+
+// All that is shown of them.
+void checkShown(Statistics &statistics)
+{
+    FinishedGames games;
+    games.setStatistics(&statistics);
+    require(games.count() == statistics.games(), "each game is listed");
+    GameFigures figures;
+    figures.setStatistics(&statistics);
+    for (int row = 0; row < games.count(); ++row) {
+        require(!games.rowAt(row).title.isEmpty() && !games.rowAt(row).spoken.isEmpty(), "each game has a title");
+        figures.setGame(games.rowAt(row).game);
+        require(figures.known() && figures.places().size() >= 2, "each game has players");
     }
-    statistics.forget();
-    require(statistics.count() == 0, "what is forgotten is gone");
+    PersonFigures person;
+    person.setStatistics(&statistics);
+    for (const PersonRow &row : statistics.people()->rows()) {
+        require(row.name.size() <= longestName && row.points.size() < 60, "what is shown is short");
+        const PersonTotals *totals = statistics.totals(row.person);
+        require(totals != nullptr, "who is listed is counted");
+        checkTotals(*totals);
+        person.setPerson(row.person);
+        require(person.known() && person.course().size() <= PersonFigures::longestCourse, "the course is not too long");
+    }
+    require(GamesTable::csv(statistics.ledger().games, QLocale::c()).startsWith("\xEF\xBB\xBF"), "there is a table");
+}
+
+// What can be read is kept as it is when something is forgotten and brought back.
+void checkStatistics(const QString &path)
+{
+    Statistics statistics(Worker::Threads::None, path);
+    checkShown(statistics);
+    if (statistics.isEmpty()) {
+        return;
+    }
+    const int games = statistics.games();
+    const QString person = statistics.people()->rows().constFirst().person;
+    const WonOf before = statistics.totals(person)->all;
+    statistics.forgetPerson(person);
+    require(statistics.totals(person) == nullptr, "who is forgotten is gone");
+    checkShown(statistics);
+    statistics.bringBack();
+    require(statistics.games() == games && statistics.totals(person)->all == before, "who is brought back is there");
+    require(Statistics(Worker::Threads::None, path).games() == games, "what is written can be read");
+    statistics.forgetAll();
+    require(statistics.isEmpty() && Statistics(Worker::Threads::None, path).isEmpty(), "what is forgotten is gone");
+}
+
+QString historyIn(const QString &folder)
+{
+    const QString path = QDir(folder).filePath(QStringLiteral("history/finished-games.jsonl"));
+    QDir(QFileInfo(path).path()).removeRecursively();
+    QDir().mkpath(QFileInfo(path).path());
+    return path;
 }
 
 } // namespace
@@ -98,7 +152,7 @@ StoreOutcome checkStore(const QByteArray &text, const QString &folder)
     require(file.remark().isEmpty() == (trouble == SettingsFile::Trouble::None), "troubles are told, and nothing else");
     checkSettings();
     checkSetup();
-    checkStatistics();
+    checkStatistics(historyIn(folder)); // of before, among the settings
     QSettings().sync();
     switch (trouble) {
     case SettingsFile::Trouble::Damaged:
@@ -110,6 +164,35 @@ StoreOutcome checkStore(const QByteArray &text, const QString &folder)
     default:
         return StoreOutcome::Read;
     }
+}
+
+StoreOutcome checkHistory(const QByteArray &text, const QString &folder)
+{
+    const QString path = historyIn(folder);
+    {
+        QFile file(path);
+        require(file.open(QIODevice::WriteOnly) && file.write(text) == text.size(), "the test can write");
+    }
+    const History history = readHistory(path);
+    switch (history.trouble) {
+    case HistoryTrouble::Damaged:
+        require(bytesOf(history.setAside) == text, "what is set aside stays as it is");
+        require(readHistory(path).trouble == HistoryTrouble::None, "trouble is over when it has been told");
+        break;
+    case HistoryTrouble::Newer:
+        require(bytesOf(path) == text, "what a later version has written stays as it is");
+        break;
+    default:
+        require(history.trouble == HistoryTrouble::None, "a file is a file");
+        require(bytesOf(path) == text, "reading changes nothing");
+        break;
+    }
+    checkStatistics(path);
+    if (history.trouble == HistoryTrouble::Newer) {
+        require(bytesOf(path) == text, "what a later version has written stays as it is");
+        return StoreOutcome::LeftAlone;
+    }
+    return history.trouble == HistoryTrouble::None ? StoreOutcome::Read : StoreOutcome::SetAside;
 }
 
 } // namespace academy::fuzz

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <cstdio>
 
-/// Files in the place of settings and statistics.
+/// Files in the place of settings and of the history of finished games.
 namespace
 {
 
@@ -33,6 +33,8 @@ extern "C" int LLVMFuzzerInitialize(int * /*argc*/, char *** /*argv*/)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    academy::fuzz::checkStore(QByteArray(QByteArrayView(data, static_cast<qsizetype>(size))), home().path());
+    const QByteArray text(QByteArrayView(data, static_cast<qsizetype>(size)));
+    academy::fuzz::checkStore(text, home().path());
+    academy::fuzz::checkHistory(text, home().path());
     return 0;
 }

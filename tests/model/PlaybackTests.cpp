@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "TestStatistics.h"
 #include "TestTable.h"
-
-#include "pages/Statistics.h"
 
 #include "record/RecordFile.h"
 
@@ -12,7 +11,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-/// A look back: step by step, by turn and scoring, by itself; and a new game from any moment of one that is over.
+/// A look back: step by step, by turn and scoring, by itself, the last round with one tap; and a new game from any moment of one that is over.
 using namespace academy;
 using namespace academy::model;
 
@@ -22,6 +21,7 @@ namespace
 /// A game that has been played to its end and saved.
 struct PlayedGame {
     QTemporaryDir folder;
+    TestStatistics counted;
     TestTable testTable;
     QString path = folder.filePath(QStringLiteral("played.json"));
     Table &table = testTable.table();
@@ -30,6 +30,7 @@ struct PlayedGame {
     explicit PlayedGame(std::uint64_t seed, rules::Options options = rules::Options::of(rules::Mode::Standard, 3))
         : testTable(seed, folder.path())
     {
+        table.setStatistics(&counted.statistics);
         testTable.begin(options, 1, seed, path);
         testTable.playToTheEnd();
         testTable.tellAll();
@@ -138,7 +139,7 @@ TEST_CASE("From any moment of a game that is over a new one goes on; the finishe
 {
     PlayedGame game(4);
     const record::Record finished = onDisk(game.path);
-    const int games = Statistics().rows().isEmpty() ? 0 : Statistics().rows().constFirst().games;
+    REQUIRE(game.counted.statistics.games() == 1);
     QSignalSpy branched(&game.table, &Table::branched);
 
     game.table.showMoment(game.table.chronicle()->count() - 1);
@@ -163,8 +164,7 @@ TEST_CASE("From any moment of a game that is over a new one goes on; the finishe
     game.testTable.tellAll();
     CHECK(game.table.over());
     CHECK(record::toJson(onDisk(game.path)) == record::toJson(finished));
-    const QList<StatisticsRow> rows = Statistics().rows();
-    CHECK((rows.isEmpty() ? 0 : rows.constFirst().games) == games);
+    CHECK(game.counted.statistics.games() == 1);
 }
 
 TEST_CASE("A new game from a moment is saved among the others, whatever the record's seed says")
@@ -194,4 +194,139 @@ TEST_CASE("No new game goes on from a moment of a running one")
     CHECK(!table.playback()->mayPlayOn());
     table.playOnFromMoment();
     CHECK(table.moment() == 0);
+}
+
+namespace
+{
+
+/// The cards that were played in the rows from that one on, by squire.
+std::vector<int> playedFrom(const Table &table, int row)
+{
+    std::vector<int> squires;
+    for (; row < table.chronicle()->count(); ++row) {
+        if (table.chronicle()->rows().at(row).kind == Enums::AnimationStep::CardPlayed) {
+            squires.push_back(table.chronicle()->rows().at(row).seat);
+        }
+    }
+    return squires;
+}
+
+// Lets the last round be shown again: the rows that come, the present last.
+QList<int> replayed(Table &table)
+{
+    QList<int> moments;
+    const auto watching =
+        QObject::connect(&table, &Table::momentChanged, &table, [&] { moments.append(table.moment()); });
+    table.replayRound();
+    while (table.playback()->playing()) {
+        QSignalSpy next(&table, &Table::momentChanged);
+        REQUIRE(next.wait(20'000));
+    }
+    QObject::disconnect(watching);
+    return moments;
+}
+
+} // namespace
+
+TEST_CASE("The last round is shown once more, from one's own card to the present, and nothing is decided by it")
+{
+    TestTable game(11);
+    Table &table = game.table();
+    table.setSpeed(Enums::Speed::Instant);
+    game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 11);
+    CHECK(!table.canReplay()); // nobody has played a card
+    REQUIRE(game.playUntil(Enums::Decision::Play));
+    const bool first = playedFrom(table, 0).empty();
+    CHECK(table.canReplay() == !first); // others may have begun
+    if (first) {
+        table.replayRound();
+        CHECK(table.moment() == -1);
+    }
+    game.decide();
+    REQUIRE(game.playUntil(Enums::Decision::Play));
+    REQUIRE(table.canReplay());
+    const auto entries = table.controller().match().record().entries.size();
+    const QList<int> moments = replayed(table);
+    REQUIRE(moments.size() > 4);
+    CHECK(moments.back() == -1);
+    CHECK(moments.at(moments.size() - 2) == table.chronicle()->count() - 1);
+    for (qsizetype step = 1; step + 1 < moments.size(); ++step) {
+        CHECK(moments.at(step) == moments.at(step - 1) + 1);
+    }
+    const std::vector<int> squires = playedFrom(table, moments.front());
+    CHECK(squires.size() == 4); // a whole round of four
+    CHECK(squires.front() == 0);
+    CHECK(table.chronicle()->rows().at(moments.front()).kind == Enums::AnimationStep::CardPlayed);
+    CHECK(table.controller().match().record().entries.size() == entries);
+    CHECK(game.isAsked());
+    CHECK(table.canReplay()); // as often as one likes
+    CHECK(replayed(table) == moments);
+}
+
+TEST_CASE("In the draft of the next turn all that has happened since one's last card is shown again, the scoring too")
+{
+    TestTable game(12);
+    Table &table = game.table();
+    table.setSpeed(Enums::Speed::Instant);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 12);
+    game.tellAll();
+    while (table.turn() == 1) {
+        game.decide();
+        game.tellAll();
+    }
+    REQUIRE(game.playUntil(Enums::Decision::Keep));
+    REQUIRE(table.canReplay());
+    table.replayRound();
+    const QList<ChronicleRow> &rows = table.chronicle()->rows();
+    CHECK(rows.at(table.moment()).turn == 1);
+    CHECK(rows.at(table.moment()).seat == 0);
+    bool scored = false;
+    for (int row = table.moment(); row < rows.size(); ++row) {
+        scored = scored || rows.at(row).kind == Enums::AnimationStep::CoatGiven;
+    }
+    CHECK(scored);
+    table.playback()->step(1); // whoever looks step by step stays
+    CHECK(!table.playback()->playing());
+    CHECK(table.moment() >= 0);
+    CHECK(!table.canReplay()); // it is being looked at
+    table.showMoment(-1);
+    CHECK(table.canReplay());
+}
+
+TEST_CASE("What is shown again shows nobody's secrets, and the curtain ends it")
+{
+    TestTable game(13);
+    Table &table = game.table();
+    table.setSpeed(Enums::Speed::Instant);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 13);
+    REQUIRE(game.playUntil(Enums::Decision::Play));
+    game.decide();
+    REQUIRE(game.playUntil(Enums::Decision::Play));
+    while (!table.canReplay()) {
+        game.decide();
+        REQUIRE(game.playUntil(Enums::Decision::Play));
+    }
+    const int looker = table.controller().looker();
+    REQUIRE(looker >= 0);
+    const auto requireSecrets = [&] {
+        for (const SquireRow &row : table.squires()->rows()) {
+            CHECK(row.hand.isEmpty());
+        }
+    };
+    table.replayRound();
+    REQUIRE(table.moment() >= 0);
+    requireSecrets();
+    QSignalSpy moments(&table, &Table::momentChanged);
+    REQUIRE(moments.wait());
+    requireSecrets();
+    CHECK(table.controller().looker() == looker);
+    table.cover();
+    CHECK(table.moment() == -1);
+    CHECK(!table.playback()->playing());
+    CHECK(!table.canReplay());
+    CHECK(table.hand()->count() == 0);
+    table.replayRound();
+    CHECK(table.moment() == -1);
+    table.prompt()->lookBehindCurtain();
+    CHECK(table.canReplay());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "NoRoom.h"
 #include "OnDisk.h"
 #include "words/Reasons.h"
 
@@ -8,9 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include <csignal>
 #include <sys/mount.h>
-#include <sys/resource.h>
 
 /// Where a game cannot be saved people are told, it goes on, and it is saved as soon as that is possible.
 using namespace academy;
@@ -26,30 +25,6 @@ void putInTheWay(const QString &folder)
     QFile file(folder);
     REQUIRE(file.open(QIODevice::WriteOnly));
 }
-
-// From here on files may have no byte, as on a disk that is full; the system would end the program otherwise.
-class NoRoom
-{
-public:
-    NoRoom()
-        : m_signal(std::signal(SIGXFSZ, SIG_IGN))
-    {
-        REQUIRE(::getrlimit(RLIMIT_FSIZE, &m_before) == 0);
-        const rlimit none{.rlim_cur = 0, .rlim_max = m_before.rlim_max};
-        REQUIRE(::setrlimit(RLIMIT_FSIZE, &none) == 0);
-    }
-    ~NoRoom()
-    {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        (void)std::signal(SIGXFSZ, m_signal);
-    }
-    NoRoom(const NoRoom &) = delete;
-    NoRoom &operator=(const NoRoom &) = delete;
-
-private:
-    void (*m_signal)(int);
-    rlimit m_before{};
-};
 
 // The trouble is over: with the next decision all of the game is on the disk, and nothing is wrong any more.
 void requireSavedWithTheNext(TestTable &game, const QString &path)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "TestStatistics.h"
 #include "TestTable.h"
 #include "pages/GameSetup.h"
 #include "pages/Settings.h"
 #include "pages/SettingsFile.h"
-#include "pages/Statistics.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -15,7 +15,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-/// Where settings and statistics are kept: of every version that there was, damaged, or of a version to come.
+/// Where settings are kept, and statistics were before there was a history: of every version that there was, damaged, or of a version to come.
 using namespace academy;
 using namespace academy::model;
 
@@ -94,13 +94,13 @@ TEST_CASE("Settings of every version are read as they were meant", "[SettingsFil
         CHECK(setup.advanced()->rows().at(2).on);
         CHECK(setup.variations()->onCount() == 2);
         CHECK(setup.seats()->rows().at(0).shownName == QStringLiteral("Chloé"));
-        const Statistics statistics;
-        REQUIRE(statistics.count() == 1);
-        CHECK(statistics.rows().at(0).name == QStringLiteral("Chloé"));
-        CHECK(statistics.rows().at(0).games == 7);
-        CHECK(statistics.rows().at(0).victories == 3);
-        CHECK(statistics.rows().at(0).best == 42);
-        CHECK(statistics.rows().at(0).points == 231);
+        const TestStatistics kept; // as they were kept then
+        REQUIRE(kept.statistics.people()->count() == 1);
+        const PersonTotals *totals = kept.statistics.totals(QStringLiteral("Chloé"));
+        REQUIRE(totals != nullptr);
+        CHECK(totals->all == WonOf{.games = 7, .victories = 3});
+        CHECK(totals->best == 42);
+        CHECK(totals->points == 231);
         CHECK(QSettings().value(QStringLiteral("version")).toInt() == SettingsFile::version);
     }
 }
@@ -127,7 +127,7 @@ TEST_CASE("What is damaged is set aside as it is, told of once, and never stops 
             CHECK(bytesOf(file.setAside()) == damaged[number]);
             CHECK(file.remark().contains(QFileInfo(file.setAside()).fileName()));
             CHECK(Settings().speed() == Enums::Speed::Normal);
-            CHECK(Statistics().count() == 0);
+            CHECK(TestStatistics().statistics.isEmpty());
             Settings().setSpeed(Enums::Speed::Slow);
             QSettings().sync();
 
@@ -153,7 +153,7 @@ TEST_CASE("What a later version has written is left as it is, and a clear remark
         CHECK(settings.speed() == Enums::Speed::Normal);
         settings.setSpeed(Enums::Speed::Slow);
         CHECK(settings.speed() == Enums::Speed::Slow); // for this time
-        Statistics().forget();
+        CHECK(TestStatistics().statistics.isEmpty());
         QSettings().sync();
         CHECK(bytesOf(home.place()) == later);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-// corruption [MUTATIONS [SEED]]: spoils real saved games, settings and statistics in every way that comes to mind, and reads them.
+// corruption [MUTATIONS [SEED]]: spoils real saved games, settings and histories in every way that comes to mind, and reads them.
 // Each has to lead to a legal state or be refused with a clear message, within a second; the process may not grow by more than
 // 100 MB. Prints what became of them.
 
@@ -14,6 +14,7 @@
 
 #include "match/Match.h"
 #include "record/RecordFile.h"
+#include "statistics/FinishedGame.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -67,19 +68,26 @@ QByteArray settings()
            "place=@Rect(10 20 1200 800)\nmaximized=false\n";
 }
 
-QByteArray statistics()
+QByteArray history()
 {
-    QByteArray text = "[General]\nversion=1\n\n[statistics]\n";
-    constexpr int people = 30;
-    for (int person = 1; person <= people; ++person) {
-        const QByteArray beginning = QByteArray::number(person) + '\\';
-        text += beginning + "best=" + QByteArray::number(30 + person) + '\n';
-        text += beginning + "games=" + QByteArray::number(person * 2) + '\n';
-        text += beginning + "name=Éloïse " + QByteArray::number(person) + '\n';
-        text += beginning + "points=" + QByteArray::number(person * 50) + '\n';
-        text += beginning + "takenBack=1\n" + beginning + "victories=" + QByteArray::number(person) + '\n';
+    QByteArray text = "{\"format\": \"medieval-academy-history\", \"version\": 1}\n";
+    text += model::toJson(model::EarlierGames{
+                .name = QStringLiteral("Éloïse"), .games = 7, .victories = 3, .best = 42, .points = 231, .undone = 1})
+        + '\n';
+    constexpr int games = 30;
+    for (int number = 1; number <= games; ++number) {
+        rules::Options options =
+            record::test::allModes()[static_cast<std::size_t>(number) % record::test::allModes().size()];
+        options.variations = static_cast<std::uint8_t>(number);
+        const auto played = record::test::playRandomGame(options, static_cast<std::uint64_t>(number));
+        record::Record record = played.record;
+        record.players.front().name = QStringLiteral("Éloïse");
+        const auto match = model::Match::resumed(record, [](const model::Step &) { });
+        text += model::toJson(model::finishedGame(std::get<model::Match>(match),
+                                                  QDateTime::fromSecsSinceEpoch(1'700'000'000 + 3600LL * number)))
+            + '\n';
     }
-    return text + "size=" + QByteArray::number(people) + '\n';
+    return text;
 }
 
 bool isClear(const record::RecordError &error)
@@ -109,8 +117,8 @@ bool loads(const QByteArray &text, const QString &folder)
     return true;
 }
 
-enum class What { Games, Settings, Statistics };
-constexpr std::array names{"games", "settings", "statistics"};
+enum class What { Games, Settings, History };
+constexpr std::array names{"games", "settings", "history"};
 
 struct Row {
     std::array<int, names.size()> read{};
@@ -124,9 +132,12 @@ int run(int mutations, std::uint64_t seed)
         const QTemporaryDir folder;
         fuzz::require(loads(game, folder.path()), "what is not spoilt is read");
     }
-    for (const QByteArray &store : {settings(), statistics()}) {
+    const QByteArray sound = history();
+    {
         const QTemporaryDir folder;
-        fuzz::require(fuzz::checkStore(store, folder.path()) == fuzz::StoreOutcome::Read, "what is not spoilt is read");
+        fuzz::require(fuzz::checkStore(settings(), folder.path()) == fuzz::StoreOutcome::Read
+                          && fuzz::checkHistory(sound, folder.path()) == fuzz::StoreOutcome::Read,
+                      "what is not spoilt is read");
     }
     const double before = bench::processMemory("VmRSS");
     rules::Random random(seed);
@@ -134,18 +145,19 @@ int run(int mutations, std::uint64_t seed)
     qint64 longest = 0;
     for (int number = 0; number < mutations; ++number) {
         const auto kind = static_cast<std::size_t>(number) % mutationNames.size();
-        constexpr std::array shares{What::Games, What::Games, What::Games, What::Settings, What::Statistics};
+        constexpr std::array shares{What::Games, What::Games, What::Games, What::Settings, What::History};
         const What what = shares.at(static_cast<std::size_t>(random.below(static_cast<int>(shares.size()))));
         const QByteArray whole = what == What::Games
             ? games[static_cast<std::size_t>(random.below(static_cast<int>(games.size())))]
             : what == What::Settings ? settings()
-                                     : statistics();
+                                     : sound;
         const QByteArray text = mutated(whole, static_cast<Mutation>(kind), random);
         const QTemporaryDir folder;
         QElapsedTimer timer;
         timer.start();
         const bool read = what == What::Games ? loads(text, folder.path())
-                                              : fuzz::checkStore(text, folder.path()) == fuzz::StoreOutcome::Read;
+            : what == What::Settings          ? fuzz::checkStore(text, folder.path()) == fuzz::StoreOutcome::Read
+                                              : fuzz::checkHistory(text, folder.path()) == fuzz::StoreOutcome::Read;
         longest = std::max(longest, timer.elapsed());
         if (timer.elapsed() > longestMilliseconds) {
             std::printf("mutation %d (%s of %s) took %lld ms\n", number, mutationNames.at(kind),

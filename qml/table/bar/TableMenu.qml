@@ -32,6 +32,13 @@ Menu {
         onTriggered: root.table.skip()
     }
     MenuItem {
+        objectName: "menuReplay"
+        //: Entry of the game's menu: what the others have done since one's last turn is shown again, step by step
+        text: qsTr("See again what the others did")
+        enabled: root.table.canReplay
+        onTriggered: root.table.replayRound()
+    }
+    MenuItem {
         objectName: "menuScoring"
         //: Entry of the game's menu: shows the walk through the last scoring once more
         text: qsTr("See the last scoring again")

@@ -154,12 +154,22 @@ FocusScope {
                     visible: root.answering
                     answers: root.prompt.answers
                 }
+                ReplayGround {
+                    id: replay
+
+                    anchors.fill: parent
+                    anchors.margins: -Look.space4
+                    rightPadding: Look.space4
+                    visible: since.visible && enabled
+                    table: root.table
+                }
                 SinceList {
                     id: since
 
                     anchors {
                         left: parent.left
                         right: parent.right
+                        rightMargin: replay.visible ? replay.sign + Look.space8 : 0
                         verticalCenter: parent.verticalCenter
                     }
                     visible: !root.answering && lines.length > 0

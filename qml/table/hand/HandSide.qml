@@ -86,10 +86,28 @@ FocusScope {
                 answers: root.prompt.answers
                 roomy: root.tall
             }
-            SinceList {
+            Item {
                 Layout.fillWidth: true
-                visible: root.prompt.answers.length === 0
-                lines: root.prompt.since
+                Layout.preferredHeight: Math.max(replay.visible ? Look.touch : 0, since.implicitHeight)
+                visible: root.prompt.answers.length === 0 && since.lines.length > 0
+
+                ReplayGround {
+                    id: replay
+
+                    anchors.fill: parent
+                    anchors.leftMargin: -Look.space4
+                    anchors.rightMargin: -Look.space4
+                    rightPadding: Look.space4
+                    visible: enabled
+                    table: root.table
+                }
+                SinceList {
+                    id: since
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - (replay.visible ? replay.sign + Look.space8 : 0)
+                    lines: root.prompt.since
+                }
             }
         }
     }

@@ -49,6 +49,20 @@ Item {
         anchors.fill: parent
         corner: 12
     }
+    ReplayGround {
+        id: replay
+
+        readonly property Item above: root.withLargeHeading ? largeHeading : heading
+
+        x: content.x - Look.space4
+        y: content.y + above.y - Look.space4
+        width: content.width + 2 * Look.space4
+        height: Math.max(Look.touch, told.y + told.height - above.y + Look.space8)
+        signMiddle: above.height / 2 + Look.space4
+        rightPadding: Look.space8
+        visible: root.told && enabled
+        table: root.table
+    }
     ColumnLayout {
         id: content
 
@@ -92,6 +106,8 @@ Item {
             id: largeHeading
 
             Layout.fillWidth: true
+            Layout.leftMargin: Layout.rightMargin
+            Layout.rightMargin: replay.visible ? replay.sign + Look.space8 : 0
             visible: root.withLargeHeading
             //: Heading of what the other squires have done
             text: qsTr("Since your last turn")
@@ -108,6 +124,7 @@ Item {
             id: heading
 
             Layout.fillWidth: true
+            Layout.rightMargin: replay.visible ? replay.sign + Look.space8 : 0
             visible: root.told && !root.withLargeHeading
             //: Heading of what the other squires have done
             text: qsTr("Since your last turn")
@@ -128,6 +145,11 @@ Item {
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
 
+            // A list that scrolls keeps taps for itself.
+            TapHandler {
+                enabled: told.interactive
+                onTapped: root.table.replayRound()
+            }
             SinceList {
                 id: since
 

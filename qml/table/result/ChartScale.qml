@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Where points and turns lie on a chart.
+// Where points lie on a chart, turn by turn or game by game.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,6 +11,8 @@ QtObject {
     id: root
 
     required property rect plot
+    // Along the chart, from 0 to this.
+    property int steps: 6
     // The least and the most points held at any time.
     property int least: 0
     property int most: 10
@@ -20,8 +22,8 @@ QtObject {
     readonly property int top: Math.ceil(root.most / root.step) * root.step
     readonly property int bottom: Math.floor(root.least / root.step) * root.step
 
-    function placeX(turn: int): real {
-        return root.plot.x + 12 + (root.plot.width - 24) * turn / 6;
+    function placeX(step: int): real {
+        return root.plot.x + 12 + (root.plot.width - 24) * step / root.steps;
     }
     function placeY(points: real): real {
         return root.plot.y + root.plot.height * (1 - (points - root.bottom) / Math.max(1, root.top - root.bottom));

@@ -99,32 +99,8 @@ Leaf {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
     }
-    Repeater {
-        model: (scale.top - scale.bottom) / scale.step + 1
-
-        Item {
-            id: level
-
-            required property int index
-            readonly property int points: scale.bottom + index * scale.step
-
-            y: scale.placeY(points)
-
-            Rectangle {
-                x: scale.plot.x
-                width: scale.plot.width
-                height: level.points === 0 ? 1.6 : Look.hairline
-                color: level.points === 0 ? Look.line : Look.rule
-            }
-            Label {
-                x: scale.plot.x - width - 8
-                y: -height / 2
-                text: level.points < 0 ? "−" + -level.points : level.points
-                color: Look.ink2
-                font.pixelSize: Look.labelSize
-                Accessible.ignored: true
-            }
-        }
+    ChartLevels {
+        scaled: scale
     }
     Repeater {
         model: 7

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What was removed from the list just now, and the way to have it back; there until the page is left.
+// At the foot of a page: what was taken from its list just now, and the way to have it back; there until the page is left.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
-import MedievalAcademy.Model
 
 Item {
     id: root
 
-    required property SavedGames savedGames
+    // Empty: nothing can come back.
+    required property string text
     // The width of the list above.
     required property real room
 
+    signal undoAsked
+
     height: visible ? plate.height + Look.space12 : 0
-    visible: root.savedGames.removed !== ""
+    visible: root.text !== ""
 
     Leaf {
         id: plate
@@ -27,30 +29,38 @@ Item {
         height: words.implicitHeight + 2 * Look.space8
         width: root.room
 
-        RowLayout {
+        GridLayout {
             id: words
+
+            // The button goes below where it would leave the words too little room beside it.
+            readonly property bool stacked: root.room - button.implicitWidth - Look.space32 < 8 * Look.bodySize
 
             anchors.left: parent.left
             anchors.leftMargin: Look.space16
             anchors.right: parent.right
             anchors.rightMargin: Look.space8
             anchors.verticalCenter: parent.verticalCenter
-            spacing: Look.space12
+            columnSpacing: Look.space12
+            columns: stacked ? 1 : 2
+            rowSpacing: Look.space4
 
             Label {
                 Layout.fillWidth: true
-                //: Below the list of saved games; %1 is what the game is called or who plays it
-                text: qsTr("Removed: %1").arg(root.savedGames.removed)
+                objectName: "undoText"
+                text: root.text
                 wrapMode: Text.Wrap
 
                 Accessible.role: Accessible.AlertMessage
             }
             Button {
+                id: button
+
+                Layout.alignment: Qt.AlignRight
                 objectName: "bringBack"
                 //: Button beside "Removed: Ana and Bruno"
                 text: qsTr("Undo")
 
-                onClicked: root.savedGames.bringBack()
+                onClicked: root.undoAsked()
             }
         }
     }

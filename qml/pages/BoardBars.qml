@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Points by board, on average, as bars from a line that stands for none: in the board's colour to the right of it, hollow to the
+// left.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Leaf {
+    id: root
+
+    required property list<boardFigure> boards
+    readonly property real most: Math.max(1, ...root.boards.map(board => board.points))
+    readonly property real least: Math.min(0, ...root.boards.map(board => board.points))
+    readonly property real side: 30
+
+    implicitHeight: content.implicitHeight + 2 * Look.space12
+
+    Column {
+        id: content
+
+        anchors.left: parent.left
+        anchors.leftMargin: Look.space16
+        anchors.right: parent.right
+        anchors.rightMargin: Look.space16
+        spacing: Look.space8
+        y: Look.space12
+
+        Label {
+            font.pixelSize: Look.nameSize
+            //: Heading of a chart
+            text: qsTr("Points by board, on average")
+            width: parent.width
+            wrapMode: Text.Wrap
+
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: root.boards
+
+            Item {
+                id: row
+
+                required property boardFigure modelData
+                readonly property real room: row.width - root.side - Look.space12
+                readonly property real nought: -root.least / (root.most - root.least) * row.room
+
+                height: Math.max(root.side, words.height + 12)
+                width: content.width
+
+                Accessible.name: row.modelData.spoken
+                Accessible.role: Accessible.StaticText
+
+                Drawing {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "emblem-" + row.modelData.emblem
+                    width: root.side
+                }
+                Item {
+                    id: words
+
+                    height: Math.max(name.height, value.height)
+                    width: row.room
+                    x: root.side + Look.space12
+
+                    Label {
+                        id: name
+
+                        anchors.left: parent.left
+                        anchors.right: note.visible ? note.left : value.left
+                        anchors.rightMargin: Look.space8
+                        text: row.modelData.name
+                        wrapMode: Text.Wrap
+
+                        Accessible.ignored: true
+                    }
+                    Note {
+                        id: note
+
+                        anchors.baseline: name.baseline
+                        anchors.right: value.left
+                        anchors.rightMargin: Look.space12
+                        font.pixelSize: Look.labelSize
+                        text: row.modelData.note
+                        visible: implicitWidth + value.implicitWidth + 7 * Look.bodySize <= words.width
+
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        id: value
+
+                        anchors.baseline: name.baseline
+                        anchors.right: parent.right
+                        color: row.modelData.points < 0 ? Look.danger : Look.ink
+                        horizontalAlignment: Text.AlignRight
+                        text: row.modelData.text
+                        width: Math.max(implicitWidth, 2.6 * Look.bodySize)
+
+                        Accessible.ignored: true
+                    }
+                }
+                Rectangle {
+                    border.color: row.modelData.points < 0 ? Look.danger : Look.line
+                    border.width: row.modelData.points < 0 ? 1.4 : Look.hairline
+                    color: row.modelData.points < 0 ? "transparent" : Look.pigment(row.modelData.emblem)
+                    height: 8
+                    radius: 2
+                    visible: width >= 1
+                    width: Math.abs(row.modelData.points) / (root.most - root.least) * row.room
+                    x: root.side + Look.space12 + row.nought - (row.modelData.points < 0 ? width : 0)
+                    y: words.height + 1
+                }
+                Rectangle {
+                    color: Look.line
+                    height: 12
+                    width: 1.4
+                    x: root.side + Look.space12 + row.nought - 0.7
+                    y: words.height - 1
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// Finished games, the latest first, month by month, and above them, or beside them where there is room, what they come to. There
+// may be thousands of games: only those to be seen are made.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Item {
+    id: root
+
+    required property Statistics statistics
+    // Whose games; empty: everybody's.
+    property string person
+    // What they come to.
+    required property Component head
+    // What lies over the foot of it.
+    readonly property alias footHeight: undo.height
+    readonly property Form form: Form {
+        width: root.width
+        height: root.height
+    }
+    // Side by side.
+    readonly property bool beside: root.form.textWidth >= 960 && games.count > 0
+    readonly property real margin: root.form.margin
+    // What the head may take of the width beside the list.
+    property real share: 0.56
+    readonly property real headWidth: root.beside ? Math.min(root.width * root.share, 840 * Look.textUnit) : 0
+
+    signal gameAsked(game: string)
+
+    FinishedGames {
+        id: games
+
+        person: root.person
+        statistics: root.statistics
+    }
+    ScrollArea {
+        id: side
+
+        anchors.bottom: undo.top
+        anchors.left: parent.left
+        anchors.top: parent.top
+        margin: root.margin
+        maximumWidth: root.headWidth
+        visible: root.beside
+        width: root.headWidth + 2 * root.margin
+
+        Loader {
+            active: root.beside
+            sourceComponent: root.head
+        }
+    }
+    ListView {
+        id: list
+
+        // Somebody has scrolled.
+        property bool moved: false
+        readonly property real rowWidth: Math.min(width - 2 * root.margin, 720 * Look.textUnit)
+
+        anchors {
+            bottom: undo.top
+            left: parent.left
+            leftMargin: root.beside ? side.width - root.margin : 0
+            right: parent.right
+            top: parent.top
+        }
+        bottomMargin: root.margin
+        boundsBehavior: contentHeight > height ? Flickable.DragAndOvershootBounds : Flickable.StopAtBounds
+        clip: true
+        keyNavigationEnabled: false
+        // Not by the place of each row: a list sets that itself. It forgets the margin when another page has been before it.
+        leftMargin: root.beside ? root.margin : (width - rowWidth) / 2
+        model: games
+        objectName: "finishedGames"
+        visible: !root.statistics.empty
+        reuseItems: true
+        rightMargin: leftMargin
+        section.property: "section"
+        spacing: Look.space8
+        topMargin: root.beside ? root.margin - Look.space8 : root.margin
+
+        T.ScrollBar.vertical: ScrollBar {}
+
+        onContentXChanged: contentX = -leftMargin
+        onLeftMarginChanged: contentX = -leftMargin
+        onMovementStarted: moved = true
+
+        delegate: FinishedGame {
+            id: row
+
+            personal: root.person !== ""
+            width: list.rowWidth
+
+            onActiveFocusChanged: {
+                if (row.activeFocus) {
+                    list.positionViewAtIndex(row.index, ListView.Contain);
+                }
+            }
+            onClicked: root.gameAsked(row.game)
+        }
+        header: Loader {
+            active: !root.beside
+            sourceComponent: root.head
+            width: list.rowWidth
+
+            // It grows when it has been laid out, above what the list shows first.
+            onHeightChanged: {
+                if (!list.moved) {
+                    toTop.ask();
+                }
+            }
+        }
+        section.delegate: SavedGamesHeading {
+            width: list.rowWidth
+        }
+
+        Later {
+            id: toTop
+
+            onDue: list.contentY = list.originY - list.topMargin // as far as it can be scrolled; the list itself would leave the margin out
+        }
+        MoreBelow {
+            ground: Look.page
+            list: list
+        }
+    }
+    ForgottenBar {
+        id: undo
+
+        anchors {
+            bottom: parent.bottom
+            left: parent.left
+            right: parent.right
+        }
+        room: Math.min(root.width - 2 * root.margin, 720 * Look.textUnit)
+        statistics: root.statistics
+    }
+}
