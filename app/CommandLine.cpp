@@ -37,6 +37,10 @@ const QCommandLineOption textOption{QStringLiteral("text"),
                                     QStringLiteral("Text size in percent, as in the settings: 100 to 200."),
                                     QStringLiteral("percent")};
 
+const QCommandLineOption replayOption{QStringLiteral("replay"),
+                                      QStringLiteral("Look back at the game of this record from its beginning on."),
+                                      QStringLiteral("record")};
+
 constexpr std::array speeds{"slow", "normal", "fast", "none"}; // in the order of Enums::Speed
 
 } // namespace
@@ -70,6 +74,7 @@ Farewell OptionReader::mistake(const QString &what) const
 void OptionReader::takeFile(const QString &kind, const QString &description)
 {
     m_parser.addPositionalArgument(kind, description, QStringLiteral("[%1]").arg(kind));
+    m_parser.addOption(replayOption);
     m_takesFile = true;
 }
 
@@ -87,12 +92,24 @@ std::optional<Farewell> OptionReader::read(const QStringList &arguments, Command
                             .arg(m_program, QLatin1String(qVersion()), QSysInfo::buildCpuArchitecture()),
                         0};
     }
-    const QStringList files = m_parser.positionalArguments();
-    if (!m_takesFile && !files.isEmpty()) {
-        return mistake(QStringLiteral("'%1' is not an option.").arg(files.constFirst()));
+    QString wrong = mistakeInFiles(line);
+    if (wrong.isEmpty()) {
+        wrong = mistakeIn(line);
     }
+    return wrong.isEmpty() ? std::nullopt : std::optional(mistake(wrong));
+}
+
+// Takes the record over; what is wrong with the files given, or nothing.
+QString OptionReader::mistakeInFiles(CommandLine &line) const
+{
+    QStringList files = m_parser.positionalArguments();
+    if (!m_takesFile) {
+        return files.isEmpty() ? QString() : QStringLiteral("'%1' is not an option.").arg(files.constFirst());
+    }
+    line.replay = m_parser.isSet(replayOption);
+    files = m_parser.values(replayOption) + files;
     if (files.size() > 1) {
-        return mistake(QStringLiteral("One game at a time; '%1' is one too many.").arg(files.at(1)));
+        return QStringLiteral("One game at a time; '%1' is one too many.").arg(files.at(1));
     }
     if (!files.isEmpty() && files.constFirst().startsWith(QLatin1String("medievalacademy:"), Qt::CaseInsensitive)) {
         line.invitation = files.constFirst();
@@ -100,8 +117,7 @@ std::optional<Farewell> OptionReader::read(const QStringList &arguments, Command
         const QUrl url(files.constFirst()); // launchers hand files over as either
         line.record = QFileInfo(url.isLocalFile() ? url.toLocalFile() : files.constFirst()).absoluteFilePath();
     }
-    const QString wrong = mistakeIn(line);
-    return wrong.isEmpty() ? std::nullopt : std::optional(mistake(wrong));
+    return {};
 }
 
 // Takes the values of the options over; what is wrong with one, or nothing.

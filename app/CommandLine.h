@@ -24,7 +24,8 @@ struct CommandLine {
     std::optional<model::Enums::Speed> speed; ///< set as in the settings
     std::optional<double> textScale; ///< size of text, 1 to 2, set as in the settings
     QString invitation; ///< code of a seat at another table, behind "medievalacademy:"
-    QString record; ///< of the game to go on with; empty for the first page
+    QString record; ///< of the game to go on with or to look at; empty for the first page
+    bool replay = false; ///< it is looked at from its beginning on, and not gone on with
 
     // What academy-tour asks for; the program people play with has no options for it.
     bool unattended = false; ///< nobody sits before it: it neither reads nor writes what a person has kept
@@ -47,7 +48,7 @@ public:
     /// The program's name as it is typed, and a sentence on what it is.
     OptionReader(const QString &program, const QString &description, const QList<QCommandLineOption> &more = {});
 
-    /// A file with that name for its kind may be given beside the options, and what for.
+    /// A file with that name for its kind may be given beside the options, and what for; or with --replay, to be looked at.
     void takeFile(const QString &kind, const QString &description);
 
     /// Reads the arguments, the program's name first, into `line`; what ends the program is returned.
@@ -59,6 +60,7 @@ public:
 
 private:
     [[nodiscard]] QString mistakeIn(CommandLine &line) const;
+    [[nodiscard]] QString mistakeInFiles(CommandLine &line) const;
 
     QString m_program;
     QCommandLineParser m_parser;

@@ -33,6 +33,11 @@ void RecordOpener::join(const QUrl &code)
     m_window.setProperty("invitation", code.toString(QUrl::FullyEncoded));
 }
 
+void RecordOpener::replay(const QString &path)
+{
+    m_window.setProperty("replayed", path);
+}
+
 bool RecordOpener::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == QCoreApplication::instance() && event->type() == QEvent::FileOpen) {

@@ -24,6 +24,8 @@ public:
 
     /// Goes on with that game, or shows how it ended; nothing when the path is empty.
     void open(const QString &path);
+    /// Shows that game from its beginning on, as a look back.
+    void replay(const QString &path);
     /// Joins the table whose code this is, "medievalacademy:…", as a camera has read it; nothing when it is empty.
     Q_INVOKABLE void join(const QUrl &code);
 

@@ -112,7 +112,7 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     followEdges(*m_window, *m_engine.singletonInstance<controls::Edges *>("MedievalAcademy.Controls", "Edges"));
     m_guard.emplace(*m_window);
     m_opener.emplace(*m_window);
-    m_opener->open(line.record);
+    line.replay ? m_opener->replay(line.record) : m_opener->open(line.record);
     if (!line.invitation.isEmpty()) {
         m_opener->join(QUrl(line.invitation));
     }

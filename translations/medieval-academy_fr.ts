@@ -1658,6 +1658,11 @@
         <extracomment>Button: the table shows an earlier moment; this leads back to the game as it stands</extracomment>
         <translation>Revenir au présent</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: closes a game that was only looked at</extracomment>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>MomentHand</name>
@@ -2708,6 +2713,11 @@
         <extracomment>A person at a seat has decided, but the table at another device has not taken it.</extracomment>
         <translation>La table n’a pas pris cette décision. Veuillez choisir à nouveau.</translation>
     </message>
+    <message>
+        <source>Nothing has happened in this game yet.</source>
+        <extracomment>A saved game is to be looked at from its beginning on, as a look back.</extracomment>
+        <translation>Il ne s’est encore rien passé dans cette partie.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -3332,6 +3342,11 @@
         <source>Remove</source>
         <extracomment>Entry of the menu of a saved game</extracomment>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>Entry of the menu of a saved game: shows it from its beginning on, step by step</extracomment>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +4988,38 @@
         <source>Damaged files</source>
         <extracomment>Heading in the list of saved games: files that cannot be read.</extracomment>
         <translation>Fichiers endommagés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won with %2 point(s)</source>
+        <extracomment>A saved game that is over: %1 has won it, with %2 points, which may be fewer than none.</extracomment>
+        <translation>
+            <numerusform>%1 a gagné avec %2&#xa0;point</numerusform>
+            <numerusform>%1 a gagné avec %2&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %2 point(s)</source>
+        <extracomment>A saved game that is over: %1 are several players, who share the victory, each with %2 points.</extracomment>
+        <translation>
+            <numerusform>%1 partagent la victoire avec %2&#xa0;point</numerusform>
+            <numerusform>%1 partagent la victoire avec %2&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %2 point(s)</source>
+        <extracomment>A saved game that goes on: %1 has most points, %2, which may be fewer than none.</extracomment>
+        <translation>
+            <numerusform>%1 mène avec %2&#xa0;point</numerusform>
+            <numerusform>%1 mène avec %2&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s)</source>
+        <extracomment>A saved game that goes on: %1 are several players who have most points, each %2.</extracomment>
+        <translation>
+            <numerusform>%1 mènent avec %2&#xa0;point</numerusform>
+            <numerusform>%1 mènent avec %2&#xa0;points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,8 @@ QString PictureTour::run()
         Part{"lancelot", &PictureTour::seeLancelot},     Part{"karadoc", &PictureTour::seeKaradoc},
         Part{"palettes", &PictureTour::seePalettes},     Part{"large-type", &PictureTour::seeLargeType},
         Part{"lessons", &PictureTour::seeLessons},       Part{"motion", &PictureTour::seeMotion},
-        Part{"rulebook", &PictureTour::seeRulebook},     Part{"results", &PictureTour::seeResults},
+        Part{"rulebook", &PictureTour::seeRulebook},     Part{"saved", &PictureTour::seeSavedGames},
+        Part{"results", &PictureTour::seeResults},
     };
     const QByteArrayList wanted = qgetenv("ACADEMY_TOUR").split(',');
     m_settings.setPalette(m_palette);

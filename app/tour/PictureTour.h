@@ -30,12 +30,13 @@ public:
                 QString palette = {}, ColorVision vision = ColorVision::Usual);
 
     /// What went wrong; empty when all pictures are there. The environment's ACADEMY_TOUR names parts of the tour, with commas
-    /// between them, for those who want to see only these: pages, setup, standard, third-turn, curtain, everything,
+    /// between them, for those who want to see only these: pages, saved, setup, standard, third-turn, curtain, everything,
     /// exchange, advice, lancelot, karadoc, palettes, large-type, lessons, motion, rulebook, results.
     QString run();
 
 private:
     void seeFirstPages();
+    void seeSavedGames();
     void seeSetup();
     void seeStandardGame();
     void seeThirdTurn();

@@ -5,7 +5,9 @@
 
 #include "pages/SavedGames.h"
 
+#include "record/Match.h"
 #include "record/RecordFile.h"
+#include "rules/Playout.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -27,6 +29,23 @@ constexpr std::array levels{u"page", u"herald"};
 QDateTime leftAt()
 {
     return {QDate(2026, 11, 21), QTime(18, 40), QTimeZone::UTC};
+}
+
+record::Record played(const record::Record &beginning, int turns)
+{
+    record::Match match(beginning);
+    rules::Random random(1);
+    while (match.state().turn <= turns && match.due() != rules::Due::Nothing) {
+        if (match.due() == rules::Due::Chance) {
+            match.drawChance();
+        } else if (match.due() == rules::Due::Advance) {
+            match.advance();
+        } else {
+            const auto taken = match.decide(rules::randomAction(match.state(), random));
+            Q_ASSERT(std::holds_alternative<record::Step>(taken));
+        }
+    }
+    return match.record();
 }
 
 } // namespace
@@ -63,7 +82,8 @@ record::Record PreparedGame::record() const
                                   .kind = human ? record::PlayerKind::Human : record::PlayerKind::Computer,
                                   .level = human ? QString() : QString::fromUtf16(levels[place % levels.size()])});
     }
-    return record;
+    record.table = table;
+    return played(record, turns);
 }
 
 bool PreparedGame::lay(const QString &name) const

@@ -17,6 +17,8 @@ struct PreparedGame {
     int humans = 1; ///< the first so many players; the others are computers
     unsigned seed = 1;
     QStringList names; ///< of the players, instead of the usual ones
+    int turns = 0; ///< so many have been played to their end, at random; with 6 the game is over
+    record::TableTerms table{};
 
     /// The standard game for that many squires.
     [[nodiscard]] static PreparedGame standard(int squires);

@@ -37,14 +37,11 @@ void AdviceWorker::ask(const rules::View &view, int actor, std::uint64_t seed, c
             .iterations = iterations, .milliseconds = milliseconds, .clock = millisecondsNow, .stop = stop};
         rules::Random random(seed);
         const players::Advice advice = players::advise(view, actor, budget, random, levels);
-        QMetaObject::invokeMethod(
-            this,
-            [this, question, advice] {
-                if (question == m_question) {
-                    Q_EMIT advised(advice);
-                }
-            },
-            Qt::AutoConnection);
+        m_worker.bring([this, question, advice] {
+            if (question == m_question) {
+                Q_EMIT advised(advice);
+            }
+        });
     });
 }
 

@@ -80,6 +80,16 @@ void GameController::lead(Match match, People people, const DisplayedState &told
     Q_EMIT changed();
 }
 
+void GameController::freeze(Match match, const DisplayedState &told)
+{
+    leave();
+    m_match = std::move(match);
+    m_frozen = true;
+    m_told = told;
+    m_people = People(m_match->record());
+    Q_EMIT changed();
+}
+
 void GameController::leave()
 {
     m_thinker.cancel();
@@ -96,6 +106,7 @@ void GameController::leave()
     m_undo.clear();
     m_decided.clear();
     m_hurries = false;
+    m_frozen = false;
     m_story->clear();
     Q_EMIT changed();
 }
@@ -119,6 +130,9 @@ void GameController::proceed()
 // What has happened is told when it is on disk: this is the only place that lets it happen.
 bool GameController::step()
 {
+    if (m_frozen) {
+        return false;
+    }
     if (m_back) {
         if (!m_saver.isDone(m_back->save)) {
             return false;

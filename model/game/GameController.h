@@ -41,6 +41,8 @@ public:
     /// The same where not all people sit at this device.
     void lead(Match match, People people, const DisplayedState &told, const QString &path,
               std::unique_ptr<GameHold> hold = {});
+    /// Keeps a running game as it stands and leads it nowhere: nothing is drawn, asked or saved, and nobody's secrets are shown.
+    void freeze(Match match, const DisplayedState &told);
     void leave();
 
     /// What is done without asking anybody, as there is nothing to choose: the last card of a draft, and what a neutral squire
@@ -48,7 +50,9 @@ public:
     [[nodiscard]] static std::optional<rules::Action> forcedAction(const rules::State &state);
 
     [[nodiscard]] bool leads() const override { return m_match.has_value(); }
-    /// Only while it leads.
+    /// Its game stays as it stands.
+    [[nodiscard]] bool isFrozen() const { return m_frozen; }
+    /// Only while it leads a game, frozen or not.
     [[nodiscard]] const Match &match() const { return *m_match; }
     [[nodiscard]] const record::Record &record() const override { return m_match->record(); }
     [[nodiscard]] int entries() const override { return static_cast<int>(m_match->record().entries.size()); }
@@ -178,6 +182,7 @@ private:
     bool m_proceeding = false;
     bool m_hurries = false;
     bool m_ended = false;
+    bool m_frozen = false;
     Thinker m_thinker;
     Saver m_saver;
 };

@@ -61,9 +61,14 @@ int Saver::save(const record::Record &record)
             return; // the later one, which waits already, tells of both
         }
         const Trouble trouble = write(*game, record);
-        QMetaObject::invokeMethod(this, [this, number, trouble] { report(number, trouble); }, Qt::AutoConnection);
+        m_worker.bring([this, number, trouble] { report(number, trouble); });
     });
     return number;
+}
+
+void Saver::afterwards(std::function<Courier::Delivery()> job)
+{
+    m_worker.add([this, job = std::move(job)](const std::stop_token & /*stop*/) { m_worker.bring(job()); });
 }
 
 Saver::Trouble Saver::write(Game &game, const record::Record &record)

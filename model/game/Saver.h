@@ -15,6 +15,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -48,8 +49,8 @@ public:
     /// Why the game is not on disk as it is now.
     [[nodiscard]] const Trouble &trouble() const { return m_trouble; }
 
-    /// Does this when all that waits for the disk is written, on the same thread.
-    void afterwards(Worker::Job job) { m_worker.add(std::move(job)); }
+    /// Does this when all that waits for the disk is written, on the same thread; what it returns is then done here.
+    void afterwards(std::function<Courier::Delivery()> job);
 
 Q_SIGNALS:
     /// A save has been tried.

@@ -68,7 +68,7 @@ void Thinker::answer(const Answer &answer)
         m_answers.push_back(answer);
     }
     if (first) {
-        QMetaObject::invokeMethod(this, &Thinker::deliver, Qt::AutoConnection);
+        m_worker.bring([this] { deliver(); });
     }
 }
 

@@ -3,15 +3,18 @@
 
 #pragma once
 
+#include "game/Courier.h"
+
 #include <condition_variable>
 #include <deque>
 #include <functional>
 #include <mutex>
 #include <stop_token>
 #include <thread>
+#include <utility>
 
-/// One thread that does jobs in the order given, so that nothing slow is done where people wait. Jobs bring their results
-/// back themselves, and hear when nobody wants them any more. Without a thread the jobs are done at once, for tests.
+/// One thread that does jobs in the order given, so that nothing slow is done where people wait. Jobs bring back what they have
+/// found, and hear when nobody wants them any more. Without a thread the jobs are done at once, for tests.
 /// Not QThreadPool: the thread sanitizer sees what std locks, and not what is locked within Qt's libraries.
 namespace academy::model
 {
@@ -29,6 +32,8 @@ public:
     Worker &operator=(const Worker &) = delete;
 
     void add(Job job);
+    /// For jobs: does that on the thread that has made the worker, unless the worker is gone by then (Courier.h).
+    void bring(Courier::Delivery delivery) { m_courier.bring(std::move(delivery)); }
     /// Asks the job of now to stop and forgets the others; does not wait.
     void cancel();
     /// Waits until all jobs are done.
@@ -43,6 +48,7 @@ private:
     std::stop_source m_stop;
     bool m_working = false;
     Threads m_threads;
+    Courier m_courier;
     std::jthread m_thread; // last: it uses all others
 };
 

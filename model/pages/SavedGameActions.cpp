@@ -99,17 +99,14 @@ void SavedGames::change(const std::function<QString(QString &done)> &job)
     m_worker.add([this, job](const std::stop_token & /*stop*/) {
         QString done;
         const QString problem = job(done);
-        QMetaObject::invokeMethod(
-            this,
-            [this, problem, done] {
-                if (!problem.isEmpty()) {
-                    Q_EMIT failed(problem);
-                } else if (!done.isEmpty()) {
-                    Q_EMIT told(done);
-                }
-                refresh();
-            },
-            Qt::AutoConnection);
+        m_worker.bring([this, problem, done] {
+            if (!problem.isEmpty()) {
+                Q_EMIT failed(problem);
+            } else if (!done.isEmpty()) {
+                Q_EMIT told(done);
+            }
+            refresh();
+        });
     });
 }
 

@@ -11,11 +11,14 @@
 #include "words/Reasons.h"
 #include "words/Results.h"
 
+#include "rules/Actors.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace academy::model
@@ -43,6 +46,7 @@ std::span<const RowsModel::Role> SavedGames::roles()
         role<&SavedGameRow::title, SavedGameRow>("title"),
         role<&SavedGameRow::givenTitle, SavedGameRow>("givenTitle"),
         role<&SavedGameRow::detail, SavedGameRow>("detail"),
+        role<&SavedGameRow::standing, SavedGameRow>("standing"),
         role<&SavedGameRow::when, SavedGameRow>("when"),
         role<&SavedGameRow::changed, SavedGameRow>("changed"),
         role<&SavedGameRow::tinctures, SavedGameRow>("tinctures"),
@@ -86,15 +90,12 @@ void SavedGames::findLatest()
                 break;
             }
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, asked, latest = std::move(latest)]() mutable {
-                if (asked == m_latestAsked) {
-                    m_latestFile = std::move(latest);
-                    showLatest();
-                }
-            },
-            Qt::AutoConnection);
+        m_worker.bring([this, asked, latest = std::move(latest)]() mutable {
+            if (asked == m_latestAsked) {
+                m_latestFile = std::move(latest);
+                showLatest();
+            }
+        });
     });
 }
 
@@ -112,14 +113,11 @@ void SavedGames::refresh()
     m_worker.add([this, asked, folder = folder()](const std::stop_token &stop) {
         constexpr std::size_t atOnce = 10; // as many as a window shows
         const auto bring = [this, asked](std::vector<GameFile> files, bool last) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, asked, last, files = std::move(files)]() mutable {
-                    if (asked == m_asked) {
-                        take(std::move(files), last);
-                    }
-                },
-                Qt::AutoConnection);
+            m_worker.bring([this, asked, last, files = std::move(files)]() mutable {
+                if (asked == m_asked) {
+                    take(std::move(files), last);
+                }
+            });
         };
         std::vector<GameFile> some;
         for (GameFile &file : gameFiles(folder)) {
@@ -170,7 +168,47 @@ void SavedGames::retranslate()
     showLatest();
 }
 
-SavedGameRow SavedGames::rowOf(const GameFile &file)
+void SavedGames::setOpenScores(bool open)
+{
+    if (open != std::exchange(m_openScores, open)) {
+        retranslate();
+        Q_EMIT openScoresChanged();
+    }
+}
+
+// Of a running game it is told only where everybody may see all points (R5.7); nothing while all are equal.
+QString SavedGames::standingIn(const record::Summary &summary, const QStringList &names) const
+{
+    if (!summary.over && summary.hiddenScores && !m_openScores) {
+        return {};
+    }
+    QStringList first;
+    int points = 0;
+    for (int player = 0; player < static_cast<int>(names.size()); ++player) {
+        if (rules::isIn(summary.result.winners, player)) {
+            first.append(names.at(player));
+            points = summary.result.scores[static_cast<std::size_t>(player)];
+        }
+    }
+    const QString number = Names::number(points);
+    if (summary.over) {
+        return first.size() == 1
+            //: A saved game that is over: %1 has won it, with %2 points, which may be fewer than none.
+            ? tr("%1 has won with %2 point(s)", nullptr, std::abs(points)).arg(first.constFirst(), number)
+            //: A saved game that is over: %1 are several players, who share the victory, each with %2 points.
+            : tr("%1 share the victory with %2 point(s)", nullptr, std::abs(points)).arg(Names::list(first), number);
+    }
+    if (first.size() == names.size()) {
+        return {};
+    }
+    return first.size() == 1
+        //: A saved game that goes on: %1 has most points, %2, which may be fewer than none.
+        ? tr("%1 leads with %2 point(s)", nullptr, std::abs(points)).arg(first.constFirst(), number)
+        //: A saved game that goes on: %1 are several players who have most points, each %2.
+        : tr("%1 lead with %2 point(s)", nullptr, std::abs(points)).arg(Names::list(first), number);
+}
+
+SavedGameRow SavedGames::rowOf(const GameFile &file) const
 {
     SavedGameRow row{.path = file.path, .changed = file.changed};
     switch (kindOf(file)) {
@@ -211,11 +249,12 @@ SavedGameRow SavedGames::rowOf(const GameFile &file)
             //: A saved game that has been played to the end.
             ? tr("Over")
             //: A saved game: %1 is the number of the turn, I to VI.
-            : tr("Turn %1").arg(Names::turn(std::max(summary->turn, 1)));
+            : tr("Turn %1").arg(Names::turn(summary->turn));
         row.detail = where + QStringLiteral(", ") + Results::rules(summary->options);
         if (!row.givenTitle.isEmpty()) { // who plays is not said above
             row.detail = Names::list(names) + QStringLiteral(" · ") + row.detail;
         }
+        row.standing = standingIn(*summary, names);
     } else {
         row.title = file.name;
         row.problem = file.path.isEmpty()
@@ -223,8 +262,12 @@ SavedGameRow SavedGames::rowOf(const GameFile &file)
             ? tr("The name of this file is damaged. Give it another name to continue the game.")
             : Reasons::trouble(std::get<record::RecordError>(file.reading));
     }
+    QString state = row.problem.isEmpty() ? row.detail : row.problem;
+    if (!row.standing.isEmpty()) {
+        state += QStringLiteral(". ") + row.standing;
+    }
     //: Spoken, a saved game: %1 is who plays, %2 where it stands, %3 when it was saved.
-    row.spoken = tr("%1. %2. %3.").arg(row.title, row.problem.isEmpty() ? row.detail : row.problem, row.when);
+    row.spoken = tr("%1. %2. %3.").arg(row.title, state, row.when);
     return row;
 }
 

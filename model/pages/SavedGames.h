@@ -25,6 +25,7 @@ struct SavedGameRow {
     QString title; ///< what people call it; else who plays: "Ana, Bruno and Chloé"
     QString givenTitle; ///< the same; empty when it goes by its players
     QString detail; ///< "Turn III, four squires, booklet stakes"
+    QString standing; ///< "Ana leads with 7 points", where that may be told; of a game that is over who has won
     QString when; ///< "21 November, 18:40"
     QDateTime changed;
     QList<int> tinctures; ///< of the squires, in seat order
@@ -43,6 +44,7 @@ class SavedGames : public RowsModel
     Q_PROPERTY(QList<int> latestTinctures READ latestTinctures NOTIFY changed FINAL)
     Q_PROPERTY(QStringList latestNames READ latestNames NOTIFY changed FINAL)
     Q_PROPERTY(QString removed READ removed NOTIFY removedChanged FINAL)
+    Q_PROPERTY(bool openScores READ openScores WRITE setOpenScores NOTIFY openScoresChanged FINAL)
     Q_PROPERTY(bool reading READ reading NOTIFY readingChanged FINAL)
 
 public:
@@ -64,6 +66,9 @@ public:
     [[nodiscard]] QStringList latestNames() const { return m_latest.names; }
     /// Title of the game that was removed last and can come back; empty when there is none.
     [[nodiscard]] QString removed() const { return m_removed; }
+    /// Everybody's points are shown at this device, so that it is also told who leads where points were agreed to be hidden.
+    [[nodiscard]] bool openScores() const { return m_openScores; }
+    void setOpenScores(bool open);
     /// More rows may come.
     [[nodiscard]] bool reading() const { return m_reading; }
 
@@ -91,6 +96,7 @@ Q_SIGNALS:
     void changed();
     void readingChanged();
     void removedChanged();
+    void openScoresChanged();
     /// What was asked could not be done: why, as a sentence.
     void failed(const QString &problem);
     /// What was asked has been done, as a sentence.
@@ -101,7 +107,8 @@ protected:
 
 private:
     [[nodiscard]] static std::span<const Role> roles();
-    [[nodiscard]] static SavedGameRow rowOf(const GameFile &file);
+    [[nodiscard]] SavedGameRow rowOf(const GameFile &file) const;
+    [[nodiscard]] QString standingIn(const record::Summary &summary, const QStringList &names) const;
     void take(std::vector<GameFile> &&files, bool last);
     void showLatest();
     void setReading(bool reads);
@@ -114,6 +121,7 @@ private:
     std::vector<GameFile> m_files; ///< those of the first rows; the rows after them are older
     GameAside m_aside;
     QString m_removed; ///< what the one aside is called; empty for none
+    bool m_openScores = false;
     bool m_reading = false;
     int m_asked = 0; ///< which reading is waited for; what an earlier one brings is not shown
     int m_latestAsked = 0;

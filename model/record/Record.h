@@ -5,7 +5,7 @@
 
 #include "record/Entry.h"
 #include "record/RecordError.h"
-#include "rules/Options.h"
+#include "rules/Game.h"
 
 #include <QByteArray>
 #include <QString>
@@ -63,11 +63,13 @@ struct Summary {
     rules::Options options; ///< have passed rules::check()
     std::vector<Player> players; ///< options.players() of them
     QString title; ///< as in TableTerms
-    int turn = 0; ///< of the last deal; 0 before the first one
+    int turn = 1; ///< in which it stands, 1 to 6
     bool over = false;
+    bool hiddenScores = true; ///< as agreed: nobody may be told of points before the end (R5.7)
+    rules::Result result; ///< as it stands; final when it is over
 };
 
-/// What a list tells of a record. Of the entries little is looked at, so some of them may be wrong.
+/// What a list tells of a record, which is replayed for that; or the first thing that is wrong with it.
 [[nodiscard]] std::variant<Summary, RecordError> readSummary(QByteArrayView text);
 
 /// Reads a record, or tells the first thing that is wrong with it.

@@ -182,59 +182,27 @@ std::optional<RecordError> readEntries(const json::Value &value, Record &record)
     return std::nullopt;
 }
 
-/// The turn of the last deal among these; 0 when there is none.
-int lastTurn(const json::Array &entries)
-{
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-        if (entry->object() == nullptr || entry->object()->empty() || entry->object()->front().key != "deal") {
-            continue;
-        }
-        Complaint complaint;
-        const Fields deal(entry->object()->front().value, QStringLiteral("deal"), complaint);
-        const int turn = deal.integer("turn", 1, 6);
-        return complaint.isMade() ? 0 : turn;
-    }
-    return 0;
-}
-
-/// Records that do not say it, as older ones, are replayed; only in the last turn can they be over.
-bool isOver(const Record &head, int turn, QByteArrayView text)
-{
-    if (head.table.over || turn < 6) {
-        return head.table.over.value_or(false);
-    }
-    const auto reading = readRecord(text);
-    const auto *record = std::get_if<Record>(&reading);
-    const auto replayed = record != nullptr ? replayRecord(*record) : RecordError();
-    const auto *state = std::get_if<rules::State>(&replayed);
-    return state != nullptr && state->phase == rules::Phase::Over;
-}
-
 } // namespace
 
 std::variant<Summary, RecordError> readSummary(QByteArrayView text)
 {
-    const auto parsed = json::parse(text);
-    if (const auto *error = std::get_if<json::Error>(&parsed)) {
-        return RecordError{.trouble = Trouble::NotJson, .text = error->text};
-    }
-    const json::Value &value = std::get<json::Value>(parsed);
-    Record record;
-    if (auto error = readHead(value, record)) {
+    const auto reading = readRecord(text);
+    if (const auto *error = std::get_if<RecordError>(&reading)) {
         return *error;
     }
-    Complaint complaint;
-    const Fields fields(value, QStringLiteral("the record"), complaint);
-    const json::Array &entries = fields.array("entries");
-    if (complaint.isMade()) {
-        return RecordError{.trouble = Trouble::BadOptions, .text = complaint.text()};
+    const auto &record = std::get<Record>(reading);
+    const auto replayed = replayRecord(record);
+    if (const auto *error = std::get_if<RecordError>(&replayed)) {
+        return *error;
     }
-    const int turn = lastTurn(entries);
+    const auto &state = std::get<rules::State>(replayed);
     return Summary{.options = record.options,
                    .players = record.players,
                    .title = record.table.title,
-                   .turn = turn,
-                   .over = isOver(record, turn, text)};
+                   .turn = state.turn,
+                   .over = state.phase == rules::Phase::Over,
+                   .hiddenScores = record.table.hiddenScores.value_or(true),
+                   .result = rules::result(state)};
 }
 
 std::variant<Record, RecordError> readOptions(const json::Value &value)

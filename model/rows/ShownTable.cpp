@@ -19,8 +19,9 @@ void ShownTable::show(TableShown now)
     using Is = TableShown;
     tellChanges(
         *this, before, m_shown, ShownMember{&Is::running, &ShownTable::runningChanged},
-        ShownMember{&Is::over, &ShownTable::overChanged}, ShownMember{&Is::mode, &ShownTable::modeChanged},
-        ShownMember{&Is::stage, &ShownTable::stageChanged}, ShownMember{&Is::turn, &ShownTable::turnChanged},
+        ShownMember{&Is::over, &ShownTable::overChanged}, ShownMember{&Is::replayed, &ShownTable::replayedChanged},
+        ShownMember{&Is::mode, &ShownTable::modeChanged}, ShownMember{&Is::stage, &ShownTable::stageChanged},
+        ShownMember{&Is::turn, &ShownTable::turnChanged},
         ShownMember{&Is::draftDirection, &ShownTable::draftDirectionChanged},
         ShownMember{&Is::cardNumber, &ShownTable::cardNumberChanged},
         ShownMember{&Is::cardsPerTurn, &ShownTable::cardsPerTurnChanged},

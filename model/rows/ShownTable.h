@@ -19,6 +19,7 @@ namespace academy::model
 struct TableShown {
     bool running = false;
     bool over = false;
+    bool replayed = false;
     Enums::Mode mode{};
     Enums::Stage stage = Enums::Stage::NotStarted;
     int turn = 1;
@@ -54,6 +55,7 @@ class ShownTable : public QObject
     QML_ANONYMOUS
     Q_PROPERTY(bool running READ running NOTIFY runningChanged FINAL)
     Q_PROPERTY(bool over READ over NOTIFY overChanged FINAL)
+    Q_PROPERTY(bool replayed READ replayed NOTIFY replayedChanged FINAL)
     Q_PROPERTY(academy::model::Enums::Mode mode READ mode NOTIFY modeChanged FINAL)
     Q_PROPERTY(academy::model::Enums::Stage stage READ stage NOTIFY stageChanged FINAL)
     Q_PROPERTY(int turn READ turn NOTIFY turnChanged FINAL)
@@ -84,6 +86,8 @@ class ShownTable : public QObject
 public:
     [[nodiscard]] bool running() const { return m_shown.running; }
     [[nodiscard]] bool over() const { return m_shown.over; }
+    /// A game that goes on elsewhere or at another time is only looked back at.
+    [[nodiscard]] bool replayed() const { return m_shown.replayed; }
     [[nodiscard]] Enums::Mode mode() const { return m_shown.mode; }
     [[nodiscard]] Enums::Stage stage() const { return m_shown.stage; }
     /// 1..6.
@@ -128,6 +132,7 @@ Q_SIGNALS:
     void changed(); ///< any of it, after its own signal
     void runningChanged();
     void overChanged();
+    void replayedChanged();
     void modeChanged();
     void stageChanged();
     void turnChanged();

@@ -36,11 +36,14 @@ std::variant<OpenedGame, record::RecordError> playAgain(const record::Record &re
                       .hold = {}};
 }
 
-Opening openGame(const QString &path, QThread *thread)
+Opening openGame(const QString &path, Purpose purpose, QThread *thread)
 {
-    auto hold = std::make_unique<GameHold>(path);
-    if (!hold->take()) {
-        return HeldElsewhere{};
+    std::unique_ptr<GameHold> hold;
+    if (purpose == Purpose::Play) {
+        hold = std::make_unique<GameHold>(path);
+        if (!hold->take()) {
+            return HeldElsewhere{};
+        }
     }
     const auto reading = record::readRecordFile(path);
     if (const auto *error = std::get_if<record::RecordError>(&reading)) {

@@ -30,9 +30,12 @@ struct HeldElsewhere {
 };
 using Opening = std::variant<OpenedGame, HeldElsewhere, record::RecordError>;
 
-/// Reads a saved game and holds it. That takes a while, so it is done on a thread where nobody waits; `thread` is where it
-/// will be shown.
-[[nodiscard]] Opening openGame(const QString &path, QThread *thread);
+/// What a saved game is opened for: to be played on, or only to be looked at, which others do not hinder who play it.
+enum class Purpose { Play, Replay };
+
+/// Reads a saved game, and holds it if it is to be played on. That takes a while, so it is done on a thread where nobody waits;
+/// `thread` is where it will be shown.
+[[nodiscard]] Opening openGame(const QString &path, Purpose purpose, QThread *thread);
 
 /// The same for a record that has been read, which nobody else plays.
 [[nodiscard]] std::variant<OpenedGame, record::RecordError> playAgain(const record::Record &record);

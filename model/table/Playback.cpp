@@ -52,13 +52,13 @@ void Playback::setPlaying(bool plays)
     Q_EMIT playingChanged();
 }
 
-void Playback::setPlace(int row, bool mayPlayOn)
+void Playback::setPlace(int row, const Bounds &bounds)
 {
-    if (row == m_row && mayPlayOn == m_mayPlayOn) {
+    if (row == m_row && bounds == m_bounds) {
         return;
     }
     m_row = row;
-    m_mayPlayOn = mayPlayOn;
+    m_bounds = bounds;
     Q_EMIT placeChanged();
     if (m_row < 0) {
         setPlaying(false);

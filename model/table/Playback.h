@@ -24,6 +24,7 @@ class Playback : public QObject
     QML_UNCREATABLE("belongs to a Table")
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
     Q_PROPERTY(bool atBeginning READ atBeginning NOTIFY placeChanged FINAL)
+    Q_PROPERTY(bool atEnd READ atEnd NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY placeChanged FINAL)
 
 public:
@@ -34,11 +35,20 @@ public:
     void setPlaying(bool plays);
     /// Nothing is told before the moment shown.
     [[nodiscard]] bool atBeginning() const { return m_row <= 0; }
+    /// Nothing comes after the moment shown, and no present either: the game is only looked back at.
+    [[nodiscard]] bool atEnd() const { return m_bounds.atEnd; }
     /// A new game can begin from the moment shown: the game is over, and something is still to be decided there.
-    [[nodiscard]] bool mayPlayOn() const { return m_mayPlayOn; }
+    [[nodiscard]] bool mayPlayOn() const { return m_bounds.mayPlayOn; }
 
+    /// Where the moment shown may lead, as above.
+    struct Bounds {
+        bool mayPlayOn = false;
+        bool atEnd = false;
+
+        friend bool operator==(const Bounds &, const Bounds &) = default;
+    };
     /// What the table shows: a row of the chronicle, or -1 for the present.
-    void setPlace(int row, bool mayPlayOn);
+    void setPlace(int row, const Bounds &bounds);
     /// The time for a step follows the speed of the table.
     void setSpeed(Enums::Speed speed);
 
@@ -66,7 +76,7 @@ private:
     QTimer m_timer;
     int m_row = -1;
     bool m_returns = false; ///< to the present when all has been played
-    bool m_mayPlayOn = false;
+    Bounds m_bounds;
 };
 
 } // namespace academy::model

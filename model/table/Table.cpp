@@ -172,10 +172,20 @@ void Table::begin(const record::Record &beginning, const QString &path)
 
 void Table::resume(const QString &path)
 {
-    if (path == m_controller->saver().path()) {
+    want({.path = path, .purpose = Purpose::Play});
+}
+
+void Table::replay(const QString &path)
+{
+    want({.path = path, .purpose = Purpose::Replay});
+}
+
+void Table::want(const Wanted &wanted)
+{
+    if (wanted.path == m_controller->saver().path()) {
         leave();
     }
-    m_wanted = path;
+    m_wanted = wanted;
     if (!m_opening) {
         open();
     }
@@ -187,29 +197,25 @@ void Table::open()
 {
     m_opening = true;
     const int language = m_language;
-    m_controller->saver().afterwards(
-        [this, language, path = m_wanted, here = thread()](const std::stop_token & /*stop*/) {
-            auto opening = std::make_shared<Opening>(openGame(path, here));
-            QMetaObject::invokeMethod(
-                this,
-                [this, language, path, opening] {
-                    m_opening = false;
-                    if (path == m_wanted) {
-                        m_wanted.clear();
-                        lay(path, *opening);
-                        if (language != m_language) {
-                            retranslate();
-                        }
-                    } else if (!m_wanted.isEmpty()) {
-                        *opening = HeldElsewhere{}; // let go of it
-                        open();
-                    }
-                },
-                Qt::AutoConnection);
-        });
+    m_controller->saver().afterwards([this, language, wanted = m_wanted, here = thread()] {
+        auto opening = std::make_shared<Opening>(openGame(wanted.path, wanted.purpose, here));
+        return [this, language, wanted, opening] {
+            m_opening = false;
+            if (wanted == m_wanted) {
+                m_wanted = {};
+                lay(wanted, *opening);
+                if (language != m_language) {
+                    retranslate();
+                }
+            } else if (!m_wanted.path.isEmpty()) {
+                *opening = HeldElsewhere{}; // let go of it
+                open();
+            }
+        };
+    });
 }
 
-void Table::lay(const QString &path, Opening &opening)
+void Table::lay(const Wanted &wanted, Opening &opening)
 {
     auto *game = std::get_if<OpenedGame>(&opening);
     if (game == nullptr) {
@@ -218,8 +224,32 @@ void Table::lay(const QString &path, Opening &opening)
         Q_EMIT resumed(false);
         return;
     }
-    lead(*game, path);
+    const bool replays = wanted.purpose == Purpose::Replay;
+    if (replays && game->chronicle->count() == 0) {
+        setProblem(Reasons::nothingToReplay());
+        Q_EMIT resumed(false);
+        return;
+    }
+    if (replays && game->match.due() != rules::Due::Nothing) {
+        leave();
+        take(*game, People(game->match.record()));
+        m_controller->freeze(std::move(game->match), m_told);
+    } else {
+        lead(*game, wanted.path);
+    }
+    if (replays) {
+        showMoment(0);
+    }
     Q_EMIT resumed(true);
+}
+
+void Table::take(OpenedGame &game, const People &people)
+{
+    letLead(m_controller);
+    m_chronicle->take(std::move(*game.chronicle));
+    m_scoring->take(std::move(*game.scoring));
+    m_told = game.told;
+    m_viewSeat = std::max(people.onlyHuman(), 0);
 }
 
 void Table::lead(OpenedGame &game, const QString &path)
@@ -231,11 +261,7 @@ void Table::lead(OpenedGame &game, const QString &path)
 
 void Table::lead(OpenedGame &game, const People &people, const QString &path)
 {
-    letLead(m_controller);
-    m_chronicle->take(std::move(*game.chronicle));
-    m_scoring->take(std::move(*game.scoring));
-    m_told = game.told;
-    m_viewSeat = std::max(people.onlyHuman(), 0);
+    take(game, people);
     m_controller->lead(std::move(game.match), people, m_told, path, std::move(game.hold));
 }
 
@@ -252,7 +278,7 @@ bool Table::continueFrom(const record::Record &record)
 
 void Table::leave()
 {
-    m_wanted.clear();
+    m_wanted = {};
     m_devices->close();
     m_joined->leave();
     m_controller->leave();

@@ -132,6 +132,9 @@ public:
     /// Continues a saved game, which is read elsewhere meanwhile; resumed() tells how it went. The game of now goes on
     /// until then.
     Q_INVOKABLE void resume(const QString &path);
+    /// Shows a saved game as a look back from its beginning on; resumed() tells how it went. One that is not over is not gone on
+    /// with: nobody is asked, nothing of it is written, and the look back leads no further than its last moment.
+    Q_INVOKABLE void replay(const QString &path);
     /// Leaves the game; it stays saved.
     Q_INVOKABLE void leave();
     /// Begins a new game with what had happened at the moment shown, when the game is over; this one stays as it is. The new
@@ -191,8 +194,18 @@ private:
     void sound(const QString &name);
     void setProblem(const QString &problem);
     void showSavingProblem();
+    /// A saved game that is to be on the table.
+    struct Wanted {
+        QString path; ///< empty for none
+        Purpose purpose = Purpose::Play;
+
+        friend bool operator==(const Wanted &, const Wanted &) = default;
+    };
+
+    void want(const Wanted &wanted);
     void open();
-    void lay(const QString &path, Opening &opening);
+    void lay(const Wanted &wanted, Opening &opening);
+    void take(OpenedGame &game, const People &people);
     void lead(OpenedGame &game, const QString &path);
     void lead(OpenedGame &game, const People &people, const QString &path);
     void refuse(const QString &why);
@@ -243,7 +256,7 @@ private:
     bool m_takeBacks = false;
     QString m_problem;
     QString m_savingProblem;
-    QString m_wanted; ///< the saved game that is to be resumed
+    Wanted m_wanted;
     bool m_opening = false; ///< one is being read
     int m_language = 0; ///< counts retranslations
 };

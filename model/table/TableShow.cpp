@@ -113,7 +113,9 @@ void Table::show()
     showChoice(scene);
     showResult();
     ShownTable::show(shown(scene));
-    m_playback->setPlace(m_moment, mayPlayOnFrom(m_moment));
+    m_playback->setPlace(m_moment,
+                         {.mayPlayOn = mayPlayOnFrom(m_moment),
+                          .atEnd = m_controller->isFrozen() && m_moment + 1 >= m_chronicle->count()});
 }
 
 // All that a tap can change.
@@ -146,7 +148,7 @@ void Table::showNothing()
     m_prompt->show({});
     m_result->show({}, {});
     ShownTable::show({});
-    m_playback->setPlace(-1, false);
+    m_playback->setPlace(-1, {});
 }
 
 void Table::showResult()
@@ -167,6 +169,7 @@ TableShown Table::shown(const Scene &scene) const
     const rules::Options &options = table.options;
     TableShown shown{.running = true,
                      .over = scene.over() && m_guide == nullptr, // whoever guides has the last word
+                     .replayed = m_controller->isFrozen(),
                      .mode = toShown(options.mode),
                      .stage = stageOf(table.phase),
                      .turn = table.turn,
@@ -232,7 +235,10 @@ void Table::showMoment(int row)
 {
     // Behind the curtain nobody looks back: the table would lie open again.
     const bool curtain = m_leader->asked() && m_leader->asked()->curtain;
-    const int moment = !curtain && row >= 0 && row < m_chronicle->count() ? row : -1;
+    int moment = !curtain && row >= 0 && row < m_chronicle->count() ? row : -1;
+    if (moment < 0 && m_controller->isFrozen()) { // there is no present to come back to
+        moment = m_chronicle->count() - 1;
+    }
     if (moment != m_moment) {
         m_moment = moment;
         show();

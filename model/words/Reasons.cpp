@@ -233,4 +233,10 @@ QString Reasons::heldElsewhere()
     return tr("This game is open in another window. Leave it there to continue it here.");
 }
 
+QString Reasons::nothingToReplay()
+{
+    //: A saved game is to be looked at from its beginning on, as a look back.
+    return tr("Nothing has happened in this game yet.");
+}
+
 } // namespace academy::model

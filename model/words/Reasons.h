@@ -40,6 +40,8 @@ public:
     [[nodiscard]] static QString heldElsewhere();
     /// The table at another device has not taken a decision.
     [[nodiscard]] static QString notTaken();
+    /// Why a saved game cannot be looked back at: nothing has happened in it.
+    [[nodiscard]] static QString nothingToReplay();
 };
 
 } // namespace academy::model

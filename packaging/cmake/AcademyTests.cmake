@@ -12,7 +12,8 @@ set(academy_on_display ${PROJECT_SOURCE_DIR}/packaging/on-display)
 # academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY])
 # A Catch2 program; each of its test cases becomes a test of its own. OWN_MAIN: the sources hold main(), as those of
 # tests that need an application object do. ON_DISPLAY: each runs on a display of its own, and those with the tag
-# [software] a second time with the software renderer.
+# [software] a second time with the software renderer. Those in which threads of ours are at work have the tag [threads]; the
+# thread sanitizer runs them always, and the others, which get the label `threadless`, where all are wanted.
 function(academy_catch_test)
     cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;ON_DISPLAY" "NAME" "SOURCES;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
@@ -31,7 +32,18 @@ function(academy_catch_test)
             PROPERTIES LABELS ${arg_NAME} ENVIRONMENT MA_SOFTWARE=1
         )
     endif()
+    set(spec)
+    if(ACADEMY_SANITIZE STREQUAL "thread")
+        set(spec TEST_SPEC "[threads]")
+        catch_discover_tests(${arg_NAME}
+            TEST_SPEC "~[threads]"
+            TEST_PREFIX "${arg_NAME}: "
+            DISCOVERY_MODE PRE_TEST
+            PROPERTIES LABELS "${arg_NAME};threadless"
+        )
+    endif()
     catch_discover_tests(${arg_NAME}
+        ${spec}
         TEST_PREFIX "${arg_NAME}: "
         DISCOVERY_MODE PRE_TEST
         PROPERTIES LABELS ${arg_NAME}

@@ -30,7 +30,7 @@ Kirigami.Page {
         if (root.question !== null) {
             return;
         }
-        if (root.table.running && !root.table.over) {
+        if (root.table.running && !root.table.over && !root.table.replayed) {
             root.question = questions.createObject(root, {
                 forAnother: forAnother
             }) as Question;

@@ -16,6 +16,7 @@ ListRow {
     required property string title
     required property string givenTitle
     required property string detail
+    required property string standing
     required property string when
     required property list<int> tinctures
     required property bool over
@@ -32,7 +33,8 @@ ListRow {
     chevron: false
     ruled: false
     implicitHeight: Math.max(root.wide ? 88 : 60, implicitContentHeight + topPadding + bottomPadding)
-    note: root.problem !== "" ? root.problem : [root.detail, root.when].filter(text => text !== "").join(" · ")
+    // Who leads or has won stands in a line of its own.
+    note: root.problem !== "" ? root.problem : [root.standing, [root.detail, root.when].join(" · ")].filter(text => text !== "").join("\n")
     noteItalic: false
     noteSize: Look.bodySize
     objectName: "game" + root.index

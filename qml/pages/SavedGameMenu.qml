@@ -15,19 +15,30 @@ Menu {
     property int row: -1
     property string game
     property string givenTitle
+    property string path
     property bool damaged: false
 
     signal exportAsked(row: int, title: string)
+    signal replayAsked(path: string)
     signal renameAsked(row: int, title: string)
 
     function openFor(saved: SavedGame, button: Item): void {
         root.row = saved.index;
         root.game = saved.title;
         root.givenTitle = saved.givenTitle;
+        root.path = saved.path;
         root.damaged = saved.problem !== "";
         root.popup(button, 0, button.height);
     }
 
+    MenuItem {
+        enabled: !root.damaged
+        objectName: "replayGame"
+        //: Entry of the menu of a saved game: shows it from its beginning on, step by step
+        text: qsTr("Look back")
+
+        onTriggered: root.replayAsked(root.path)
+    }
     MenuItem {
         enabled: !root.damaged
         objectName: "renameGame"

@@ -21,6 +21,7 @@ BookPage {
     }
 
     signal continueAsked(path: string)
+    signal replayAsked(path: string)
 
     //: Title of the page of saved games
     title: qsTr("Saved games")
@@ -120,6 +121,7 @@ BookPage {
 
         savedGames: root.savedGames
 
+        onReplayAsked: path => root.replayAsked(path)
         onExportAsked: (row, title) => files.askWhereTo(row, title)
         onRenameAsked: (row, title) => name.openFor(row, title)
     }

@@ -50,6 +50,9 @@ Item {
     function resume(path: string): void {
         root.anyTable().resume(path);
     }
+    function replay(path: string): void {
+        root.anyTable().replay(path);
+    }
     // With what a camera has read; empty: it is typed.
     function join(code: string): void {
         if (root.joinPage === null) {

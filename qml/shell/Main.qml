@@ -23,6 +23,8 @@ Kirigami.AbstractApplicationWindow {
     property int demoSeed: 0
     // A record to go on with is put here; it is taken at once.
     property string record: ""
+    // The same for one that is only to be looked back at.
+    property string replayed: ""
     // A code of a seat at another device's table is put here, as a camera has read it; it is taken at once.
     property string invitation: ""
     // Nobody listens.
@@ -91,9 +93,11 @@ Kirigami.AbstractApplicationWindow {
     }
     function showSavedGames(): void {
         savedGames.refresh();
-        root.show("SavedGamesPage", {
+        const page = root.show("SavedGamesPage", {
             savedGames: savedGames
-        })?.continueAsked.connect(games.resume);
+        });
+        page?.continueAsked.connect(games.resume);
+        page?.replayAsked.connect(games.replay);
     }
 
     color: Look.page
@@ -133,6 +137,13 @@ Kirigami.AbstractApplicationWindow {
         if (path !== "") {
             root.record = "";
             games.resume(path);
+        }
+    }
+    onReplayedChanged: {
+        const path = root.replayed;
+        if (path !== "") {
+            root.replayed = "";
+            games.replay(path);
         }
     }
     onInvitationChanged: {
@@ -199,6 +210,8 @@ Kirigami.AbstractApplicationWindow {
     }
     SavedGames {
         id: savedGames
+
+        openScores: Settings.openScores
     }
     Statistics {
         id: statistics

@@ -51,7 +51,7 @@ FocusScope {
             advice.close();
         else if (root.table.scoring.again)
             root.table.scoring.skip();
-        else if (root.table.moment >= 0)
+        else if (root.table.moment >= 0 && !root.table.replayed)
             root.table.showMoment(-1);
         else if (root.table.prompt.chosenCount > 0 || root.table.prompt.answers.length > 0)
             root.table.prompt.cancel();
@@ -200,6 +200,7 @@ FocusScope {
             room: parent.height
             chronicleShown: root.arrangement?.chronicleShown ?? false
             onChronicleAsked: chronicle.open = true
+            onCloseAsked: root.leaveAsked()
         }
         SquireOverlay {
             id: squire

@@ -79,6 +79,9 @@ TEST_CASE("One game at a time is opened, and by the program alone")
     const Ended two = run(program, {QStringLiteral("a.json"), QStringLiteral("b.json")});
     CHECK(two.code == 2);
     CHECK(two.complained.contains(QLatin1String("'b.json' is one too many")));
+    const Ended both = run(program, {QStringLiteral("--replay"), QStringLiteral("a.json"), QStringLiteral("b.json")});
+    CHECK(both.code == 2);
+    CHECK(both.complained.contains(QLatin1String("'b.json' is one too many")));
     const Ended toured = run(tour, {QStringLiteral("--demo"), QStringLiteral("a.json")});
     CHECK(toured.code == 2);
     CHECK(toured.complained.contains(QLatin1String("'a.json' is not an option")));
@@ -100,7 +103,7 @@ TEST_CASE("Help and version")
 {
     const Ended help = run(program, {QStringLiteral("--help")});
     REQUIRE(help.code == 0);
-    for (const char *option : {"--language", "--size", "--speed", "--text"}) {
+    for (const char *option : {"--language", "--replay", "--size", "--speed", "--text"}) {
         REQUIRE(help.said.contains(QLatin1String(option)));
     }
     REQUIRE(help.said.startsWith(QLatin1String("Usage: medieval-academy [options] [record]\n")));

@@ -3,6 +3,7 @@
 
 #include "AppFixture.h"
 
+#include "../record/RandomGame.h"
 #include "pages/SavedGames.h"
 #include "record/RecordFile.h"
 #include "visitor/Finger.h"
@@ -34,6 +35,28 @@ void handOver(const QString &path)
     QCoreApplication::sendEvent(QCoreApplication::instance(), &event);
 }
 
+/// The program, started with a record.
+struct OpenedRecord {
+    static CommandLine unattended(CommandLine line)
+    {
+        line.form = FormFactor::Phone;
+        line.language = QStringLiteral("en");
+        line.speed = model::Enums::Speed::Instant;
+        line.unattended = true;
+        return line;
+    }
+    explicit OpenedRecord(const CommandLine &line)
+        : session(argc, argv.data(), unattended(line))
+    {
+        REQUIRE(session.window() != nullptr);
+    }
+
+    int argc = 1;
+    std::array<char, 10> name{"app-tests"};
+    std::array<char *, 2> argv{name.data(), nullptr};
+    Session session;
+};
+
 bool awaitGame(Session &session, const Visitor &visitor)
 {
     return visitor.scene().waitFor([&] { return session.table() != nullptr && session.table()->running(); });
@@ -48,16 +71,8 @@ TEST_CASE("The record of the command line is on the table, and goes on being sav
     REQUIRE(!record::saveRecord(path, prepared().record()));
     const auto read = readCommandLine({QStringLiteral("medieval-academy"), path});
     REQUIRE(std::holds_alternative<CommandLine>(read));
-    CommandLine line = std::get<CommandLine>(read);
-    line.form = FormFactor::Phone;
-    line.language = QStringLiteral("en");
-    line.speed = model::Enums::Speed::Instant;
-    line.unattended = true;
-    int argc = 1;
-    std::array<char, 10> name{"app-tests"};
-    std::array<char *, 2> argv{name.data(), nullptr};
-    Session session(argc, argv.data(), line);
-    REQUIRE(session.window() != nullptr);
+    OpenedRecord opened(std::get<CommandLine>(read));
+    Session &session = opened.session;
     Finger finger(*session.window());
     finger.expectNoMotion();
     REQUIRE(awaitGame(session, finger));
@@ -73,6 +88,63 @@ TEST_CASE("The record of the command line is on the table, and goes on being sav
     }));
     CHECK(QDir(model::SavedGames::folder()).entryList({QStringLiteral("*.json")}).isEmpty());
     CHECK(session.warnings().isEmpty());
+}
+
+TEST_CASE("A record is replayed: looked at from its beginning on, and not gone on with", "[Record]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.medieval-academy.json"));
+    const auto textNow = [&path] {
+        QFile file(path);
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    };
+    record::Record game = prepared().record();
+    game.entries = record::test::playRandomGame(game.options, 31).record.entries;
+    game.entries.resize(game.entries.size() / 2);
+    REQUIRE(!record::saveRecord(path, game));
+    const QByteArray before = textNow();
+
+    const auto read = readCommandLine({QStringLiteral("medieval-academy"), QStringLiteral("--replay"), path});
+    REQUIRE(std::holds_alternative<CommandLine>(read));
+    CHECK(std::get<CommandLine>(read).replay);
+    OpenedRecord opened(std::get<CommandLine>(read));
+    Finger finger(*opened.session.window());
+    finger.expectNoMotion();
+    REQUIRE(awaitGame(opened.session, finger));
+    finger.scene().settle();
+    const model::Table &table = *opened.session.table();
+    CHECK(table.replayed());
+    CHECK(table.moment() == 0);
+    CHECK(finger.choose(QStringLiteral("laterMoment")));
+    CHECK(table.moment() == 1);
+    CHECK(finger.choose(QStringLiteral("laterTurn")));
+    CHECK(table.moment() > 5);
+    CHECK(table.prompt()->decision() == model::Enums::Decision::None);
+    CHECK(finger.choose(QStringLiteral("present"))); // which says that it closes
+    REQUIRE(finger.scene().waitFor([&] { return !table.running(); }));
+    CHECK(finger.scene().find(u"newGame") != nullptr);
+    CHECK(finger.trouble().isEmpty());
+    CHECK(opened.session.warnings().isEmpty());
+    CHECK(textNow() == before);
+}
+
+TEST_CASE("A game of the list is replayed by its menu", "[Record]")
+{
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("fr"));
+    Finger finger(fixture.window());
+    finger.expectNoMotion();
+    fixture.play(finger, prepared());
+    finger.choose(QStringLiteral("savedGames"));
+    finger.choose(QStringLiteral("gameActions0"));
+    finger.choose(QStringLiteral("replayGame"));
+    REQUIRE(finger.scene().waitFor([&] { return fixture.table().moment() == 0; }));
+    finger.scene().settle();
+    CHECK(!fixture.table().replayed()); // it is over
+    finger.choose(QStringLiteral("present"));
+    CHECK(fixture.table().moment() == -1);
+    CHECK(fixture.table().over());
+    fixture.requirePeace(finger);
 }
 
 TEST_CASE(

@@ -149,7 +149,7 @@ TEST_CASE("Each deal is played by everybody from every seat", "[ladder]")
     CHECK(seatsOfOne[0] != seatsOfOne[1]); // of different deals
 }
 
-TEST_CASE("The same seed gives the same ladder, whatever the number of jobs", "[ladder]")
+TEST_CASE("The same seed gives the same ladder, whatever the number of jobs", "[ladder][threads]")
 {
     const auto withoutTimes = [](const char *words) {
         QJsonObject result = ladder(words);

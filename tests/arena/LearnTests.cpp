@@ -25,7 +25,7 @@ QByteArray learn(const char *words, QByteArray &said)
 
 } // namespace
 
-TEST_CASE("Learning writes its tables as source, with the command that makes them", "[learn]")
+TEST_CASE("Learning writes its tables as source, with the command that makes them", "[learn][threads]")
 {
     QByteArray said;
     const QByteArray source = learn("--games 30 --seed 3 --jobs 3", said);

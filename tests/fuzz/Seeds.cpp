@@ -169,6 +169,7 @@ int main(int argc, char *argv[])
     };
     written = writeRecords(in(QStringLiteral("records"))) && written;
     written = writeBytes(in(QStringLiteral("actions")), 48, 800) && written;
+    written = writeBytes(in(QStringLiteral("setup")), 24, 200) && written;
     written = writeBytes(in(QStringLiteral("taps")), 12, 200) && written;
     written = writeMessages(in(QStringLiteral("messages"))) && written;
     written = writeAnswers(in(QStringLiteral("answers"))) && written;

@@ -149,7 +149,7 @@ TEST_CASE("What is only nearly certain is not told as certain", "[AdvicePrompt]"
     CHECK(chance(32'768).startsWith(QStringLiteral("Chance of winning: 50%.")));
 }
 
-TEST_CASE("Advice that is being thought about ends with the decision", "[AdvicePrompt]")
+TEST_CASE("Advice that is being thought about ends with the decision", "[AdvicePrompt][threads]")
 {
     Table table(
         TableConfig{.clock = EventPresenter::Clock::ByHand, .threads = Worker::Threads::Own, .savesFolder = {}});

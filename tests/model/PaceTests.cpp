@@ -27,7 +27,7 @@ TEST_CASE("Between two beats of computers nothing is quiet", "[EventPresenter]")
     CHECK(quiet == 1); // at the end
 }
 
-TEST_CASE("Computers think while it is told what came before", "[GameController]")
+TEST_CASE("Computers think while it is told what came before", "[GameController][threads]")
 {
     Table table({.clock = EventPresenter::Clock::ByHand, .threads = Worker::Threads::Own, .savesFolder = {}});
     table.begin(beginning(options(rules::Mode::Standard, 3, 0, 0), 0, 7), {});

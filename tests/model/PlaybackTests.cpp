@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QSignalSpy>
+#include <QTest>
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -180,6 +181,111 @@ TEST_CASE("A new game from a moment is saved among the others, whatever the reco
     other.table().playOnFromMoment();
     CHECK(other.table().problem().isEmpty());
     CHECK(game.games().size() == 2);
+}
+
+TEST_CASE("A game that is over is replayed from its beginning on, and leads to its result")
+{
+    PlayedGame game(8);
+    const QByteArray before = record::toJson(onDisk(game.path));
+    TestTable other(1, game.folder.path());
+    Table &table = other.table();
+    REQUIRE(replayed(table, game.path));
+    CHECK(table.moment() == 0);
+    CHECK(!table.replayed()); // like any game that is over
+    CHECK(table.playback()->atBeginning());
+    table.playback()->jumpToTurn(1);
+    CHECK(table.playback()->mayPlayOn());
+    table.showMoment(table.chronicle()->count() - 1);
+    CHECK(!table.playback()->atEnd());
+    table.playback()->step(1);
+    CHECK(table.moment() == -1);
+    CHECK(table.over());
+    CHECK(record::toJson(onDisk(game.path)) == before);
+}
+
+TEST_CASE("A running game is replayed without being gone on with, by anybody but those who play it", "[threads]")
+{
+    for (const int humans : {0, 1, 2}) {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("game.json"));
+        TestTable player(9, folder.path());
+        player.begin(options(rules::Mode::Standard, 3, allVariations, allAdvanced), std::max(humans, 1), 9, path);
+        REQUIRE(player.playUntil(Enums::Decision::Play));
+        while (player.table().turn() < 2) {
+            player.decide();
+            player.tellAll();
+        }
+        record::Record record = onDisk(path);
+        for (int seat = humans; seat < 3; ++seat) { // whoever would think at once is a computer
+            record.players[static_cast<std::size_t>(seat)].kind = record::PlayerKind::Computer;
+            record.players[static_cast<std::size_t>(seat)].level = QStringLiteral("page");
+        }
+        const QString copy = folder.filePath(QStringLiteral("copy.json"));
+        REQUIRE(!record::saveRecord(copy, record));
+
+        Table table(TableConfig{.clock = EventPresenter::Clock::ByHand, .savesFolder = folder.path()});
+        REQUIRE(replayed(table, copy));
+        const int last = table.chronicle()->count() - 1;
+        REQUIRE(last > 10);
+        const auto requireOnlyLooking = [&] {
+            REQUIRE(table.replayed());
+            REQUIRE(table.running());
+            REQUIRE(table.prompt()->decision() == Enums::Decision::None);
+            REQUIRE(!table.prompt()->curtain());
+            REQUIRE(table.hand()->count() == 0);
+            REQUIRE(table.kept()->count() == 0);
+            REQUIRE(table.controller().thinking() == 0);
+            REQUIRE(!table.canUndo());
+            REQUIRE(!table.playback()->mayPlayOn());
+            for (const SquireRow &squire : table.squires()->rows()) {
+                REQUIRE(squire.hand.isEmpty());
+                REQUIRE(squire.scoreHidden);
+            }
+        };
+        CHECK(table.moment() == 0);
+        for (int row = 0; row <= last; ++row) {
+            REQUIRE(table.moment() == row);
+            REQUIRE(table.playback()->atEnd() == (row == last));
+            requireOnlyLooking();
+            table.playback()->step(1);
+        }
+        CHECK(table.moment() == last); // there is no present to come to
+        table.showMoment(-1);
+        CHECK(table.moment() == last);
+        table.playback()->jumpToTurn(1);
+        CHECK(table.moment() == last);
+        table.undo();
+        table.skip();
+        table.cover();
+        QTest::qWait(20);
+        requireOnlyLooking();
+        CHECK(record::toJson(onDisk(copy)) == record::toJson(record));
+
+        // Others may play it meanwhile, and who plays it hinders nobody from looking.
+        TestTable other(10);
+        CHECK(resumed(other.table(), copy));
+        CHECK(replayed(table, copy));
+        CHECK(replayed(table, path));
+        table.leave();
+        CHECK(!table.replayed());
+        other.table().leave();
+        REQUIRE(resumed(table, copy)); // and after all it is gone on with
+        CHECK(!table.replayed());
+    }
+}
+
+TEST_CASE("A game in which nothing has happened is not replayed, and the one on the table stays")
+{
+    PlayedGame game(11);
+    record::Record record = onDisk(game.path);
+    record.entries.clear();
+    const QString path = game.folder.filePath(QStringLiteral("begun.json"));
+    REQUIRE(!record::saveRecord(path, record));
+    CHECK(!replayed(game.table, path));
+    CHECK(!game.table.problem().isEmpty());
+    CHECK(game.table.over());
+    CHECK(!replayed(game.table, game.folder.filePath(QStringLiteral("nowhere.json"))));
+    CHECK(game.table.over());
 }
 
 TEST_CASE("No new game goes on from a moment of a running one")

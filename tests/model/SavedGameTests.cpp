@@ -7,6 +7,7 @@
 #include "words/Reasons.h"
 
 #include "record/RecordFile.h"
+#include "record/Replay.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -19,6 +20,7 @@
 
 #include <sys/stat.h>
 
+#include <bit>
 #include <cstdio>
 
 using namespace academy;
@@ -238,7 +240,7 @@ TEST_CASE("Names that are no text, pipes and folders hide no game and keep nobod
     QDir(folder).removeRecursively();
 }
 
-TEST_CASE("Games are read elsewhere, and their rows appear as they come", "[SavedGames]")
+TEST_CASE("Games are read elsewhere, and their rows appear as they come", "[SavedGames][threads]")
 {
     const QString folder = SavedGames::folder();
     QDir(folder).removeRecursively();
@@ -392,4 +394,83 @@ TEST_CASE("A game of which nothing is said on its points is continued with hidde
     TestTable again(1);
     REQUIRE(resumed(again.table(), path));
     CHECK(std::ranges::any_of(again.table().squires()->rows(), &SquireRow::scoreHidden));
+}
+
+TEST_CASE("Who leads is told only where everybody may see all points, and who has won in any case", "[SavedGames]")
+{
+    const QString folder = SavedGames::folder();
+    QDir(folder).removeRecursively();
+    REQUIRE(QDir().mkpath(folder));
+    const QString path = folder + QStringLiteral("/game.json");
+    TestTable game(79);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 79, path);
+    game.playToTheEnd();
+    game.table().leave();
+    record::Record record = onDisk(path);
+    const std::vector<record::Entry> all = record.entries;
+
+    SavedGames games(Worker::Threads::None);
+    // What is told of the game when so many of its entries are there.
+    const auto standingAfter = [&](std::size_t entries) {
+        record.entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(entries));
+        REQUIRE(!record::saveRecord(path, record));
+        games.refresh();
+        REQUIRE(games.count() == 1);
+        CHECK(games.rows().at(0).spoken.contains(games.rows().at(0).standing));
+        return games.rows().at(0).standing;
+    };
+    const auto resultNow = [&record] { return rules::result(std::get<rules::State>(record::replayRecord(record))); };
+    const QStringList names{QStringLiteral("Ana"), QStringLiteral("Bruno"), QStringLiteral("Chloé")};
+
+    QStringList open;
+    int leads = 0;
+    for (std::size_t entries = 0; entries < all.size(); ++entries) {
+        record.table.hiddenScores.reset(); // as if hidden
+        REQUIRE(standingAfter(entries).isEmpty());
+        record.table.hiddenScores = true;
+        REQUIRE(standingAfter(entries).isEmpty());
+        record.table.hiddenScores = false;
+        const QString standing = standingAfter(entries);
+        const rules::Result result = resultNow();
+        REQUIRE(standing.isEmpty() == (result.winners == 7));
+        for (int player = 0; player < 3 && !standing.isEmpty(); ++player) {
+            REQUIRE(standing.contains(names.at(player)) == (((result.winners >> player) & 1) != 0));
+        }
+        leads += standing.isEmpty() ? 0 : 1;
+    }
+    CHECK(leads > 20);
+
+    record.table.hiddenScores = true;
+    const QString won = standingAfter(all.size());
+    CHECK(won.contains(QStringLiteral(" won with ")));
+    CHECK(won.contains(names.at(std::countr_zero(resultNow().winners))));
+
+    REQUIRE(standingAfter(all.size() - 1).isEmpty());
+    games.setOpenScores(true); // this device shows everybody's points
+    CHECK(games.rows().at(0).standing.contains(QStringLiteral("lead")));
+    games.setOpenScores(false);
+    CHECK(games.rows().at(0).standing.isEmpty());
+    QDir(folder).removeRecursively();
+}
+
+TEST_CASE("A record whose entries cannot be is listed as damaged, with why", "[SavedGames]")
+{
+    const QString folder = SavedGames::folder();
+    QDir(folder).removeRecursively();
+    REQUIRE(QDir().mkpath(folder));
+    const QString path = folder + QStringLiteral("/game.json");
+    TestTable game(80);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 80, path);
+    game.playUntil(Enums::Decision::Play);
+    game.table().leave();
+    record::Record record = onDisk(path);
+    record.entries.erase(record.entries.begin() + 3);
+    REQUIRE(!record::saveRecord(path, record));
+    SavedGames games(Worker::Threads::None);
+    CHECK(games.latest().isEmpty());
+    games.refresh();
+    REQUIRE(games.count() == 1);
+    CHECK(!games.rows().at(0).problem.isEmpty());
+    CHECK(games.rows().at(0).section == QStringLiteral("Damaged files"));
+    QDir(folder).removeRecursively();
 }

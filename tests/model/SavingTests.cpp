@@ -65,7 +65,7 @@ private:
 
 } // namespace
 
-TEST_CASE("What is shown is on disk", "[Saver]")
+TEST_CASE("What is shown is on disk", "[Saver][threads]")
 {
     struct Kind {
         rules::Options options;
@@ -92,7 +92,7 @@ TEST_CASE("What is shown is on disk", "[Saver]")
     }
 }
 
-TEST_CASE("What is taken back is off the disk before anybody sees it", "[Saver][Undo]")
+TEST_CASE("What is taken back is off the disk before anybody sees it", "[Saver][Undo][threads]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
@@ -124,7 +124,8 @@ TEST_CASE("What is taken back is off the disk before anybody sees it", "[Saver][
     CHECK(entriesOf(onDisk(path)) == entriesOf(table.controller().match().record()));
 }
 
-TEST_CASE("Whoever leaves, begins another game or closes the program at once has the last decision on disk", "[Saver]")
+TEST_CASE("Whoever leaves, begins another game or closes the program at once has the last decision on disk",
+          "[Saver][threads]")
 {
     for (const int way : {0, 1, 2}) {
         const QTemporaryDir folder;
@@ -195,7 +196,7 @@ qulonglong lastNumber(const QByteArray &lines)
 
 } // namespace
 
-TEST_CASE("A program that is killed has lost nothing of what it has shown", "[Saver]")
+TEST_CASE("A program that is killed has lost nothing of what it has shown", "[Saver][threads]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
@@ -231,7 +232,7 @@ TEST_CASE("A program that is killed has lost nothing of what it has shown", "[Sa
     }
 }
 
-TEST_CASE("A game that is being played is opened by nobody else, and its file stays as it is", "[GameHold]")
+TEST_CASE("A game that is being played is opened by nobody else, and its file stays as it is", "[GameHold][threads]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
@@ -259,7 +260,7 @@ TEST_CASE("A game that is being played is opened by nobody else, and its file st
     REQUIRE(resumed(first.table(), path)); // one's own as well
 }
 
-TEST_CASE("A game may be opened again by whoever plays it", "[GameHold]")
+TEST_CASE("A game may be opened again by whoever plays it", "[GameHold][threads]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
@@ -295,7 +296,7 @@ TEST_CASE("A game may be opened again by whoever plays it", "[GameHold]")
     CHECK(table.controller().saver().path() == other);
 }
 
-TEST_CASE("A game that is being played elsewhere is not removed", "[GameHold][SavedGames]")
+TEST_CASE("A game that is being played elsewhere is not removed", "[GameHold][SavedGames][threads]")
 {
     const QString folder = SavedGames::folder();
     QDir(folder).removeRecursively();

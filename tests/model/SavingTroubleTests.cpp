@@ -37,7 +37,8 @@ void requireSavedWithTheNext(TestTable &game, const QString &path)
 
 } // namespace
 
-TEST_CASE("Trouble with saving is said when it begins, over when it ends, and said again when it comes back", "[Saver]")
+TEST_CASE("Trouble with saving is said when it begins, over when it ends, and said again when it comes back",
+          "[Saver][threads]")
 {
     const QTemporaryDir home;
     const QString folder = home.filePath(QStringLiteral("games"));
@@ -72,7 +73,7 @@ TEST_CASE("Trouble with saving is said when it begins, over when it ends, and sa
     CHECK(table.problem().isEmpty());
 }
 
-TEST_CASE("Where nothing can be written any more the game goes on, and is saved when that is over", "[Saver]")
+TEST_CASE("Where nothing can be written any more the game goes on, and is saved when that is over", "[Saver][threads]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
@@ -140,7 +141,7 @@ TEST_CASE("A disk that may only be read is told of once, and the game saved when
     requireSavedWithTheNext(game, path);
 }
 
-TEST_CASE("What could not be saved is saved as soon as that is possible, while nobody decides", "[Saver]")
+TEST_CASE("What could not be saved is saved as soon as that is possible, while nobody decides", "[Saver][threads]")
 {
     const QTemporaryDir home;
     const QString folder = home.filePath(QStringLiteral("games"));

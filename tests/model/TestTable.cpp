@@ -261,14 +261,30 @@ void TestTable::playToTheEnd(const std::function<void()> &atEachDecision)
     }
 }
 
-bool resumed(Table &table, const QString &path)
+namespace
+{
+
+// Asks for a saved game, and waits for it.
+bool comes(Table &table, const std::function<void()> &ask)
 {
     std::optional<bool> well;
     const auto listening = QObject::connect(&table, &Table::resumed, &table, [&well](bool now) { well = now; });
-    table.resume(path);
+    ask();
     REQUIRE(QTest::qWaitFor([&well] { return well.has_value(); }, 60'000));
     QObject::disconnect(listening);
     return *well;
+}
+
+} // namespace
+
+bool resumed(Table &table, const QString &path)
+{
+    return comes(table, [&] { table.resume(path); });
+}
+
+bool replayed(Table &table, const QString &path)
+{
+    return comes(table, [&] { table.replay(path); });
 }
 
 QVariant roleOf(const RowsModel &model, int row, QByteArrayView name)

@@ -78,6 +78,8 @@ private:
 
 /// Continues that game, and waits for it. Whether it lies on the table.
 [[nodiscard]] bool resumed(Table &table, const QString &path);
+/// The same for a look back at it.
+[[nodiscard]] bool replayed(Table &table, const QString &path);
 
 /// The text of the named role in a row.
 [[nodiscard]] QVariant roleOf(const RowsModel &model, int row, QByteArrayView name);

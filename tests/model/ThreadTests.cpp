@@ -12,7 +12,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include <atomic>
+#include <memory>
 
 using namespace academy;
 using namespace academy::model;
@@ -29,7 +31,7 @@ bool waitFor(Condition condition)
 
 } // namespace
 
-TEST_CASE("Jobs are done in order, and a cancelled one hears of it", "[Worker]")
+TEST_CASE("Jobs are done in order, and a cancelled one hears of it", "[Worker][threads]")
 {
     Worker worker(Worker::Threads::Own);
     std::vector<int> done;
@@ -57,7 +59,44 @@ TEST_CASE("Jobs are done in order, and a cancelled one hears of it", "[Worker]")
     CHECK(!late);
 }
 
-TEST_CASE("Players who are asked one after the other answer in that order", "[Thinker]")
+TEST_CASE("What a job brings comes in order and on the worker's own thread, and not at all once the worker is gone",
+          "[Worker][threads]")
+{
+    constexpr int deliveries = 200;
+    const auto here = std::this_thread::get_id();
+    std::vector<int> brought;
+    auto worker = std::make_unique<Worker>(Worker::Threads::Own);
+    const auto bring = [&brought, here, worker = worker.get()](int number, const std::vector<int> &found) {
+        worker->bring([&brought, here, number, found] {
+            REQUIRE(std::this_thread::get_id() == here);
+            REQUIRE(found == std::vector(100, number));
+            brought.push_back(number);
+        });
+    };
+    for (int number = 0; number < deliveries; ++number) {
+        worker->add([&bring, number](const std::stop_token &) { bring(number, std::vector(100, number)); });
+    }
+    REQUIRE(waitFor([&brought] { return brought.size() == deliveries; }));
+    CHECK(std::ranges::is_sorted(brought));
+
+    bring(1000, std::vector(100, 1000)); // on its own thread: at once
+    CHECK(brought.back() == 1000);
+
+    // A delivery may end the worker; what was still to come is forgotten.
+    brought.clear();
+    worker->add([&, own = worker.get()](const std::stop_token &) {
+        own->bring([&] {
+            brought.push_back(1);
+            worker.reset();
+        });
+        bring(2, std::vector(100, 2));
+    });
+    REQUIRE(waitFor([&worker] { return worker == nullptr; }));
+    QTest::qWait(20);
+    CHECK(brought == std::vector{1});
+}
+
+TEST_CASE("Players who are asked one after the other answer in that order", "[Thinker][threads]")
 {
     const rules::State state = [] {
         rules::Random random(3);
@@ -95,7 +134,7 @@ TEST_CASE("Players who are asked one after the other answer in that order", "[Th
     CHECK(actors == std::vector{2});
 }
 
-TEST_CASE("A game of computers runs through the event loop, on threads and by the clock", "[Table]")
+TEST_CASE("A game of computers runs through the event loop, on threads and by the clock", "[Table][threads]")
 {
     const QTemporaryDir folder;
     Table table(TableConfig{.savesFolder = folder.path()});
@@ -112,7 +151,7 @@ TEST_CASE("A game of computers runs through the event loop, on threads and by th
     CHECK(game.table().controller().state() == table.controller().state());
 }
 
-TEST_CASE("Beats end by the clock", "[EventPresenter]")
+TEST_CASE("Beats end by the clock", "[EventPresenter][threads]")
 {
     Table table(TableConfig{.threads = Worker::Threads::None});
     table.setSpeed(Enums::Speed::Fast);
@@ -124,7 +163,7 @@ TEST_CASE("Beats end by the clock", "[EventPresenter]")
     CHECK(!table.story()->telling());
 }
 
-TEST_CASE("A human is asked when the game is on disk", "[Table]")
+TEST_CASE("A human is asked when the game is on disk", "[Table][threads]")
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
@@ -135,7 +174,7 @@ TEST_CASE("A human is asked when the game is on disk", "[Table]")
     CHECK(QFileInfo::exists(path));
 }
 
-TEST_CASE("Leaving while computers think neither waits nor hears from them again", "[Table]")
+TEST_CASE("Leaving while computers think neither waits nor hears from them again", "[Table][threads]")
 {
     TestTable other;
     Table table(TableConfig{.clock = EventPresenter::Clock::ByHand});
@@ -154,7 +193,7 @@ TEST_CASE("Leaving while computers think neither waits nor hears from them again
     CHECK(!table.running());
 }
 
-TEST_CASE("Undo while a computer thinks cancels its thought", "[Undo]")
+TEST_CASE("Undo while a computer thinks cancels its thought", "[Undo][threads]")
 {
     Table table(TableConfig{.clock = EventPresenter::Clock::ByHand});
     table.setSpeed(Enums::Speed::Instant);

@@ -10,6 +10,10 @@ source "$1/medieval-academy.bash"
 # shellcheck source=/dev/null
 source "$1/academy-arena.bash"
 
+folder=$(mktemp -d)
+trap 'rm -r "$folder"' EXIT
+cd "$folder"
+touch game.json letter.txt
 wrong=0
 
 # expect FUNCTION "ANSWER…" WORD…: what is offered for the last word of a line.
@@ -27,6 +31,8 @@ expect() {
 }
 
 expect _medieval_academy "--size --speed" medieval-academy --s
+expect _medieval_academy "--replay" medieval-academy --r
+expect _medieval_academy "game.json" medieval-academy --replay ""
 expect _medieval_academy "tablet tablet-portrait" medieval-academy --size tab
 expect _medieval_academy "en fr" medieval-academy --language ""
 expect _academy_arena "play" academy-arena pl

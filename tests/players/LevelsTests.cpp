@@ -65,7 +65,7 @@ TEST_CASE("Every level chooses legally in every kind of game", "[levels]")
     }
 }
 
-TEST_CASE("The same view, iterations and random numbers give the same choice", "[levels]")
+TEST_CASE("The same view, iterations and random numbers give the same choice", "[levels][threads]")
 {
     const std::string level =
         GENERATE("random", "varlet", "page", "minstrel", "falconer", "steward", "herald", "knight", "master");
@@ -175,7 +175,7 @@ TEST_CASE("What a player cannot know does not change its choice", "[levels]")
     }
 }
 
-TEST_CASE("A player that is stopped answers at once", "[levels]")
+TEST_CASE("A player that is stopped answers at once", "[levels][threads]")
 {
     const std::string level = GENERATE("knight", "master");
     const int threads = GENERATE(1, 2);

@@ -4,6 +4,7 @@
 #include "RandomGame.h"
 
 #include "record/RecordFile.h"
+#include "record/Replay.h"
 
 #include <QDir>
 #include <QFile>
@@ -83,28 +84,43 @@ TEST_CASE("A pipe, a device or a link to one is no record, and nobody waits for 
     }
 }
 
-TEST_CASE("What a list tells of a record is read without its entries", "[file]")
+TEST_CASE("What a list tells of a record is what its entries lead to", "[file]")
 {
     Record record = playRandomGame(rules::Options::of(rules::Mode::Lancelot), 1).record;
-    const auto summaryOf = [](const QByteArray &text) {
-        const auto reading = readSummary(text);
+    const auto summaryOf = [](const Record &of) {
+        const auto reading = readSummary(toJson(of));
         REQUIRE(std::holds_alternative<Summary>(reading));
         return std::get<Summary>(reading);
     };
-    const Summary whole = summaryOf(toJson(record)); // as older programs wrote it
+    const auto resultOf = [](const Record &of) { return rules::result(std::get<rules::State>(replayRecord(of))); };
+    record.table.hiddenScores = false;
+    const Summary whole = summaryOf(record);
     CHECK(whole.over);
     CHECK(whole.turn == 6);
     CHECK(whole.options == record.options);
     CHECK(whole.players == record.players);
-    record.table.over = false;
-    CHECK_FALSE(summaryOf(toJson(record)).over);
-    record.entries.erase(record.entries.begin() + 3); // nor does it matter that an entry is missing
+    CHECK_FALSE(whole.hiddenScores);
+    CHECK(whole.result.scores == resultOf(record).scores);
+    CHECK(whole.result.winners == resultOf(record).winners);
+    CHECK(whole.result.winners != 0);
+
+    record.table = {};
+    record.table.over = false; // whatever it says
+    CHECK(summaryOf(record).over);
+    CHECK(summaryOf(record).hiddenScores);
     record.table.over = true;
-    CHECK(summaryOf(toJson(record)).over);
-    record.table.over.reset();
-    CHECK_FALSE(summaryOf(toJson(record)).over);
-    record.entries.clear();
-    CHECK(summaryOf(toJson(record)).turn == 0);
+    Record begun = record;
+    begun.entries.resize(begun.entries.size() / 2);
+    CHECK_FALSE(summaryOf(begun).over);
+    CHECK(summaryOf(begun).turn < 6);
+    CHECK(summaryOf(begun).result.scores == resultOf(begun).scores);
+    begun.entries.clear();
+    CHECK(summaryOf(begun).turn == 1);
+
+    record.entries.erase(record.entries.begin() + 3);
+    const auto reading = readSummary(toJson(record));
+    REQUIRE(std::holds_alternative<RecordError>(reading));
+    CHECK(std::get<RecordError>(reading).trouble == Trouble::IllegalEntry);
     CHECK(std::holds_alternative<RecordError>(readSummary(toJson(record).chopped(3))));
     CHECK(std::holds_alternative<RecordError>(readSummary(toJson(record).replace("entries", "tales"))));
 }

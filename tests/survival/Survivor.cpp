@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 // survivor: the program with a game on its table, played through its window until somebody kills it. It says at once what it
-// shows, a line of JSON for each thing; kill.py reads that, kills it, and compares.
+// shows, a line of JSON for each thing; kill.py and pair.py read that, kill it, and compare. Of one moment it may take a picture.
 
 #include "Session.h"
 #include "decision/Prompt.h"
@@ -13,13 +13,17 @@
 #include "table/Table.h"
 #include "visitor/Finger.h"
 #include "visitor/GamePlayer.h"
+#include "visitor/Scene.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include <cstdio>
+#include <functional>
+#include <utility>
 
 namespace academy::app
 {
@@ -138,19 +142,86 @@ private:
     bool m_thinking = false;
 };
 
-int play(const Session &session, unsigned seed)
+/// A picture of the window, taken once, when a moment has come: `begun`, `curtain`, `sharing` (cards of Lancelot), `scoring` or
+/// `thinking`.
+class Photographer
+{
+public:
+    Photographer(model::Table &table, const Scene &scene, const QString &file, const QString &moment)
+        : m_scene(scene)
+        , m_file(file)
+        , m_moment(moment)
+    {
+        // Things move then: a little later they are on their way.
+        if (moment == u"scoring") {
+            QObject::connect(table.story(), &model::EventPresenter::beatBegan, &table,
+                             [this, &table](const model::AnimationStep &beat, bool passing) {
+                                 if (!passing && beat.kind() == model::Enums::AnimationStep::CoatGiven) {
+                                     takeSoon(table, [] { return true; });
+                                 }
+                             });
+        } else if (moment == u"thinking") {
+            QObject::connect(&table.controller(), &model::GameController::changed, &table, [this, &table] {
+                const auto thinks = [&table] { return table.controller().thinking() != 0; };
+                if (thinks()) {
+                    takeSoon(table, thinks);
+                }
+            });
+        }
+    }
+
+    /// That moment has come, and the game waits.
+    void come(const QString &moment)
+    {
+        const bool sharing = moment == u"split" || moment == u"take-stack" || moment == u"assign";
+        if (moment == m_moment || (sharing && m_moment == u"sharing")) {
+            m_scene.settle();
+            take();
+        }
+    }
+
+private:
+    void takeSoon(model::Table &table, const std::function<bool()> &still)
+    {
+        QTimer::singleShot(250, &table, [this, still] {
+            if (still()) {
+                take();
+            }
+        });
+    }
+    void take()
+    {
+        if (!m_file.isEmpty() && m_scene.window().grabWindow().save(std::exchange(m_file, {}))) {
+            say("picture", m_moment);
+        }
+    }
+
+    const Scene &m_scene;
+    QString m_file; ///< empty when no picture is wanted any more
+    QString m_moment;
+};
+
+int play(const Session &session, unsigned seed, const QString &picture, const QString &pictured)
 {
     Finger finger(*session.window());
     if (session.settings().speed() == model::Enums::Speed::Instant) {
         finger.expectNoMotion();
     }
-    if (!finger.scene().waitFor([&] { return session.table() != nullptr && session.table()->running(); }, 60000)) {
+    const auto refused = [&] { return session.table() != nullptr && !session.table()->problem().isEmpty(); };
+    const auto begun = [&] { return session.table() != nullptr && session.table()->running(); };
+    if (!finger.scene().waitFor([&] { return begun() || refused(); }, 60000)) {
         say("trouble", QStringLiteral("no game lies on the table"));
         return 1;
+    }
+    if (!begun()) {
+        say("refused", session.table()->problem());
+        return 0;
     }
     model::Table &table = *session.table();
     Teller teller(table);
     say("begun", true);
+    Photographer photographer(table, finger.scene(), picture, pictured);
+    photographer.come(QStringLiteral("begun"));
     GamePlayer player(finger, table, seed);
     player.onMoment([&](const QString &moment) {
         teller.tell();
@@ -158,6 +229,7 @@ int play(const Session &session, unsigned seed)
             finger.complain(QStringLiteral("the window's title tells more than its name"));
         }
         say("moment", moment);
+        photographer.come(moment);
     });
     player.playToTheEnd();
     teller.tell();
@@ -172,13 +244,14 @@ int play(const Session &session, unsigned seed)
 } // namespace
 } // namespace academy::app
 
-/// survivor GAME SEED hold|tap|open slow|normal|fast|none: settings and statistics are those of XDG_CONFIG_HOME.
+/// survivor GAME SEED hold|tap|open slow|normal|fast|none [PICTURE MOMENT]: settings and statistics are those of
+/// XDG_CONFIG_HOME.
 int main(int argc, char *argv[])
 {
     using namespace academy::app;
     const QStringList words = argumentsOf(argc, argv);
-    if (words.size() != 5) {
-        std::fputs("usage: survivor GAME SEED hold|tap|open slow|normal|fast|none\n", stderr);
+    if (words.size() != 5 && words.size() != 7) {
+        std::fputs("usage: survivor GAME SEED hold|tap|open slow|normal|fast|none [PICTURE MOMENT]\n", stderr);
         return 2;
     }
     const auto read =
@@ -194,5 +267,5 @@ int main(int argc, char *argv[])
     session.settings().setHandOver(words[3] == u"open"      ? HandOver::Open
                                        : words[3] == u"tap" ? HandOver::Tap
                                                             : HandOver::Hold);
-    return play(session, words[2].toUInt());
+    return play(session, words[2].toUInt(), words.value(5), words.value(6));
 }

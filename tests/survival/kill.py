@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
-"""kill.py SURVIVOR ARENA [--kills N] [--seed N]: kills the program in the middle of games, and sees whether anything is lost.
+"""kill.py SURVIVOR ARENA [--kills N] [--seed N] [--pictures FOLDER]: kills the program in the middle of games, and sees whether
+anything is lost.
 
-SURVIVOR plays a saved game through the program's window and says at once what it shows. It is killed at a random moment,
-or when something shows on which a game hangs (a curtain, a scoring, computers that think, cards that are shared); then it goes
-on with what lies on the disk. Nothing may be lost of what was shown, the same person has to be asked the same, nothing that
-lay behind the curtain may be open, and academy-arena's audit of the record has to be what the program has shown.
+SURVIVOR plays a saved game through the program's window and says at once what it shows. Every other time it is killed at a random
+moment, else when one has come on which a game hangs: while a scoring is told, while a computer thinks, behind the curtain, while
+Lancelot's cards are shared. Then it goes on with what lies on the disk. Nothing may be lost of what was shown, the same person has
+to be asked the same, nothing that lay behind the curtain may be open, and academy-arena's audit of the record has to be what the
+program has shown. With --pictures it is killed once at each of those four moments, with a picture of the window before it and
+one of the window that goes on.
 """
 
 import argparse
@@ -23,6 +26,7 @@ import time
 
 PATIENCE = 120  # seconds for anything that has to come
 KILLS_OF_A_GAME = 5
+MANY = 100  # kills, of which each kind has to be among them
 WITHOUT_SECRETS = {"TakeStack", "WinTie", "Bonus"}  # nobody looks behind a curtain for these
 SHARING = {"Split", "TakeStack", "Assign"}
 
@@ -39,6 +43,21 @@ GAMES = [
     ("five, one person", ["--squires", "5", "--advanced", "all"], 1, "tap", "fast"),
     ("five, everything, five people", ["--squires", "5", "--variations", "all", "--advanced", "all"], 5, "hold", "none"),
 ]
+# What may be aimed at, and what is to be seen then.
+AIMS = {
+    "scoring": {"a page of the scoring", "the scoring is told"},
+    "thinking": {"computers think"},
+    "curtain": {"behind the curtain"},
+    "sharing": {"sharing Lancelot's cards"},
+}
+# Games of which pictures are taken, and how many entries of turn III are there when they are left: all but its last play, its
+# draft, or the cards alone.
+PICTURED = {
+    "scoring": (("four, one person", ["--squires", "4"], 1, "hold", "normal"), -1),
+    "thinking": (("four, everything, one person", ["--squires", "4", "--variations", "all", "--advanced", "all"], 1, "hold", "fast"), 24),
+    "curtain": (("four, three people", ["--squires", "4"], 3, "tap", "none"), 22),
+    "sharing": (("Lancelot, two people", ["--mode", "lancelot"], 2, "tap", "none"), 1),
+}
 PEOPLE = ["Ana", "Bruno", "Chloé", "Dario", "Emre"]
 LEVELS = ["page", "herald", "knight", "master"]
 
@@ -55,11 +74,11 @@ def require(holds, *words):
 class Run:
     """The program with one game, from its start until it is killed or the game is over."""
 
-    def __init__(self, survivor, game, seed):
+    def __init__(self, survivor, game, seed, *picture, speed=None):
         self.began = time.monotonic()
         self.lines = []
         self.process = subprocess.Popen(
-            [survivor, game.path, str(seed), game.hand_over, game.speed],
+            [survivor, game.path, str(seed), game.hand_over, speed or game.speed, *picture],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=dict(os.environ, **game.home))
         self.coming = queue.SimpleQueue()
         self.ended = False  # nothing more comes
@@ -86,8 +105,8 @@ class Run:
             self.lines.append(line)
         return line
 
-    def kill(self):
-        """Whether it was alive."""
+    def kill(self, *ended):
+        """Whether it was alive; `ended`: it may have ended by one of these signals."""
         alive = self.process.poll() is None
         self.process.kill()
         code = self.process.wait()
@@ -99,7 +118,7 @@ class Run:
         while self.next(time.monotonic() + PATIENCE) is not None:
             pass
         self.process.stdout.close()
-        require(alive or code == 0, "the program has ended with", code, self.last("trouble"))
+        require(alive or code == 0 or -code in ended, "the program has ended with", code, self.last("trouble"))
         return alive and not self.last("over")
 
     def last(self, key):
@@ -148,10 +167,22 @@ class Game:
             human = number < people
             player.update(name=PEOPLE[number], kind="human" if human else "computer")
             player.pop("level", None)
-            if not human:
-                player["level"] = chance.choice(LEVELS)
+            if not human:  # the first one thinks longest
+                player["level"] = LEVELS[-1] if number == people else chance.choice(LEVELS)
         record.get("table", {}).pop("over", None)
-        del record["entries"][chance.randrange(len(record["entries"])):]
+        self.record = record
+        self.leave(chance.randrange(len(record["entries"])))
+        self.aims = ["scoring"]
+        if people < len(record["options"]["players"]):
+            self.aims.append("thinking")
+        if people > 1 and self.hand_over != "open":
+            self.aims.append("curtain")
+        if record["options"]["mode"] == "lancelot" and people > 0:
+            self.aims.append("sharing")
+
+    def leave(self, entries):
+        """As if it had been left after so many entries."""
+        record = dict(self.record, entries=self.record["entries"][:entries])
         with open(self.path, "w", encoding="utf-8") as file:
             json.dump(record, file)
         self.entries = record["entries"]
@@ -212,22 +243,40 @@ class Game:
         return comparable
 
 
+def entries_of_turn(record, turn):
+    """The number of its first entry, and of that after its last play."""
+    deals = [number for number, entry in enumerate(record["entries"]) if "deal" in entry]
+    plays = [number for number, entry in enumerate(record["entries"]) if "play" in entry and number < deals[turn]]
+    return deals[turn - 1], plays[-1] + 1
+
+
 def is_wanted(line, wanted):
     if wanted == "curtain":
         return line.get("moment") == "curtain"
     if wanted == "scoring":
-        return line.get("moment", "").startswith("scoring") or line.get("beat", "").startswith("Coat")
+        return line.get("moment", "").startswith("scoring") or line.get("beat", "").startswith("CoatGiven")
     if wanted == "chosen":
         return line.get("moment", "").endswith("-chosen")
     if wanted == "thinking":
         return bool(line.get("thinking"))
     if wanted == "sharing":
-        return line.get("asked", {}).get("decision") in SHARING | {"Exchange"}
+        return line.get("asked", {}).get("decision") in SHARING
+    if wanted == "exchange":
+        return line.get("asked", {}).get("decision") == "Exchange"
     return "beat" in line
 
 
+def aim(run, wanted, chance):
+    """Until that moment has come, or the game is over before."""
+    until = time.monotonic() + PATIENCE
+    while (line := run.next(until)) is not None and not is_wanted(line, wanted) and "over" not in line:
+        pass
+    require(line, "nothing more is shown:", run.lines[-3:])
+    time.sleep(chance.uniform(0, 0.02))
+
+
 def watch(run, chance):
-    """Until the moment has come to kill it."""
+    """Until a moment has come to kill it, at random."""
     start = chance.random() < 0.1
     if start:
         end = run.began + chance.uniform(0.1, 1.0)
@@ -238,7 +287,7 @@ def watch(run, chance):
     while "begun" not in (line := run.next(until) or {}):
         require(line, "the program does not begin:", run.lines[-3:])
     end = time.monotonic() + chance.uniform(0, 0.9)
-    wanted = chance.choice([None, None, None, "curtain", "scoring", "chosen", "thinking", "sharing", "beat"])
+    wanted = chance.choice([None, None, None, "curtain", "scoring", "chosen", "thinking", "sharing", "exchange", "beat"])
     often = chance.randint(1, 3)
     while (line := run.next(end)) is not None:
         often -= 1 if wanted and is_wanted(line, wanted) else 0
@@ -261,6 +310,8 @@ class Count:
     def __init__(self):
         self.kinds = collections.Counter()
         self.moments = collections.Counter()
+        self.aimed = collections.Counter()
+        self.hit = collections.Counter()
         self.unseen = self.asked = self.resumed = self.ended = 0
 
     def kills(self):
@@ -270,10 +321,19 @@ class Count:
         """Kills the game so many times; after the last time it is gone on with as well. False with what was wrong."""
         killed = 0
         while killed <= kills and not game.over:
-            run = Run(survivor, game, chance.randrange(10**6))
+            aimed = None
+            if killed < kills and self.kills() % 2 == 0:
+                aimed = min(game.aims, key=lambda moment: (self.hit[moment], moment))
+            # Without motion a scoring is over before anybody can aim at it.
+            run = Run(survivor, game, chance.randrange(10**6), speed="fast" if aimed == "scoring" else None)
             try:
                 try:
-                    watch(run, chance) if killed < kills else await_question(run)
+                    if killed == kills:
+                        await_question(run)
+                    elif aimed:
+                        aim(run, aimed, chance)
+                    else:
+                        watch(run, chance)
                 finally:
                     alive = run.kill()
                 more, compared = game.compare(run)
@@ -290,10 +350,35 @@ class Count:
                 killed += 1
                 self.kinds[game.title] += 1
                 self.moments[run.moment()] += 1
+                if aimed:
+                    self.aimed[aimed] += 1
+                    self.hit[aimed] += run.moment() in AIMS[aimed]
                 self.unseen += more
             else:
                 self.ended += 1
         return True
+
+
+def photograph(arguments, home, chance):
+    """Kills the program once at each of the moments aimed at, and takes pictures before and after it."""
+    os.makedirs(arguments.pictures, exist_ok=True)
+    for moment, (kind, entries) in PICTURED.items():
+        game = Game(arguments.arena, kind, os.path.join(home, moment), chance)
+        first, last = entries_of_turn(game.record, 3)
+        game.leave(last + entries if entries < 0 else first + entries)
+        for when, wanted in (("before", moment), ("after", "begun")):
+            picture = os.path.join(arguments.pictures, f"{moment}-{when}.png")
+            run = Run(arguments.survivor, game, chance.randrange(10**6), picture, wanted)
+            try:
+                until = time.monotonic() + PATIENCE
+                while "picture" not in (line := run.next(until) or {}):
+                    require(line, "no picture is taken:", run.lines[-3:])
+            finally:
+                run.kill()
+            seen = run.moment()
+            require(wanted != moment or seen in AIMS[moment], "it was killed while", seen, "and not in", moment)
+            game.compare(run)
+            print(f"{picture}: {seen}", file=sys.stderr)
 
 
 def main():
@@ -302,8 +387,13 @@ def main():
     parser.add_argument("arena")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pictures", metavar="FOLDER")
     arguments = parser.parse_args()
     chance = random.Random(arguments.seed)
+    if arguments.pictures:
+        with tempfile.TemporaryDirectory(prefix="academy-survival-") as home:
+            photograph(arguments, home, chance)
+        return 0
     began = time.monotonic()
     count = Count()
     number = 0
@@ -321,6 +411,11 @@ def main():
     for counter in (count.kinds, count.moments):
         for name, times in counter.most_common():
             print(f"  {times:4} {name}")
+    for moment in AIMS:
+        print(f"  {count.hit[moment]:4} of {count.aimed[moment]} aimed at: {moment}")
+    if arguments.kills >= MANY and not all(count.hit[moment] for moment in AIMS):
+        print("a moment has never been hit", file=sys.stderr)
+        return 1
     print(f"0 decisions lost; {count.unseen} were on the disk before they were shown; {count.asked} times somebody was being "
           "asked, and was asked the same again")
     return 0

@@ -12,11 +12,11 @@ _medieval_academy() {
         --speed) mapfile -t COMPREPLY < <(compgen -W "slow normal fast none" -- "$word") ;;
         --text) mapfile -t COMPREPLY < <(compgen -W "100 125 150 175 200" -- "$word") ;;
         *)
-            if [[ $word != -* ]]; then
+            if [[ $word != -* || $before == --replay ]]; then
                 mapfile -t COMPREPLY < <(compgen -f -X "!*.json" -- "$word"; compgen -d -S / -- "$word")
                 return
             fi
-            mapfile -t COMPREPLY < <(compgen -W "--language --size --speed --text --help --help-all --version" -- "$word")
+            mapfile -t COMPREPLY < <(compgen -W "--language --replay --size --speed --text --help --help-all --version" -- "$word")
             ;;
     esac
 }

@@ -69,7 +69,7 @@ Arrangement {
             left: parent.left
             right: parent.right
             bottom: parent.bottom
-            bottomMargin: Math.max(sheet.height, root.covered) - 10
+            bottomMargin: (root.table.replayed ? root.covered : Math.max(sheet.height, root.covered)) - 10
         }
         bottomMargin: 11
         table: root.table
@@ -88,6 +88,7 @@ Arrangement {
             bottom: parent.bottom
         }
         focus: true
+        visible: !root.table.replayed // when nobody has anything to do
         sourceComponent: root.table.running && root.table.humans === 0 ? watch : hand
     }
     Component {

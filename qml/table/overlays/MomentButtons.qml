@@ -27,6 +27,8 @@ RowLayout {
     // All words have room; otherwise the actions stand as icons in the row of the playback.
     readonly property bool spelled: wanted() + present.implicitWidth <= root.room * (root.wide ? 0.5 : 1)
 
+    signal closeAsked
+
     function wanted(): real {
         let sum = 0;
         for (let i = 0; i < spellings.count; ++i)
@@ -55,10 +57,19 @@ RowLayout {
         font.pixelSize: root.letters
         highlighted: true
         objectName: "present"
+        text: root.table.replayed ?
+        //: Button: closes a game that was only looked at
+        qsTr("Close") :
         //: Button: the table shows an earlier moment; this leads back to the game as it stands
-        text: qsTr("Back to the present")
+        qsTr("Back to the present")
 
-        onClicked: root.table.showMoment(-1)
+        onClicked: {
+            if (root.table.replayed) {
+                root.closeAsked();
+            } else {
+                root.table.showMoment(-1);
+            }
+        }
     }
 
     component Spelled: Button {

@@ -26,6 +26,8 @@ Layer {
     property bool chronicleShown: false
 
     signal chronicleAsked
+    // Of a game that is only looked back at.
+    signal closeAsked
 
     height: Math.min(column.implicitHeight + 2 * column.y, root.room * 0.64)
     open: root.table.moment >= 0
@@ -125,6 +127,7 @@ Layer {
             }
             IconButton {
                 objectName: "laterMoment"
+                enabled: !root.table.playback.atEnd
                 icon.source: Look.icon("right", "ink")
                 //: Button: what happened just after
                 text: qsTr("One step forward")
@@ -202,6 +205,7 @@ Layer {
                 room: column.width
                 table: root.table
                 wide: root.wide
+                onCloseAsked: root.closeAsked()
             }
         }
     }
