@@ -333,6 +333,44 @@
     </message>
 </context>
 <context>
+    <name>academy::model::FinishedGames</name>
+    <message numerus="yes">
+        <source>%1 of %2: %3 point(s)</source>
+        <extracomment>In the list of one person’s games: %1 is the place, &quot;2nd&quot;, %2 the number of players, %3 the points.</extracomment>
+        <translation>
+            <numerusform>%1 of %2: %3 point</numerusform>
+            <numerusform>%1 of %2: %3 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <extracomment>In the list of finished games: %1 is whoever has won, %2 the points.</extracomment>
+        <translation>
+            <numerusform>%1: %2 point</numerusform>
+            <numerusform>%1: %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <extracomment>How many variations a game was played with, in the list of finished games.</extracomment>
+        <translation>
+            <numerusform>one variation</numerusform>
+            <numerusform>%n variations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::GameFigures</name>
+    <message numerus="yes">
+        <source>%1: %2, %3 point(s)</source>
+        <extracomment>Spoken: %1 is a place, &quot;1st&quot;, %2 a player, %3 the points; then come the points by board.</extracomment>
+        <translation>
+            <numerusform>%1: %2, %3 point</numerusform>
+            <numerusform>%1: %2, %3 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>academy::model::Legend</name>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
@@ -414,7 +452,7 @@
     </message>
 </context>
 <context>
-    <name>academy::model::Statistics</name>
+    <name>academy::model::PeopleModel</name>
     <message numerus="yes">
         <source>%n game(s)</source>
         <extracomment>How many games a person has played, within &quot;3 games, 1 victory&quot;.</extracomment>
@@ -432,19 +470,73 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n with undone moves</source>
+        <extracomment>In how many of a person’s games decisions were undone together with the computers’ answers, within &quot;3 games, 1 victory, 1 with undone moves&quot;.</extracomment>
+        <translation>
+            <numerusform>%n with undone moves</numerusform>
+            <numerusform>%n with undone moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::PersonFigures</name>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <extracomment>Below the number of games that a person has played</extracomment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victory(s)</source>
+        <extracomment>Below the number of games that a person has won</extracomment>
+        <translation>
+            <numerusform>victory</numerusform>
+            <numerusform>victories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with undone moves.</source>
+        <extracomment>Below the numbers of games and victories</extracomment>
+        <translation>
+            <numerusform>%n game with undone moves.</numerusform>
+            <numerusform>%n games with undone moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older game(s) count above, but not in the charts.</source>
+        <extracomment>Below the numbers of games and victories: there are games of which it is known only how many there were.</extracomment>
+        <translation>
+            <numerusform>%n older game counts above, but not in the charts.</numerusform>
+            <numerusform>%n older games count above, but not in the charts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n game(s) won</source>
+        <extracomment>Spoken: %1 is a kind of game or a level of computers, %2 how many games were won, %n how many there were.</extracomment>
+        <translation>
+            <numerusform>%1: %2 of %n game won</numerusform>
+            <numerusform>%1: %2 of %n games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points in the last %n game(s)</source>
+        <extracomment>Heading of a chart</extracomment>
+        <translation>
+            <numerusform>Points in the last game</numerusform>
+            <numerusform>Points in the last %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::Statistics</name>
+    <message numerus="yes">
         <source>%1 has been knighted %n time(s)</source>
         <extracomment>On the first page: %1 is whoever has won most often, %n how often.</extracomment>
         <translation>
             <numerusform>%1 has been knighted once</numerusform>
             <numerusform>%1 has been knighted %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with undo</source>
-        <extracomment>In how many of a person’s games decisions were taken back, within &quot;3 games, 1 victory, 1 with take-backs&quot;.</extracomment>
-        <translation>
-            <numerusform>%n with undo</numerusform>
-            <numerusform>%n with undo</numerusform>
         </translation>
     </message>
 </context>

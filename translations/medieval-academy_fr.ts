@@ -294,6 +294,14 @@
     </message>
 </context>
 <context>
+    <name>BoardBars</name>
+    <message>
+        <source>Points by board, on average</source>
+        <extracomment>Heading of a chart</extracomment>
+        <translation>Points par plateau, en moyenne</translation>
+    </message>
+</context>
+<context>
     <name>BoardTerms</name>
     <message>
         <source>Your place</source>
@@ -673,6 +681,22 @@
     </message>
 </context>
 <context>
+    <name>FinishedGamePage</name>
+    <message>
+        <source>Delete this game from the results</source>
+        <extracomment>Button of the page about one finished game: it is not counted any more</extracomment>
+        <translation>Effacer cette partie du palmarès</translation>
+    </message>
+</context>
+<context>
+    <name>ForgottenBar</name>
+    <message>
+        <source>Deleted: %1</source>
+        <extracomment>At the foot of the page of results; %1 is what was deleted: a name, &quot;the game of 21 November&quot;, &quot;all results&quot;</extracomment>
+        <translation>Effacé : %1</translation>
+    </message>
+</context>
+<context>
     <name>GameFileDialogs</name>
     <message>
         <source>Saved games (*.json)</source>
@@ -724,6 +748,87 @@
         <source>Your seat waits for you: “Join a table” on the start page leads back to it.</source>
         <extracomment>Question whether the running game is to be left, which is played at another device&apos;s table Question whether the running game is to be left; %1 is where it stands, such as &quot;Turn III · Play&quot;</extracomment>
         <translation>Votre place vous attend&#xa0;: «&#xa0;Rejoindre une table&#xa0;», sur la page d’accueil, y ramène.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>Date</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games: when a game was finished</extracomment>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games: Academy, Karadoc or Lancelot</extracomment>
+        <translation>Type de partie</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games: booklet or grand finale</extracomment>
+        <translation>Enjeux</translation>
+    </message>
+    <message>
+        <source>Advanced rules</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games: the advanced rules that were played</extracomment>
+        <translation>Règles avancées</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games: the variations that were played</extracomment>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games: name of the player whom the row is about</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games: how well the computer plays; empty for people</extracomment>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games: 1, 2, 3 …</extracomment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games: whether the player has won</extracomment>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Undone moves</source>
+        <comment>column</comment>
+        <extracomment>Heading of a column in an exported table of games: whether decisions were undone together with the computers’ answers</extracomment>
+        <translation>Coups annulés</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>cell</comment>
+        <extracomment>In an exported table of games</extracomment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>cell</comment>
+        <extracomment>In an exported table of games</extracomment>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2208,29 @@
     </message>
 </context>
 <context>
+    <name>PersonPage</name>
+    <message>
+        <source>Delete the results of %1</source>
+        <extracomment>Button of the page about one person: all that has been counted for that name is deleted; %1 is the name</extracomment>
+        <translation>Effacer le palmarès de %1</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <extracomment>Heading of a chart: how many games of each kind were won</extracomment>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>By kind of game</source>
+        <extracomment>Heading of a chart: games won, by Academy, Karadoc and Lancelot</extracomment>
+        <translation>Par type de partie</translation>
+    </message>
+    <message>
+        <source>By strongest opponent</source>
+        <extracomment>Heading of a chart: games won, by how well the strongest computer in the game plays</extracomment>
+        <translation>Selon l’adversaire le plus fort</translation>
+    </message>
+</context>
+<context>
     <name>PlaceCard</name>
     <message>
         <source>More about the seat of %1</source>
@@ -2728,24 +2856,29 @@
     </message>
 </context>
 <context>
-    <name>RemovedGame</name>
+    <name>ReplayGround</name>
     <message>
-        <source>Removed: %1</source>
-        <extracomment>Below the list of saved games; %1 is what the game is called or who plays it</extracomment>
-        <translation>Partie supprimée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Button beside &quot;Removed: Ana and Bruno&quot;</extracomment>
-        <translation>Annuler</translation>
+        <source>See again what the others did</source>
+        <extracomment>Button on the list of what the others have done: it is shown again on the boards, step by step</extracomment>
+        <translation>Revoir ce que les autres ont joué</translation>
     </message>
 </context>
 <context>
-    <name>ResultRow</name>
+    <name>ResultFileDialog</name>
     <message>
-        <source>best %1, average %2</source>
-        <extracomment>The page of results: %1 is the most points in a game, %2 the points in a game on average</extracomment>
-        <translation>record %1, moyenne %2</translation>
+        <source>Tables for spreadsheets (*.csv)</source>
+        <extracomment>Kind of files in a dialog</extracomment>
+        <translation>Tableaux pour tableurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>Where shall the results be written?</source>
+        <extracomment>Title of the dialog that chooses a file</extracomment>
+        <translation>Où sauvegarder le palmarès ?</translation>
+    </message>
+    <message>
+        <source>medieval-academy-results</source>
+        <extracomment>Name of the file to which results are exported, without its ending</extracomment>
+        <translation>medieval-academy-palmares</translation>
     </message>
 </context>
 <context>
@@ -2883,11 +3016,6 @@
         <translation>Palmarès</translation>
     </message>
     <message>
-        <source>Forget all results</source>
-        <extracomment>Button: what has been counted for everybody&apos;s name is forgotten</extracomment>
-        <translation>Effacer tout le palmarès</translation>
-    </message>
-    <message>
         <source>Only games that were played to their end count. This stays on the device.</source>
         <extracomment>Under the list of those who have played</extracomment>
         <translation>Seules les parties jouées jusqu’au bout comptent. Rien ne quitte l’appareil.</translation>
@@ -2898,23 +3026,43 @@
         <translation>Les parties terminées apparaîtront ici, joueur par joueur.</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <extracomment>Button of the question whether all results are to be forgotten</extracomment>
-        <translation>Effacer</translation>
-    </message>
-    <message>
         <source>Keep</source>
-        <extracomment>Button of the question whether all results are to be forgotten</extracomment>
+        <extracomment>Button of the question whether all results are to be deleted</extracomment>
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Games and victories of everybody who has played here will be deleted permanently.</source>
-        <extracomment>Question whether all results are to be forgotten</extracomment>
-        <translation>Les parties et les victoires de tous ceux qui ont joué ici seront définitivement effacées.</translation>
+        <source>Export as a table</source>
+        <extracomment>Button of the page of results: all games are written to a file that spreadsheets read</extracomment>
+        <translation>Exporter en tableau</translation>
     </message>
     <message>
-        <source>Forget all results?</source>
-        <translation>Effacer tout le palmarès&#xa0;?</translation>
+        <source>Delete all results</source>
+        <extracomment>Button of the page of results: everything that has been counted is deleted</extracomment>
+        <translation>Effacer tout le palmarès</translation>
+    </message>
+    <message>
+        <source>All %1 players</source>
+        <extracomment>Button below the list of the people who have won most often; %1 is the number of all who have played</extracomment>
+        <translation>Les %1&quot;+N+&quot;joueurs</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>Button of the page of results, while there is none: leads to the page on which a new game is prepared</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button of the question whether all results are to be deleted</extracomment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Games and victories of everybody who has played here. You can undo this until you leave the page.</source>
+        <extracomment>Question whether all results are to be deleted</extracomment>
+        <translation>Les parties et les victoires de tous ceux qui ont joué ici. Vous pouvez annuler tant que vous restez sur cette page.</translation>
+    </message>
+    <message>
+        <source>Delete all results?</source>
+        <translation>Effacer tout le palmarès ?</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3513,11 @@
         <source>Add a game from a file</source>
         <extracomment>Button of the page of saved games: copies a game from a file elsewhere</extracomment>
         <translation>Ajouter une partie depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <extracomment>Below the list of saved games; %1 is what the game is called or who plays it</extracomment>
+        <translation>Partie supprimée : %1</translation>
     </message>
 </context>
 <context>
@@ -3848,19 +4001,19 @@
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>Settings and results cannot be read. Until you close the game, the settings are those of a first start, and changes are not kept.</source>
+        <source>The settings cannot be read. Until you close the game, they are those of a first start, and changes are not kept.</source>
         <extracomment>Said on the first page.</extracomment>
-        <translation>Les réglages et le palmarès ne peuvent pas être lus. Jusqu’à la fermeture du jeu, les réglages sont ceux du premier démarrage, et vos changements ne sont pas conservés.</translation>
+        <translation>Les réglages sont illisibles. Jusqu’à la fermeture du jeu, ils sont ceux d’un premier démarrage, et les changements ne sont pas conservés.</translation>
     </message>
     <message>
-        <source>The file with your settings and results was damaged. It is now called “%1”, and a new one has been started.</source>
+        <source>The file with your settings was damaged. It is now called “%1”, and a new one has been started.</source>
         <extracomment>Said on the first page; %1 is the name of a file.</extracomment>
-        <translation>Le fichier des réglages et du palmarès était endommagé. Il s’appelle maintenant «&#xa0;%1&#xa0;», et un nouveau fichier le remplace.</translation>
+        <translation>Le fichier de vos réglages était endommagé. Il s’appelle désormais « %1 », et un nouveau fichier a été créé.</translation>
     </message>
     <message>
-        <source>The settings and results here come from a newer version of the game. They stay as they are; changes are not kept.</source>
+        <source>The settings here come from a newer version of the game. They stay as they are; changes are not kept.</source>
         <extracomment>Said on the first page.</extracomment>
-        <translation>Les réglages et le palmarès viennent d’une version plus récente du jeu. Ils restent tels quels&#xa0;; vos changements ne sont pas conservés.</translation>
+        <translation>Les réglages présents ici viennent d’une version plus récente du jeu. Ils restent tels quels ; les changements ne sont pas conservés.</translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4633,11 @@
         <extracomment>Entry of the game&apos;s menu: codes with which people join from their own phones</extracomment>
         <translation>Places sur d’autres appareils</translation>
     </message>
+    <message>
+        <source>See again what the others did</source>
+        <extracomment>Entry of the game&apos;s menu: what the others have done since one&apos;s last turn is shown again, step by step</extracomment>
+        <translation>Revoir ce que les autres ont joué</translation>
+    </message>
 </context>
 <context>
     <name>TableSettings</name>
@@ -4628,6 +4786,14 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button beside &quot;Removed: Ana and Bruno&quot;</extracomment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>academy::model::Announcer</name>
     <message>
         <source>Pass the device to %1</source>
@@ -4646,6 +4812,101 @@
             <numerusform>%n&#xa0;autre événement dans la chronique</numerusform>
             <numerusform>%n&#xa0;autres événements dans la chronique</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::FinishedGames</name>
+    <message>
+        <source>Deleted player</source>
+        <extracomment>In the results: a player whose results were deleted, but not those of the others in the same game.</extracomment>
+        <translation>Joueur effacé</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>In the list of finished games: %1 is a player who has not won, %2 the points, &quot;Yvain 31&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2: %3 point(s)</source>
+        <extracomment>In the list of one person’s games: %1 is the place, &quot;2nd&quot;, %2 the number of players, %3 the points.</extracomment>
+        <translation>
+            <numerusform>%1 sur %2 : %3 point</numerusform>
+            <numerusform>%1 sur %2 : %3 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <extracomment>In the list of finished games: %1 is whoever has won, %2 the points.</extracomment>
+        <translation>
+            <numerusform>%1 : %2 point</numerusform>
+            <numerusform>%1 : %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <extracomment>How many variations a game was played with, in the list of finished games.</extracomment>
+        <translation>
+            <numerusform>une variante</numerusform>
+            <numerusform>%n variantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Victoire de %1</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3.</source>
+        <extracomment>Spoken: a finished game: %1 is when, %2 who has won, %3 the others with their points.</extracomment>
+        <translation>%1. %2. %3.</translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::GameFigures</name>
+    <message>
+        <source>Game of %1</source>
+        <extracomment>Title of the page about one finished game: %1 is a date, &quot;21 November&quot;.</extracomment>
+        <translation>Partie du %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date and time</comment>
+        <extracomment>When a game was finished: %1 is a date, &quot;Saturday, 21 November 2026&quot;, %2 a time of day.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <extracomment>Who played: %1 is how well the computer plays, &quot;Herald&quot;.</extracomment>
+        <translation>Ordinateur, %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>points by board</comment>
+        <extracomment>Spoken, of a player&apos;s points: %1 is a board, %2 the points from there, &quot;+6&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %3 point(s)</source>
+        <extracomment>Spoken: %1 is a place, &quot;1st&quot;, %2 a player, %3 the points; then come the points by board.</extracomment>
+        <translation>
+            <numerusform>%1 : %2, %3 point</numerusform>
+            <numerusform>%1 : %2, %3 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advanced rules: %1</source>
+        <extracomment>About a finished game: %1 are the advanced rules that were played.</extracomment>
+        <translation>Règles avancées : %1</translation>
+    </message>
+    <message>
+        <source>Variations: %1</source>
+        <extracomment>About a finished game: %1 are the variations that were played.</extracomment>
+        <translation>Variantes : %1</translation>
+    </message>
+    <message>
+        <source>With undone moves</source>
+        <extracomment>About a finished game: decisions were undone together with the computers’ answers.</extracomment>
+        <translation>Avec des coups annulés</translation>
     </message>
 </context>
 <context>
@@ -4924,6 +5185,135 @@
     </message>
 </context>
 <context>
+    <name>academy::model::PeopleModel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>How many games a person has played, within &quot;3 games, 1 victory&quot;.</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory(s)</source>
+        <extracomment>How many games a person has won, within &quot;3 games, 1 victory&quot;.</extracomment>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with undone moves</source>
+        <extracomment>In how many of a person’s games decisions were undone together with the computers’ answers, within &quot;3 games, 1 victory, 1 with undone moves&quot;.</extracomment>
+        <translation>
+            <numerusform>%n avec des coups annulés</numerusform>
+            <numerusform>%n avec des coups annulés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best %1, average %2</source>
+        <extracomment>The page of results: %1 is the most points in a game, %2 the points in a game on average</extracomment>
+        <translation>record %1, moyenne %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points at best, %4 on average.</source>
+        <extracomment>Spoken: %1 is a person, %2 &quot;3 games, 1 victory&quot;, %3 the most points in a game, %4 the points on average.</extracomment>
+        <translation>%1 : %2, au mieux %3 points, en moyenne %4.</translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::PersonFigures</name>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <extracomment>Below the number of games that a person has played</extracomment>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victory(s)</source>
+        <extracomment>Below the number of games that a person has won</extracomment>
+        <translation>
+            <numerusform>victoire</numerusform>
+            <numerusform>victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>Below the most points that a person has had in a game</extracomment>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <extracomment>Below the points that a person has had in a game on average</extracomment>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>%1, %2 points at best, %3 on average.</source>
+        <extracomment>Spoken: %1 is &quot;3 games, 1 victory&quot;, %2 the most points in a game, %3 the points on average.</extracomment>
+        <translation>%1, au mieux %2 points, en moyenne %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with undone moves.</source>
+        <extracomment>Below the numbers of games and victories</extracomment>
+        <translation>
+            <numerusform>%n partie avec des coups annulés.</numerusform>
+            <numerusform>%n parties avec des coups annulés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older game(s) count above, but not in the charts.</source>
+        <extracomment>Below the numbers of games and victories: there are games of which it is known only how many there were.</extracomment>
+        <translation>
+            <numerusform>%n partie plus ancienne compte ci-dessus, mais pas dans les graphiques.</numerusform>
+            <numerusform>%n parties plus anciennes comptent ci-dessus, mais pas dans les graphiques.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>victories</comment>
+        <extracomment>Victories: %1 of %2 games were won.</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n game(s) won</source>
+        <extracomment>Spoken: %1 is a kind of game or a level of computers, %2 how many games were won, %n how many there were.</extracomment>
+        <translation>
+            <numerusform>%1 : %2 sur %n partie gagnée</numerusform>
+            <numerusform>%1 : %2 sur %n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <extracomment>In a list of opponents, beside levels of computers such as &quot;Herald&quot;: no computer played.</extracomment>
+        <translation>Sans ordinateur</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <extracomment>Points from a board: %1 is the most in a game, &quot;+9&quot;.</extracomment>
+        <translation>record %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 on average, %3 at best</source>
+        <extracomment>Spoken: %1 is a board, %2 the points from there on average, &quot;+4.2&quot;, %3 the most in a game.</extracomment>
+        <translation>%1 : %2 en moyenne, %3 au mieux</translation>
+    </message>
+    <message>
+        <source>%1, won</source>
+        <extracomment>Spoken, in a list of points by game: %1 is the points, of a game that was won</extracomment>
+        <translation>%1, gagnée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points in the last %n game(s)</source>
+        <extracomment>Heading of a chart</extracomment>
+        <translation>
+            <numerusform>Points de la dernière partie</numerusform>
+            <numerusform>Points des %n dernières parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>academy::model::SavedGames</name>
     <message>
         <source>%1, %2</source>
@@ -5162,30 +5552,14 @@
         <extracomment>The key that ends a line, as it is called on keyboards</extracomment>
         <translation>Entrée</translation>
     </message>
+    <message>
+        <source>See again what the others did</source>
+        <extracomment>What a key does: what has happened since one&apos;s last turn is shown again</extracomment>
+        <translation>Revoir ce que les autres ont joué</translation>
+    </message>
 </context>
 <context>
     <name>academy::model::Statistics</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <extracomment>How many games a person has played, within &quot;3 games, 1 victory&quot;.</extracomment>
-        <translation>
-            <numerusform>%n&#xa0;partie</numerusform>
-            <numerusform>%n&#xa0;parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n victory(s)</source>
-        <extracomment>How many games a person has won, within &quot;3 games, 1 victory&quot;.</extracomment>
-        <translation>
-            <numerusform>%n&#xa0;victoire</numerusform>
-            <numerusform>%n&#xa0;victoires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 points at best, %4 on average.</source>
-        <extracomment>Spoken: %1 is a person, %2 &quot;3 games, 1 victory&quot;, %3 the most points in a game, %4 the points on average.</extracomment>
-        <translation>%1&#xa0;: %2, au mieux %3&#xa0;points, en moyenne&#xa0;%4.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has been knighted %n time(s)</source>
         <extracomment>On the first page: %1 is whoever has won most often, %n how often.</extracomment>
@@ -5194,13 +5568,45 @@
             <numerusform>%1 a été adoubé %n&#xa0;fois</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n with undo</source>
-        <extracomment>In how many of a person’s games decisions were taken back, within &quot;3 games, 1 victory, 1 with take-backs&quot;.</extracomment>
-        <translation>
-            <numerusform>%n&#xa0;avec annulations</numerusform>
-            <numerusform>%n&#xa0;avec annulations</numerusform>
-        </translation>
+    <message>
+        <source>The results cannot be written. They stay as they were.</source>
+        <extracomment>Finished games could not be added to, or taken from, the file in which they are counted.</extracomment>
+        <translation>Le palmarès ne peut pas être sauvegardé. Il reste tel qu’il était.</translation>
+    </message>
+    <message>
+        <source>the game of %1</source>
+        <extracomment>What was taken from the results: %1 is a date, &quot;21 November&quot;.</extracomment>
+        <translation>la partie du %1</translation>
+    </message>
+    <message>
+        <source>all results</source>
+        <extracomment>What was taken from the results.</extracomment>
+        <translation>tout le palmarès</translation>
+    </message>
+    <message>
+        <source>The file with your results was damaged. It is now called “%1”; the games in it that can still be read are counted.</source>
+        <extracomment>Said on the first page; %1 is the name of a file.</extracomment>
+        <translation>Le fichier de votre palmarès était endommagé. Il s’appelle désormais « %1 » ; les parties encore lisibles restent comptées.</translation>
+    </message>
+    <message>
+        <source>The results here come from a newer version of the game. They stay as they are; games that end now are not counted.</source>
+        <extracomment>Said on the first page.</extracomment>
+        <translation>Le palmarès présent ici vient d’une version plus récente du jeu. Il reste tel quel ; les parties qui se terminent maintenant ne sont pas comptées.</translation>
+    </message>
+    <message>
+        <source>The results cannot be read. Games that end now are not counted.</source>
+        <extracomment>Said on the first page.</extracomment>
+        <translation>Le palmarès est illisible. Les parties qui se terminent maintenant ne sont pas comptées.</translation>
+    </message>
+    <message>
+        <source>The results are in the file “%1” now.</source>
+        <extracomment>The results have been written to a file elsewhere: %1 is the name of the file.</extracomment>
+        <translation>Le palmarès est maintenant dans le fichier « %1 ».</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be written.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>Le fichier « %1 » ne peut pas être écrit.</translation>
     </message>
 </context>
 <context>
