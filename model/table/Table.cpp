@@ -69,10 +69,7 @@ Table::Table(const TableConfig &config, QObject *parent)
     connectDevices();
     connect(m_controller, &GameController::tookBack, this, &Table::tellTakenBack);
     connect(m_controller, &GameController::ended, this, [this] {
-        const bool counts = m_guide == nullptr && !m_controller->match().record().table.branched.value_or(false);
-        if (counts && m_statistics) {
-            m_statistics->add(finishedGame(m_controller->match(), QDateTime::currentDateTimeUtc()));
-        }
+        count(m_controller->match());
         sound(soundOfEnd());
     });
     connect(&m_controller->saver(), &Saver::troubleChanged, this, &Table::showSavingProblem);
@@ -102,6 +99,14 @@ void Table::connectLeader(GameLeader *leader)
         m_scoring->tearOut(entries);
         m_chronicle->tearOut(entries);
     });
+}
+
+// Neither lessons nor what began from a moment of another game.
+void Table::count(const Match &match)
+{
+    if (m_statistics && m_guide == nullptr && !match.record().table.branched.value_or(false)) {
+        m_statistics->add(finishedGame(match, QDateTime::currentDateTimeUtc()));
+    }
 }
 
 void Table::follow(const AnimationStep &beat, bool passing)

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "game/Sounds.h"
-#include "pages/Statistics.h"
 #include "table/Table.h"
 
 #include "record/RecordFile.h"
@@ -58,7 +57,7 @@ void Table::keepJoined(const record::Record &record, const People &people)
             setProblem(Reasons::trouble(*error));
         }
     }
-    Statistics::add(game->match, people);
+    count(game->match);
     sound(soundOfEnd());
     lead(*game, people, {});
     show();
