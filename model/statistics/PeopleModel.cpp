@@ -19,7 +19,7 @@ std::span<const RowsModel::Role> PeopleModel::roles()
         role<&PersonRow::person, PersonRow>("person"),     role<&PersonRow::name, PersonRow>("name"),
         role<&PersonRow::games, PersonRow>("games"),       role<&PersonRow::victories, PersonRow>("victories"),
         role<&PersonRow::tincture, PersonRow>("tincture"), role<&PersonRow::leads, PersonRow>("leads"),
-        role<&PersonRow::brief, PersonRow>("brief"), role<&PersonRow::points, PersonRow>("points"),
+        role<&PersonRow::brief, PersonRow>("brief"),       role<&PersonRow::points, PersonRow>("points"),
         role<&PersonRow::spoken, PersonRow>("spoken"),
     };
     return all;

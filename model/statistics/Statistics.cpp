@@ -284,13 +284,15 @@ QString Statistics::trouble() const
         break;
     case HistoryTrouble::Damaged:
         //: Said on the first page; %1 is the name of a file.
-        return tr("The file with your results was damaged. It is now called “%1”; the games in it that can still be read "
+        return tr("The file with your results was damaged. It is now called “%1”; the games in it that can still be "
+                  "read "
                   "are counted.")
             .arg(QFileInfo(m_setAside).fileName());
     case HistoryTrouble::Newer:
         //: Said on the first page.
-        return tr("The results here come from a newer version of the game. They stay as they are; games that end now are "
-                  "not counted.");
+        return tr(
+            "The results here come from a newer version of the game. They stay as they are; games that end now are "
+            "not counted.");
     case HistoryTrouble::NoFile:
         //: Said on the first page.
         return tr("The results cannot be read. Games that end now are not counted.");
