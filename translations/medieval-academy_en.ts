@@ -417,41 +417,6 @@
     </message>
 </context>
 <context>
-    <name>academy::model::SavedGames</name>
-    <message numerus="yes">
-        <source>%1 has won with %2 point(s)</source>
-        <extracomment>A saved game that is over: %1 has won it, with %2 points, which may be fewer than none.</extracomment>
-        <translation>
-            <numerusform>%1 has won with %2 point</numerusform>
-            <numerusform>%1 has won with %2 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %2 point(s)</source>
-        <extracomment>A saved game that is over: %1 are several players, who share the victory, each with %2 points.</extracomment>
-        <translation>
-            <numerusform>%1 share the victory with %2 point</numerusform>
-            <numerusform>%1 share the victory with %2 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads with %2 point(s)</source>
-        <extracomment>A saved game that goes on: %1 has most points, %2, which may be fewer than none.</extracomment>
-        <translation>
-            <numerusform>%1 leads with %2 point</numerusform>
-            <numerusform>%1 leads with %2 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lead with %2 point(s)</source>
-        <extracomment>A saved game that goes on: %1 are several players who have most points, each %2.</extracomment>
-        <translation>
-            <numerusform>%1 lead with %2 point</numerusform>
-            <numerusform>%1 lead with %2 points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>academy::model::PeopleModel</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -526,6 +491,41 @@
         <translation>
             <numerusform>Points in the last game</numerusform>
             <numerusform>Points in the last %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>academy::model::SavedGames</name>
+    <message numerus="yes">
+        <source>%1 has won with %2 point(s)</source>
+        <extracomment>A saved game that is over: %1 has won it, with %2 points, which may be fewer than none.</extracomment>
+        <translation>
+            <numerusform>%1 has won with %2 point</numerusform>
+            <numerusform>%1 has won with %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %2 point(s)</source>
+        <extracomment>A saved game that is over: %1 are several players, who share the victory, each with %2 points.</extracomment>
+        <translation>
+            <numerusform>%1 share the victory with %2 point</numerusform>
+            <numerusform>%1 share the victory with %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %2 point(s)</source>
+        <extracomment>A saved game that goes on: %1 has most points, %2, which may be fewer than none.</extracomment>
+        <translation>
+            <numerusform>%1 leads with %2 point</numerusform>
+            <numerusform>%1 leads with %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s)</source>
+        <extracomment>A saved game that goes on: %1 are several players who have most points, each %2.</extracomment>
+        <translation>
+            <numerusform>%1 lead with %2 point</numerusform>
+            <numerusform>%1 lead with %2 points</numerusform>
         </translation>
     </message>
 </context>

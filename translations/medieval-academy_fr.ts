@@ -693,7 +693,7 @@
     <message>
         <source>Deleted: %1</source>
         <extracomment>At the foot of the page of results; %1 is what was deleted: a name, &quot;the game of 21 November&quot;, &quot;all results&quot;</extracomment>
-        <translation>Effacé : %1</translation>
+        <translation>Effacé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2873,7 +2873,7 @@
     <message>
         <source>Where shall the results be written?</source>
         <extracomment>Title of the dialog that chooses a file</extracomment>
-        <translation>Où sauvegarder le palmarès ?</translation>
+        <translation>Où sauvegarder le palmarès&#xa0;?</translation>
     </message>
     <message>
         <source>medieval-academy-results</source>
@@ -3043,7 +3043,7 @@
     <message>
         <source>All %1 players</source>
         <extracomment>Button below the list of the people who have won most often; %1 is the number of all who have played</extracomment>
-        <translation>Les %1&quot;+N+&quot;joueurs</translation>
+        <translation>Les %1 joueurs</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>Delete all results?</source>
-        <translation>Effacer tout le palmarès ?</translation>
+        <translation>Effacer tout le palmarès&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3517,7 +3517,7 @@
     <message>
         <source>Removed: %1</source>
         <extracomment>Below the list of saved games; %1 is what the game is called or who plays it</extracomment>
-        <translation>Partie supprimée : %1</translation>
+        <translation>Partie supprimée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4008,12 +4008,12 @@
     <message>
         <source>The file with your settings was damaged. It is now called “%1”, and a new one has been started.</source>
         <extracomment>Said on the first page; %1 is the name of a file.</extracomment>
-        <translation>Le fichier de vos réglages était endommagé. Il s’appelle désormais « %1 », et un nouveau fichier a été créé.</translation>
+        <translation>Le fichier de vos réglages était endommagé. Il s’appelle désormais «&#xa0;%1&#xa0;», et un nouveau fichier a été créé.</translation>
     </message>
     <message>
         <source>The settings here come from a newer version of the game. They stay as they are; changes are not kept.</source>
         <extracomment>Said on the first page.</extracomment>
-        <translation>Les réglages présents ici viennent d’une version plus récente du jeu. Ils restent tels quels ; les changements ne sont pas conservés.</translation>
+        <translation>Les réglages présents ici viennent d’une version plus récente du jeu. Ils restent tels quels&#xa0;; les changements ne sont pas conservés.</translation>
     </message>
 </context>
 <context>
@@ -4831,16 +4831,16 @@
         <source>%1 of %2: %3 point(s)</source>
         <extracomment>In the list of one person’s games: %1 is the place, &quot;2nd&quot;, %2 the number of players, %3 the points.</extracomment>
         <translation>
-            <numerusform>%1 sur %2 : %3 point</numerusform>
-            <numerusform>%1 sur %2 : %3 points</numerusform>
+            <numerusform>%1 sur %2&#xa0;: %3&#xa0;point</numerusform>
+            <numerusform>%1 sur %2&#xa0;: %3&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 point(s)</source>
         <extracomment>In the list of finished games: %1 is whoever has won, %2 the points.</extracomment>
         <translation>
-            <numerusform>%1 : %2 point</numerusform>
-            <numerusform>%1 : %2 points</numerusform>
+            <numerusform>%1&#xa0;: %2&#xa0;point</numerusform>
+            <numerusform>%1&#xa0;: %2&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4848,7 +4848,7 @@
         <extracomment>How many variations a game was played with, in the list of finished games.</extracomment>
         <translation>
             <numerusform>une variante</numerusform>
-            <numerusform>%n variantes</numerusform>
+            <numerusform>%n&#xa0;variantes</numerusform>
         </translation>
     </message>
     <message>
@@ -4889,19 +4889,19 @@
         <source>%1: %2, %3 point(s)</source>
         <extracomment>Spoken: %1 is a place, &quot;1st&quot;, %2 a player, %3 the points; then come the points by board.</extracomment>
         <translation>
-            <numerusform>%1 : %2, %3 point</numerusform>
-            <numerusform>%1 : %2, %3 points</numerusform>
+            <numerusform>%1&#xa0;: %2, %3&#xa0;point</numerusform>
+            <numerusform>%1&#xa0;: %2, %3&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
         <source>Advanced rules: %1</source>
         <extracomment>About a finished game: %1 are the advanced rules that were played.</extracomment>
-        <translation>Règles avancées : %1</translation>
+        <translation>Règles avancées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Variations: %1</source>
         <extracomment>About a finished game: %1 are the variations that were played.</extracomment>
-        <translation>Variantes : %1</translation>
+        <translation>Variantes&#xa0;: %1</translation>
     </message>
     <message>
         <source>With undone moves</source>
@@ -5190,16 +5190,16 @@
         <source>%n game(s)</source>
         <extracomment>How many games a person has played, within &quot;3 games, 1 victory&quot;.</extracomment>
         <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
+            <numerusform>%n&#xa0;partie</numerusform>
+            <numerusform>%n&#xa0;parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory(s)</source>
         <extracomment>How many games a person has won, within &quot;3 games, 1 victory&quot;.</extracomment>
         <translation>
-            <numerusform>%n victoire</numerusform>
-            <numerusform>%n victoires</numerusform>
+            <numerusform>%n&#xa0;victoire</numerusform>
+            <numerusform>%n&#xa0;victoires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5218,7 +5218,7 @@
     <message>
         <source>%1: %2, %3 points at best, %4 on average.</source>
         <extracomment>Spoken: %1 is a person, %2 &quot;3 games, 1 victory&quot;, %3 the most points in a game, %4 the points on average.</extracomment>
-        <translation>%1 : %2, au mieux %3 points, en moyenne %4.</translation>
+        <translation>%1&#xa0;: %2, au mieux %3&#xa0;points, en moyenne %4.</translation>
     </message>
 </context>
 <context>
@@ -5252,22 +5252,22 @@
     <message>
         <source>%1, %2 points at best, %3 on average.</source>
         <extracomment>Spoken: %1 is &quot;3 games, 1 victory&quot;, %2 the most points in a game, %3 the points on average.</extracomment>
-        <translation>%1, au mieux %2 points, en moyenne %3.</translation>
+        <translation>%1, au mieux %2&#xa0;points, en moyenne %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) with undone moves.</source>
         <extracomment>Below the numbers of games and victories</extracomment>
         <translation>
-            <numerusform>%n partie avec des coups annulés.</numerusform>
-            <numerusform>%n parties avec des coups annulés.</numerusform>
+            <numerusform>%n&#xa0;partie avec des coups annulés.</numerusform>
+            <numerusform>%n&#xa0;parties avec des coups annulés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n older game(s) count above, but not in the charts.</source>
         <extracomment>Below the numbers of games and victories: there are games of which it is known only how many there were.</extracomment>
         <translation>
-            <numerusform>%n partie plus ancienne compte ci-dessus, mais pas dans les graphiques.</numerusform>
-            <numerusform>%n parties plus anciennes comptent ci-dessus, mais pas dans les graphiques.</numerusform>
+            <numerusform>%n&#xa0;partie plus ancienne compte ci-dessus, mais pas dans les graphiques.</numerusform>
+            <numerusform>%n&#xa0;parties plus anciennes comptent ci-dessus, mais pas dans les graphiques.</numerusform>
         </translation>
     </message>
     <message>
@@ -5280,8 +5280,8 @@
         <source>%1: %2 of %n game(s) won</source>
         <extracomment>Spoken: %1 is a kind of game or a level of computers, %2 how many games were won, %n how many there were.</extracomment>
         <translation>
-            <numerusform>%1 : %2 sur %n partie gagnée</numerusform>
-            <numerusform>%1 : %2 sur %n parties gagnées</numerusform>
+            <numerusform>%1&#xa0;: %2 sur %n&#xa0;partie gagnée</numerusform>
+            <numerusform>%1&#xa0;: %2 sur %n&#xa0;parties gagnées</numerusform>
         </translation>
     </message>
     <message>
@@ -5297,7 +5297,7 @@
     <message>
         <source>%1: %2 on average, %3 at best</source>
         <extracomment>Spoken: %1 is a board, %2 the points from there on average, &quot;+4.2&quot;, %3 the most in a game.</extracomment>
-        <translation>%1 : %2 en moyenne, %3 au mieux</translation>
+        <translation>%1&#xa0;: %2 en moyenne, %3 au mieux</translation>
     </message>
     <message>
         <source>%1, won</source>
@@ -5309,7 +5309,7 @@
         <extracomment>Heading of a chart</extracomment>
         <translation>
             <numerusform>Points de la dernière partie</numerusform>
-            <numerusform>Points des %n dernières parties</numerusform>
+            <numerusform>Points des %n&#xa0;dernières parties</numerusform>
         </translation>
     </message>
 </context>
@@ -5586,12 +5586,12 @@
     <message>
         <source>The file with your results was damaged. It is now called “%1”; the games in it that can still be read are counted.</source>
         <extracomment>Said on the first page; %1 is the name of a file.</extracomment>
-        <translation>Le fichier de votre palmarès était endommagé. Il s’appelle désormais « %1 » ; les parties encore lisibles restent comptées.</translation>
+        <translation>Le fichier de votre palmarès était endommagé. Il s’appelle désormais «&#xa0;%1&#xa0;»&#xa0;; les parties encore lisibles restent comptées.</translation>
     </message>
     <message>
         <source>The results here come from a newer version of the game. They stay as they are; games that end now are not counted.</source>
         <extracomment>Said on the first page.</extracomment>
-        <translation>Le palmarès présent ici vient d’une version plus récente du jeu. Il reste tel quel ; les parties qui se terminent maintenant ne sont pas comptées.</translation>
+        <translation>Le palmarès présent ici vient d’une version plus récente du jeu. Il reste tel quel&#xa0;; les parties qui se terminent maintenant ne sont pas comptées.</translation>
     </message>
     <message>
         <source>The results cannot be read. Games that end now are not counted.</source>
@@ -5601,12 +5601,12 @@
     <message>
         <source>The results are in the file “%1” now.</source>
         <extracomment>The results have been written to a file elsewhere: %1 is the name of the file.</extracomment>
-        <translation>Le palmarès est maintenant dans le fichier « %1 ».</translation>
+        <translation>Le palmarès est maintenant dans le fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written.</source>
         <extracomment>%1 is the name of a file.</extracomment>
-        <translation>Le fichier « %1 » ne peut pas être écrit.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit.</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ expect _academy_arena "play" academy-arena pl
 expect _academy_arena "karadoc" academy-arena play --mode k
 expect _academy_arena "--advanced --audit" academy-arena play --a
 expect _academy_arena "--seconds" academy-arena bench --s
-expect _academy_arena "--address --advanced" academy-arena host --ad
-expect _academy_arena "--patience --player" academy-arena seat --p
+expect _academy_arena "--advanced --address" academy-arena host --ad
+expect _academy_arena "--player --patience" academy-arena seat --p
 expect _academy_arena "" academy-arena ladder --seed ""
 exit $wrong
