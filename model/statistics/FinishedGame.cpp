@@ -47,6 +47,7 @@ bool FinishedGame::counts() const
 std::vector<const FinishedPlayer *> FinishedGame::ranked() const
 {
     std::vector<const FinishedPlayer *> ranked;
+    ranked.reserve(players.size());
     for (const FinishedPlayer &player : players) {
         ranked.push_back(&player);
     }
