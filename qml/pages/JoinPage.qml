@@ -43,13 +43,19 @@ BookPage {
         maximumWidth: 520 * Look.textUnit
         spacing: Look.space16
 
-        Drawing {
-            readonly property real room: Math.min(132, root.height * 0.2)
-
-            height: room
-            name: "emblem-charity"
+        Item {
+            implicitHeight: hand.width
             visible: root.height >= 420 * Look.textScale
-            width: room
+
+            height: implicitHeight
+
+            Drawing {
+                id: hand
+
+                anchors.centerIn: parent
+                name: "emblem-charity"
+                width: Math.min(110, root.height * 0.18)
+            }
         }
         Note {
             font.pixelSize: Look.bodySize

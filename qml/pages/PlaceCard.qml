@@ -104,13 +104,16 @@ Leaf {
                 onClicked: root.actionsAsked(more)
             }
         }
-        CheckSeal {
-            Layout.alignment: Qt.AlignCenter
-            Layout.bottomMargin: Look.space12
+        Item {
             Layout.fillHeight: true
-            Layout.maximumHeight: 84
-            Layout.preferredWidth: 84
+            Layout.fillWidth: true
+            Layout.minimumHeight: 84 + Look.space12
             visible: root.joined && root.gathering
+
+            CheckSeal {
+                anchors.centerIn: parent
+                width: 84
+            }
         }
         GridLayout {
             Layout.fillWidth: true
