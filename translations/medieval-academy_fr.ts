@@ -3043,7 +3043,7 @@
     <message>
         <source>All %1 players</source>
         <extracomment>Button below the list of the people who have won most often; %1 is the number of all who have played</extracomment>
-        <translation>Les %1 joueurs</translation>
+        <translation>Les %1&#xa0;joueurs</translation>
     </message>
     <message>
         <source>New game</source>

@@ -3,7 +3,6 @@
 
 #include "statistics/FinishedGame.h"
 
-#include "match/People.h"
 #include "names/PlayerName.h"
 #include "names/PlayerNames.h"
 #include "words/Results.h"
@@ -64,7 +63,7 @@ void addTo(EarlierGames &earlier, const FinishedPlayer &player, bool undone)
     earlier.undone += undone ? 1 : 0;
 }
 
-FinishedGame finishedGame(const Match &match, const QDateTime &now)
+FinishedGame finishedGame(const Match &match, const People &people, const QDateTime &now)
 {
     const record::Record &record = match.record();
     const rules::Result result = rules::result(match.state());
@@ -75,12 +74,12 @@ FinishedGame finishedGame(const Match &match, const QDateTime &now)
     for (int number = 0; number < record.options.players(); ++number) {
         const record::Player &player = record.players[static_cast<std::size_t>(number)];
         game.players.push_back({.name = PlayerNames::stored(shownName(player.name)),
-                                .human = player.kind == record::PlayerKind::Human,
-                                .level = player.level,
+                                .human = people.isHuman(number),
+                                .level = people.isHuman(number) ? QString() : people.level(number),
                                 .won = rules::isIn(result.winners, number),
                                 .points = result.scores[static_cast<std::size_t>(number)]});
     }
-    for (const ResultRow &row : Results::rows(match, People(record))) {
+    for (const ResultRow &row : Results::rows(match, people)) {
         if (row.player < 0) {
             continue;
         }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "match/Match.h"
+#include "match/People.h"
 
 #include "rules/Options.h"
 
@@ -72,8 +73,8 @@ void addTo(EarlierGames &earlier, const FinishedPlayer &player, bool undone);
 inline constexpr int mostEarlierGames = 1'000'000;
 inline constexpr int mostPoints = 1000;
 
-/// A game that is over.
-[[nodiscard]] FinishedGame finishedGame(const Match &match, const QDateTime &now);
+/// A game that is over. Somebody for whom a computer stands in at the end counts as that computer.
+[[nodiscard]] FinishedGame finishedGame(const Match &match, const People &people, const QDateTime &now);
 
 using HistoryEntry = std::variant<FinishedGame, EarlierGames>;
 

@@ -81,9 +81,7 @@ void Statistics::work(Task task, const std::function<History(Forgotten &forgotte
         Forgotten forgotten;
         History history = job(forgotten);
         auto read = std::make_shared<std::pair<History, Forgotten>>(std::move(history), std::move(forgotten));
-        QMetaObject::invokeMethod(
-            this, [this, task, read] { take(task, std::move(read->first), std::move(read->second)); },
-            Qt::AutoConnection);
+        m_worker.bring([this, task, read] { take(task, std::move(read->first), std::move(read->second)); });
     });
 }
 
@@ -307,18 +305,15 @@ void Statistics::exportTo(const QUrl &file)
     }
     m_worker.add([this, file, ledger = m_ledger, locale = QLocale()](const std::stop_token & /*stop*/) {
         const bool written = writeTo(file, GamesTable::csv(ledger->games, locale));
-        QMetaObject::invokeMethod(
-            this,
-            [this, written, name = file.fileName()] {
-                if (written) {
-                    //: The results have been written to a file elsewhere: %1 is the name of the file.
-                    Q_EMIT told(tr("The results are in the file “%1” now.").arg(name));
-                } else {
-                    //: %1 is the name of a file.
-                    Q_EMIT failed(tr("The file “%1” cannot be written.").arg(name));
-                }
-            },
-            Qt::AutoConnection);
+        m_worker.bring([this, written, name = file.fileName()] {
+            if (written) {
+                //: The results have been written to a file elsewhere: %1 is the name of the file.
+                Q_EMIT told(tr("The results are in the file “%1” now.").arg(name));
+            } else {
+                //: %1 is the name of a file.
+                Q_EMIT failed(tr("The file “%1” cannot be written.").arg(name));
+            }
+        });
     });
 }
 

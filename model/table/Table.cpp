@@ -69,7 +69,7 @@ Table::Table(const TableConfig &config, QObject *parent)
     connectDevices();
     connect(m_controller, &GameController::tookBack, this, &Table::tellTakenBack);
     connect(m_controller, &GameController::ended, this, [this] {
-        count(m_controller->match());
+        count(m_controller->match(), m_controller->people());
         sound(soundOfEnd());
     });
     connect(&m_controller->saver(), &Saver::troubleChanged, this, &Table::showSavingProblem);
@@ -102,10 +102,10 @@ void Table::connectLeader(GameLeader *leader)
 }
 
 // Neither lessons nor what began from a moment of another game.
-void Table::count(const Match &match)
+void Table::count(const Match &match, const People &people)
 {
     if (m_statistics && m_guide == nullptr && !match.record().table.branched.value_or(false)) {
-        m_statistics->add(finishedGame(match, QDateTime::currentDateTimeUtc()));
+        m_statistics->add(finishedGame(match, people, QDateTime::currentDateTimeUtc()));
     }
 }
 

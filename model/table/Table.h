@@ -186,7 +186,7 @@ private:
     void connectPrompt();
     void connectLeader(GameLeader *leader);
     void follow(const AnimationStep &beat, bool passing);
-    void count(const Match &match);
+    void count(const Match &match, const People &people);
     void ask();
     void answer(const Choice::Answer &objection);
     void tellTakenBack(const rules::Action &action, bool others);

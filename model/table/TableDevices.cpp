@@ -57,7 +57,7 @@ void Table::keepJoined(const record::Record &record, const People &people)
             setProblem(Reasons::trouble(*error));
         }
     }
-    count(game->match);
+    count(game->match, people);
     sound(soundOfEnd());
     lead(*game, people, {});
     show();

@@ -38,6 +38,13 @@ def set_metrics(font, line):
     table.usWinAscent, table.usWinDescent = ascent, descent
 
 
+def widen_no_break_space(font):
+    """A space at which no line breaks is as wide as any other; in the italics of the package it is narrower."""
+    characters = font.getBestCmap()
+    if 0x20 in characters and 0xa0 in characters:
+        font["hmtx"][characters[0xa0]] = font["hmtx"][characters[0x20]]
+
+
 def rename(font, family, style):
     # 17: a typographic style left over from the source would hide the bold behind the regular face
     names = {1: family, 2: style, 3: f"{family} {style} 1", 4: f"{family} {style}", 6: f"{family}-{style}".replace(" ", ""), 16: family, 17: style}
@@ -134,6 +141,7 @@ def main(source, target, bold):
         embolden(font, WEIGHT * font["head"].unitsPerEm / 1000)
         style = "Bold"
     set_metrics(font, LINE)
+    widen_no_break_space(font)
     rename(font, FAMILY, style)
     font.save(target)
 

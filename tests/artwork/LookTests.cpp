@@ -6,7 +6,9 @@
 #include "artwork/Fonts.h"
 #include "artwork/LookBase.h"
 
+#include <QFont>
 #include <QFontDatabase>
+#include <QFontMetricsF>
 #include <QMetaProperty>
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -14,6 +16,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <cmath>
 #include <memory>
 
 using namespace academy::artwork;
@@ -215,4 +218,18 @@ TEST_CASE("The faces come from the resources, with all their styles", "[look][fo
     CHECK(fonts().textFamily == u"Academy Text"_s);
     CHECK(fonts().titleFamily == u"Academy Title"_s);
     CHECK(QFontDatabase::styles(fonts().textFamily).size() == 3);
+}
+
+TEST_CASE("A space at which no line breaks is as wide as any other, in every style", "[look][fonts]")
+{
+    for (const bool italic : {false, true}) {
+        for (const QFont::Weight weight : {QFont::Normal, QFont::Bold}) {
+            QFont font(fonts().textFamily, -1, weight, italic);
+            font.setPixelSize(100);
+            const QFontMetricsF metrics(font);
+            INFO(italic << weight);
+            CHECK(metrics.horizontalAdvance(u' ') > 10);
+            CHECK(std::abs(metrics.horizontalAdvance(u'\u00a0') - metrics.horizontalAdvance(u' ')) < 0.5);
+        }
+    }
 }

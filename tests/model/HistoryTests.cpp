@@ -213,7 +213,7 @@ TEST_CASE("Names are as short as anywhere, whatever the file says", "[History]")
     }
 }
 
-TEST_CASE("Two programs count into one file, and neither loses what the other has counted", "[History]")
+TEST_CASE("Two programs count into one file, and neither loses what the other has counted", "[History][threads]")
 {
     const TestStatistics kept;
     Statistics one(Worker::Threads::Own, kept.path());

@@ -150,6 +150,22 @@ TEST_CASE("What is kept of a game is how each player fared, in every mode", "[St
     }
 }
 
+TEST_CASE("Somebody for whom a computer stands in at the end does not count, and others played against that computer",
+          "[Statistics]")
+{
+    TestTable game(132);
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 132);
+    game.playToTheEnd();
+    const Match &match = game.table().controller().match();
+    People people(match.record());
+    people.setPlace(1, People::Place::Computer);
+    const FinishedGame finished = finishedGame(match, people, QDateTime::currentDateTimeUtc());
+    CHECK(finished.players.at(0).counts());
+    CHECK(!finished.players.at(1).counts());
+    CHECK(finished.players.at(1).level == people.level(1));
+    CHECK(strongestLevel(finished) >= 0);
+}
+
 TEST_CASE("A game with undone moves counts, and is said to be one", "[Statistics]")
 {
     TestStatistics kept;

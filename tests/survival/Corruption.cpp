@@ -83,7 +83,7 @@ QByteArray history()
         record::Record record = played.record;
         record.players.front().name = QStringLiteral("Éloïse");
         const auto match = model::Match::resumed(record, [](const model::Step &) { });
-        text += model::toJson(model::finishedGame(std::get<model::Match>(match),
+        text += model::toJson(model::finishedGame(std::get<model::Match>(match), model::People(record),
                                                   QDateTime::fromSecsSinceEpoch(1'700'000'000 + 3600LL * number)))
             + '\n';
     }
