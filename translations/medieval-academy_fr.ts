@@ -50,9 +50,9 @@
         <translation>Polices</translation>
     </message>
     <message>
-        <source>The program and its drawings are free software under the MIT licence. It is built with Qt and KDE Kirigami. It keeps everything on this device and sends nothing anywhere.</source>
+        <source>The program and its drawings are free software under the MIT licence. It is built with Qt and KDE Kirigami. It keeps everything on this device; only seats on other devices use your own network, and nothing leaves it.</source>
         <extracomment>The page about the program; MIT, Qt and KDE Kirigami are names</extracomment>
-        <translation>Le programme et ses dessins sont libres, sous licence MIT. Il est construit avec Qt et KDE Kirigami. Il garde tout sur cet appareil et n’envoie rien à personne.</translation>
+        <translation>Le programme et ses dessins sont libres, sous licence MIT. Il est construit avec Qt et KDE Kirigami. Il garde tout sur cet appareil&#xa0;; seules les places sur d’autres appareils utilisent votre réseau, et rien n’en sort.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -745,9 +745,9 @@
         <translation>%1 Ce qui a été joué depuis sera perdu.</translation>
     </message>
     <message>
-        <source>Your seat waits for you: “Join a table” on the start page leads back to it.</source>
+        <source>Your seat is kept: choose “Join a table” on the start page to return to it.</source>
         <extracomment>Question whether the running game is to be left, which is played at another device&apos;s table Question whether the running game is to be left; %1 is where it stands, such as &quot;Turn III · Play&quot;</extracomment>
-        <translation>Votre place vous attend&#xa0;: «&#xa0;Rejoindre une table&#xa0;», sur la page d’accueil, y ramène.</translation>
+        <translation>Votre place est gardée&#xa0;: choisissez «&#xa0;Rejoindre une table&#xa0;» à l’accueil pour y revenir.</translation>
     </message>
 </context>
 <context>
@@ -932,9 +932,9 @@
         <translation>Rejoindre une table</translation>
     </message>
     <message>
-        <source>Type the code that the table shows for your seat. A phone’s camera that reads the picture beside it opens this page by itself.</source>
+        <source>Type the code that the table shows for your seat, or scan the picture beside it with your phone’s camera.</source>
         <extracomment>Page on which one joins a table that is shown on another device</extracomment>
-        <translation>Tapez le code que la table affiche pour votre place. L’appareil photo d’un téléphone qui lit l’image à côté ouvre cette page de lui-même.</translation>
+        <translation>Saisissez le code que la table affiche pour votre place, ou scannez l’image à côté avec l’appareil photo de votre téléphone.</translation>
     </message>
     <message>
         <source>G1AAB-…</source>
@@ -961,7 +961,7 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>The table deals and knows all cards. It cannot choose them, and this device verifies that at the end.</source>
+        <source>The table deals and knows all cards. It cannot choose them, and this device checks that at the end.</source>
         <extracomment>Page on which one joins a table that is shown on another device: whom one trusts</extracomment>
         <translation>La table distribue et connaît toutes les cartes. Elle ne peut pas les choisir, et cet appareil le vérifie à la fin.</translation>
     </message>
@@ -2244,7 +2244,7 @@
     <message>
         <source>Code to type: %1</source>
         <extracomment>For screen readers: a code to type; %1 is letters and digits</extracomment>
-        <translation>Code à taper&#xa0;: %1</translation>
+        <translation>Code à saisir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2837,9 +2837,9 @@
         <translation>Impossible d’écrire le fichier à cet endroit.</translation>
     </message>
     <message>
-        <source>The table has not taken this decision. Please choose again.</source>
+        <source>The table did not accept this decision. Please choose again.</source>
         <extracomment>A person at a seat has decided, but the table at another device has not taken it.</extracomment>
-        <translation>La table n’a pas pris cette décision. Veuillez choisir à nouveau.</translation>
+        <translation>La table n’a pas accepté cette décision. Choisissez à nouveau.</translation>
     </message>
     <message>
         <source>Nothing has happened in this game yet.</source>
@@ -3638,9 +3638,9 @@
         <translation>Reculer d’une place</translation>
     </message>
     <message>
-        <source>Joins with a code, and has the cards there; nobody needs a curtain.</source>
+        <source>Joins with a code and holds the cards there. No curtain is needed.</source>
         <extracomment>Remark at the switch &quot;On another device&quot;</extracomment>
-        <translation>Rejoint avec un code et y tient ses cartes&#xa0;; personne n’a besoin du rideau.</translation>
+        <translation>Rejoint avec un code et y tient ses cartes. Pas besoin de rideau.</translation>
     </message>
     <message>
         <source>On another device</source>
@@ -3687,14 +3687,14 @@
         <translation>Places sur d’autres appareils</translation>
     </message>
     <message>
-        <source>On the other device, choose “Join a table” and type the code, or scan the picture with its camera. Both devices have to be in the same network.</source>
+        <source>On the other device, choose “Join a table” and type the code, or scan the picture with its camera. Both devices have to be on the same network.</source>
         <extracomment>Page with the codes with which people join from their own phones; &quot;Join a table&quot; is an entry of the first page</extracomment>
-        <translation>Sur l’autre appareil, choisissez «&#xa0;Rejoindre une table&#xa0;» et tapez le code, ou scannez l’image avec son appareil photo. Les deux appareils doivent être dans le même réseau.</translation>
+        <translation>Sur l’autre appareil, choisissez «&#xa0;Rejoindre une table&#xa0;» et saisissez le code, ou scannez l’image avec son appareil photo. Les deux appareils doivent être sur le même réseau.</translation>
     </message>
     <message>
-        <source>This device deals and knows all cards, but cannot choose them: they follow from random numbers of all devices, and each verifies that at the end. A code is a secret; who has it, has the seat.</source>
+        <source>This device deals and knows all cards, but cannot choose them: they come from random numbers of all devices, and each one checks that at the end. Keep a code secret: whoever has it has the seat.</source>
         <extracomment>Page with the codes with which people join from their own phones: whom one trusts</extracomment>
-        <translation>Cet appareil distribue et connaît toutes les cartes, mais ne peut pas les choisir&#xa0;: elles découlent de nombres tirés par tous les appareils, et chacun le vérifie à la fin. Un code est secret&#xa0;; qui l’a, a la place.</translation>
+        <translation>Cet appareil distribue et connaît toutes les cartes, mais ne peut pas les choisir&#xa0;: elles viennent de nombres tirés au sort par tous les appareils, et chacun le vérifie à la fin. Gardez les codes secrets&#xa0;: qui en a un prend la place.</translation>
     </message>
     <message>
         <source>New code</source>
@@ -4489,7 +4489,7 @@
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>Your hand here, the board on another device</source>
+        <source>Your hand here, the boards on another device</source>
         <extracomment>Remark at the entry &quot;Join a table&quot; of the first page</extracomment>
         <translation>Votre main ici, les plateaux ailleurs</translation>
     </message>
@@ -4948,25 +4948,25 @@
     <message>
         <source>Type the code that the table shows for your seat.</source>
         <extracomment>What is wrong with a code that somebody has typed to join a table.</extracomment>
-        <translation>Tapez le code que la table affiche pour votre place.</translation>
+        <translation>Saisissez le code que la table affiche pour votre place.</translation>
     </message>
     <message>
-        <source>This is no code of a seat; is a letter or a digit mistyped?</source>
-        <translation>Ce n’est le code d’aucune place&#xa0;; une lettre ou un chiffre serait-il faux&#xa0;?</translation>
+        <source>This is not the code of a seat. Is a letter or a digit wrong?</source>
+        <translation>Ce n’est pas le code d’une place. Une lettre ou un chiffre est-il faux&#xa0;?</translation>
     </message>
     <message>
-        <source>This device cannot speak with others in confidence: its OpenSSL is missing or too old.</source>
+        <source>This device cannot connect securely to others: OpenSSL is missing or too old.</source>
         <extracomment>Why this device cannot join a table.</extracomment>
-        <translation>Cet appareil ne peut pas parler aux autres en confidence&#xa0;: son OpenSSL manque ou est trop ancien.</translation>
+        <translation>Cet appareil ne peut pas se connecter aux autres de façon sûre&#xa0;: OpenSSL manque ou est trop ancien.</translation>
     </message>
     <message>
-        <source>Whether the cards were dealt fairly could not be verified: %1.</source>
-        <translation>L’équité de la distribution n’a pas pu être vérifiée&#xa0;: %1.</translation>
+        <source>It could not be checked whether the cards were dealt fairly: %1.</source>
+        <translation>Impossible de vérifier que la distribution était équitable&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Dealt fairly: verified. Nobody could choose the cards.</source>
+        <source>Dealt fairly: nobody could choose the cards. This device has checked it.</source>
         <extracomment>At the end of a game played at another device&apos;s table.</extracomment>
-        <translation>Distribution équitable&#xa0;: vérifié. Personne n’a pu choisir les cartes.</translation>
+        <translation>Distribution équitable&#xa0;: personne n’a pu choisir les cartes. Cet appareil l’a vérifié.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
@@ -4974,14 +4974,14 @@
         <translation>Recherche de la table…</translation>
     </message>
     <message>
-        <source>You are at the table. The cards are dealt when all are there.</source>
+        <source>You are at the table. The cards are dealt once everybody is here.</source>
         <extracomment>At a device that has joined another one&apos;s table.</extracomment>
-        <translation>Vous êtes à la table. Les cartes sont distribuées quand tous sont là.</translation>
+        <translation>Vous êtes à la table. Les cartes seront distribuées quand tout le monde sera là.</translation>
     </message>
     <message>
-        <source>The connection to the table is lost; looking for it…</source>
+        <source>The connection to the table is lost. Looking for it…</source>
         <extracomment>At a device that has joined another one&apos;s table: the connection is lost.</extracomment>
-        <translation>La liaison avec la table est perdue&#xa0;; recherche en cours…</translation>
+        <translation>La connexion à la table est perdue. Recherche en cours…</translation>
     </message>
     <message>
         <source>The table has another version of Medieval Academy.</source>
@@ -4989,7 +4989,7 @@
         <translation>La table a une autre version de Medieval Academy.</translation>
     </message>
     <message>
-        <source>Another game is played at that table now.</source>
+        <source>Another game is now being played at that table.</source>
         <extracomment>Why a device has left another one&apos;s table.</extracomment>
         <translation>Une autre partie se joue maintenant à cette table.</translation>
     </message>
@@ -5004,9 +5004,9 @@
         <translation>La table a repris votre place.</translation>
     </message>
     <message>
-        <source>The game was left at the table; it is saved there.</source>
+        <source>The game was closed at the table. It is saved there.</source>
         <extracomment>Why a device has left another one&apos;s table.</extracomment>
-        <translation>La partie a été quittée à la table&#xa0;; elle y est sauvegardée.</translation>
+        <translation>La partie a été fermée à la table. Elle y est sauvegardée.</translation>
     </message>
     <message>
         <source>This device and the table do not understand each other (%1).</source>
@@ -5014,24 +5014,24 @@
         <translation>Cet appareil et la table ne se comprennent pas (%1).</translation>
     </message>
     <message>
-        <source>Both devices have to be in the same network, and the game open at the table. If the table’s address has changed, ask for the code again.</source>
+        <source>Both devices have to be on the same network, with the game open at the table. If the table’s address has changed, ask for the code again.</source>
         <extracomment>What to do when a table is not found.</extracomment>
-        <translation>Les deux appareils doivent être dans le même réseau, et la partie ouverte à la table. Si l’adresse de la table a changé, redemandez le code.</translation>
+        <translation>Les deux appareils doivent être sur le même réseau, et la partie ouverte à la table. Si l’adresse de la table a changé, redemandez le code.</translation>
     </message>
     <message>
-        <source>Bring the older of the two devices up to date.</source>
+        <source>Update the game on the device that has the older version.</source>
         <extracomment>What to do when two devices have different versions of the program.</extracomment>
-        <translation>Mettez à jour le plus ancien des deux appareils.</translation>
+        <translation>Mettez le jeu à jour sur l’appareil qui a l’ancienne version.</translation>
     </message>
     <message>
-        <source>To play on, ask for a new code.</source>
+        <source>To keep playing, ask for a new code.</source>
         <extracomment>What to do when a seat was lost.</extracomment>
         <translation>Pour continuer à jouer, demandez un nouveau code.</translation>
     </message>
     <message>
-        <source>When it is continued there, return with the same seat.</source>
+        <source>When it is continued there, you can return to your seat.</source>
         <extracomment>What to do when the table has closed.</extracomment>
-        <translation>Quand elle y reprendra, retrouvez la même place.</translation>
+        <translation>Quand elle y reprendra, vous retrouverez votre place.</translation>
     </message>
 </context>
 <context>
@@ -5127,9 +5127,9 @@
 <context>
     <name>academy::model::OpenTable</name>
     <message>
-        <source>This device cannot speak with others in confidence: its OpenSSL is missing or too old.</source>
+        <source>This device cannot connect securely to others: OpenSSL is missing or too old.</source>
         <extracomment>Why no other device can join the table.</extracomment>
-        <translation>Cet appareil ne peut pas parler aux autres en confidence&#xa0;: son OpenSSL manque ou est trop ancien.</translation>
+        <translation>Cet appareil ne peut pas se connecter aux autres de façon sûre&#xa0;: OpenSSL manque ou est trop ancien.</translation>
     </message>
     <message>
         <source>No other device can join: %1</source>
@@ -5137,9 +5137,9 @@
         <translation>Aucun autre appareil ne peut rejoindre la table&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This device is in no network. Other devices find it when it is in the same Wi-Fi as they are.</source>
+        <source>This device is not on a network. Connect it to the same Wi-Fi as the other devices.</source>
         <extracomment>Why no other device can join the table.</extracomment>
-        <translation>Cet appareil n’est dans aucun réseau. Les autres le trouvent quand il est dans le même Wi-Fi qu’eux.</translation>
+        <translation>Cet appareil n’est sur aucun réseau. Connectez-le au même Wi-Fi que les autres.</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %1</source>
@@ -5165,9 +5165,9 @@
         <translation>Sur cet appareil</translation>
     </message>
     <message>
-        <source>Has left; the same code leads back</source>
+        <source>Has left; can return with the same code</source>
         <extracomment>Seats on other devices: the state of one of them.</extracomment>
-        <translation>Est parti&#xa0;; le même code ramène ici</translation>
+        <translation>A quitté la table&#xa0;; peut revenir avec le même code</translation>
     </message>
     <message>
         <source>Not here yet</source>
@@ -5175,8 +5175,8 @@
         <translation>Pas encore là</translation>
     </message>
     <message>
-        <source>Away; comes back by itself</source>
-        <translation>Absent&#xa0;; revient de lui-même</translation>
+        <source>Away; will return by itself</source>
+        <translation>Absent&#xa0;; reviendra tout seul</translation>
     </message>
     <message>
         <source>%1: %2</source>

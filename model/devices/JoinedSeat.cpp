@@ -80,11 +80,11 @@ QString JoinedSeat::join(const QString &code)
         //: What is wrong with a code that somebody has typed to join a table.
         return code.trimmed().isEmpty() ? tr("Type the code that the table shows for your seat.")
                                         //: What is wrong with a code that somebody has typed to join a table.
-                                        : tr("This is no code of a seat; is a letter or a digit mistyped?");
+                                        : tr("This is not the code of a seat. Is a letter or a digit wrong?");
     }
     if (!isAvailable()) {
         //: Why this device cannot join a table.
-        return tr("This device cannot speak with others in confidence: its OpenSSL is missing or too old.");
+        return tr("This device cannot connect securely to others: OpenSSL is missing or too old.");
     }
     // The same code once more, as after the program was ended: the share of the deal is the one that was shown.
     const auto remembered = remembers() ? seat::readMemory(m_path) : std::variant<seat::Memory, QString>(QString());
@@ -345,9 +345,9 @@ void JoinedSeat::finish()
     const seat::Ending ending = *std::exchange(m_ending, {});
     m_fairness = ending.unfair
         //: At the end of a game played at another device's table: %1 is what is wrong, as an English sentence.
-        ? tr("Whether the cards were dealt fairly could not be verified: %1.").arg(*ending.unfair)
+        ? tr("It could not be checked whether the cards were dealt fairly: %1.").arg(*ending.unfair)
         //: At the end of a game played at another device's table.
-        : tr("Dealt fairly: verified. Nobody could choose the cards.");
+        : tr("Dealt fairly: nobody could choose the cards. This device has checked it.");
     stand(Standing::Over);
     if (!m_path.isEmpty()) {
         QFile::remove(m_path); // nothing to come back to
@@ -369,10 +369,10 @@ QString JoinedSeat::standingText() const
         return tr("Looking for the table…");
     case Standing::Waiting:
         //: At a device that has joined another one's table.
-        return tr("You are at the table. The cards are dealt when all are there.");
+        return tr("You are at the table. The cards are dealt once everybody is here.");
     case Standing::Lost:
         //: At a device that has joined another one's table: the connection is lost.
-        return tr("The connection to the table is lost; looking for it…");
+        return tr("The connection to the table is lost. Looking for it…");
     case Standing::Ended:
         break;
     }
@@ -382,7 +382,7 @@ QString JoinedSeat::standingText() const
         return tr("The table has another version of Medieval Academy.");
     case Why::OtherGame:
         //: Why a device has left another one's table.
-        return tr("Another game is played at that table now.");
+        return tr("Another game is now being played at that table.");
     case Why::Replaced:
         //: Why a device has left another one's table.
         return tr("Your seat was taken from another device with the same code.");
@@ -392,7 +392,7 @@ QString JoinedSeat::standingText() const
     case Why::Closed:
     case Why::Left:
         //: Why a device has left another one's table.
-        return tr("The game was left at the table; it is saved there.");
+        return tr("The game was closed at the table. It is saved there.");
     case Why::Malformed:
     case Why::OutOfTurn:
         break;
@@ -405,9 +405,8 @@ QString JoinedSeat::advice() const
 {
     if (m_standing == Standing::Looking || m_standing == Standing::Lost) {
         //: What to do when a table is not found.
-        return tr(
-            "Both devices have to be in the same network, and the game open at the table. If the table’s address has "
-            "changed, ask for the code again.");
+        return tr("Both devices have to be on the same network, with the game open at the table. If the table’s "
+                  "address has changed, ask for the code again.");
     }
     if (m_standing != Standing::Ended) {
         return {};
@@ -415,15 +414,15 @@ QString JoinedSeat::advice() const
     switch (m_farewell.why) {
     case Why::Version:
         //: What to do when two devices have different versions of the program.
-        return tr("Bring the older of the two devices up to date.");
+        return tr("Update the game on the device that has the older version.");
     case Why::TakenBack:
     case Why::OtherGame:
         //: What to do when a seat was lost.
-        return tr("To play on, ask for a new code.");
+        return tr("To keep playing, ask for a new code.");
     case Why::Closed:
     case Why::Left:
         //: What to do when the table has closed.
-        return tr("When it is continued there, return with the same seat.");
+        return tr("When it is continued there, you can return to your seat.");
     default:
         return {};
     }

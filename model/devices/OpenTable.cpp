@@ -188,7 +188,7 @@ void OpenTable::openDoor()
     m_problem.clear();
     if (!isAvailable()) {
         //: Why no other device can join the table.
-        m_problem = tr("This device cannot speak with others in confidence: its OpenSSL is missing or too old.");
+        m_problem = tr("This device cannot connect securely to others: OpenSSL is missing or too old.");
         return;
     }
     m_gate = std::make_unique<connection::Gate>();
@@ -207,7 +207,7 @@ void OpenTable::openDoor()
     m_address = homeAddress();
     if (m_address.isLoopback()) {
         //: Why no other device can join the table.
-        m_problem = tr("This device is in no network. Other devices find it when it is in the same Wi-Fi as they are.");
+        m_problem = tr("This device is not on a network. Connect it to the same Wi-Fi as the other devices.");
     }
     m_ledger.port = m_gate->serverPort();
     (void)write();
@@ -383,10 +383,10 @@ PlaceRow OpenTable::rowOf(int player, const record::Record &record) const
         row.statusText = tr("At this device");
     } else if (m_seats != nullptr && m_seats->hasLeft(player)) {
         //: Seats on other devices: the state of one of them.
-        row.statusText = tr("Has left; the same code leads back");
+        row.statusText = tr("Has left; can return with the same code");
     } else {
         //: Seats on other devices: the state of one of them.
-        row.statusText = m_gathering ? tr("Not here yet") : tr("Away; comes back by itself");
+        row.statusText = m_gathering ? tr("Not here yet") : tr("Away; will return by itself");
     }
     if (row.elsewhere && !row.joined && m_gate != nullptr) {
         QByteArray address = connection::bytesOf(m_address).value_or(QByteArray());

@@ -224,7 +224,7 @@ QString Reasons::exportTrouble(const record::RecordError &error)
 QString Reasons::notTaken()
 {
     //: A person at a seat has decided, but the table at another device has not taken it.
-    return tr("The table has not taken this decision. Please choose again.");
+    return tr("The table did not accept this decision. Please choose again.");
 }
 
 QString Reasons::heldElsewhere()

@@ -74,7 +74,7 @@ BookPage {
         }
         AboutPart {
             //: The page about the program; MIT, Qt and KDE Kirigami are names
-            text: qsTr("The program and its drawings are free software under the MIT licence. It is built with Qt and KDE Kirigami. It keeps everything on this device and sends nothing anywhere.")
+            text: qsTr("The program and its drawings are free software under the MIT licence. It is built with Qt and KDE Kirigami. It keeps everything on this device; only seats on other devices use your own network, and nothing leaves it.")
             title: qsTr("Licence")
         }
     }

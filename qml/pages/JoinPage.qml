@@ -61,7 +61,7 @@ BookPage {
             font.pixelSize: Look.bodySize
             horizontalAlignment: Text.AlignHCenter
             //: Page on which one joins a table that is shown on another device
-            text: qsTr("Type the code that the table shows for your seat. A phone’s camera that reads the picture beside it opens this page by itself.")
+            text: qsTr("Type the code that the table shows for your seat, or scan the picture beside it with your phone’s camera.")
             visible: !root.looks
         }
         TextField {
@@ -154,7 +154,7 @@ BookPage {
             font.pixelSize: Look.labelSize
             horizontalAlignment: Text.AlignHCenter
             //: Page on which one joins a table that is shown on another device: whom one trusts
-            text: qsTr("The table deals and knows all cards. It cannot choose them, and this device verifies that at the end.")
+            text: qsTr("The table deals and knows all cards. It cannot choose them, and this device checks that at the end.")
         }
     }
 }

@@ -76,7 +76,7 @@ BookPage {
             font.pixelSize: Look.bodySize
             horizontalAlignment: Text.AlignHCenter
             //: Page with the codes with which people join from their own phones; "Join a table" is an entry of the first page
-            text: qsTr("On the other device, choose “Join a table” and type the code, or scan the picture with its camera. Both devices have to be in the same network.")
+            text: qsTr("On the other device, choose “Join a table” and type the code, or scan the picture with its camera. Both devices have to be on the same network.")
         }
         GridLayout {
             columnSpacing: area.spacing
@@ -110,7 +110,7 @@ BookPage {
             font.pixelSize: Look.labelSize
             horizontalAlignment: Text.AlignHCenter
             //: Page with the codes with which people join from their own phones: whom one trusts
-            text: qsTr("This device deals and knows all cards, but cannot choose them: they follow from random numbers of all devices, and each verifies that at the end. A code is a secret; who has it, has the seat.")
+            text: qsTr("This device deals and knows all cards, but cannot choose them: they come from random numbers of all devices, and each one checks that at the end. Keep a code secret: whoever has it has the seat.")
         }
     }
 

@@ -51,7 +51,7 @@ GridLayout {
         compact: root.compact
         settled: root.settled
         //: Remark at the entry "Join a table" of the first page
-        note: qsTr("Your hand here, the board on another device")
+        note: qsTr("Your hand here, the boards on another device")
         objectName: "join"
         //: Entry of the first page: play at a table that is shown on another device
         text: qsTr("Join a table")

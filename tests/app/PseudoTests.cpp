@@ -137,7 +137,7 @@ void walkPages(FormFactor form)
 {
     Walk walk(form);
     walk.look(QStringLiteral("start"));
-    for (const char *page : {"settings", "about", "savedGames", "results", "learn"}) {
+    for (const char *page : {"settings", "about", "savedGames", "results", "learn", "join"}) {
         walk.visit(QLatin1String(page));
         if (QLatin1String(page) == QLatin1String("settings")) {
             walk.visit(QStringLiteral("shortcutsRow"));
@@ -153,9 +153,16 @@ void walkPages(FormFactor form)
         walk.finger().choose(QStringLiteral("done"));
     }
     walk.visit(QStringLiteral("playerCount0"));
-    for (const char *mode : {"mode1", "mode2"}) {
-        walk.visit(QLatin1String(mode));
+    for (const char *choice : {"mode1", "mode2", "playerCount1"}) {
+        walk.visit(QLatin1String(choice));
     }
+    // The codes of seats on other devices.
+    walk.finger().choose(QStringLiteral("seat0"));
+    walk.visit(QStringLiteral("elsewhere"));
+    walk.finger().choose(QStringLiteral("done"));
+    walk.visit(QStringLiteral("begin"));
+    walk.finger().back();
+    walk.finger().scene().settle();
     walk.requireNoFaults();
 }
 

@@ -316,7 +316,7 @@ TEST_CASE("A code that is mistyped is told of, and no seat is looked for", "[sea
     TestTable seat(1, config(folder.path()));
     JoinedSeat &joined = *seat.table().joined();
     CHECK(joined.join({}).contains(u"Type the code"));
-    CHECK(joined.join(QStringLiteral("G1AAB-C23DE")).contains(u"mistyped"));
+    CHECK(joined.join(QStringLiteral("G1AAB-C23DE")).contains(u"not the code of a seat"));
     CHECK(joined.standing() == JoinedSeat::Standing::Nowhere);
     CHECK(!joined.remembers());
 }
