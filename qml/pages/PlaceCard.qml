@@ -152,6 +152,7 @@ Leaf {
                 minimumPixelSize: 11
                 objectName: "code" + root.player
                 text: groups.reduce((lines, group, at) => lines + (at === 0 ? "" : at % abreast === 0 ? "\n" : " ") + group, "")
+                wrapMode: Text.NoWrap
 
                 //: For screen readers: a code to type; %1 is letters and digits
                 Accessible.name: qsTr("Code to type: %1").arg(root.code)

@@ -26,6 +26,7 @@ constexpr qreal leastLetters = 12;
 constexpr qreal rounding = 0.6; // of a pixel
 constexpr qreal touching = 1.5; // pixels by which the boxes of two texts may come into each other
 constexpr qreal signTouching = 4; // a sign is round
+constexpr int noWrap = 0; // Text.NoWrap
 
 // An item where it is painted: what of it is to be seen, and when it is painted.
 struct Sight {
@@ -180,7 +181,7 @@ QList<QRectF> numbersOf(const QQuickItem &item)
 // Whether a line ends where it should not.
 bool isBrokenWithinAWord(const QQuickItem &text)
 {
-    if (text.property("lineCount").toInt() < 2) {
+    if (text.property("lineCount").toInt() < 2 || text.property("wrapMode").toInt() == noWrap) {
         return false;
     }
     QFont font = text.property("font").value<QFont>();

@@ -11,6 +11,7 @@
 #include "visitor/Learner.h"
 
 #include <QDirIterator>
+#include <QLocale>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -113,6 +114,8 @@ private:
                 "Tab|Space|Left|Right|Esc|Ctrl|Shift|Alt)\\b"),
             QRegularExpression::UseUnicodePropertiesOption);
         static const QRegularExpression words(QStringLiteral("\\p{L}{2,}"));
+        // The code of a seat on another device.
+        static const QRegularExpression code(QStringLiteral("\\b[0-9A-Z]{5}(?:[ \\x{a0}-][0-9A-Z]{5}){7}\\b"));
         m_seen += text.contains(opening) ? 1 : 0;
         QString rest = outsideOfBrackets(text);
         if (m_fixture.session().table() != nullptr) {
@@ -121,6 +124,10 @@ private:
             }
         }
         rest.remove(proper);
+        rest = rest.simplified().remove(code);
+        for (int month = 1; month <= 12; ++month) { // what Qt calls them in the language of the system
+            rest.remove(QLocale().monthName(month), Qt::CaseInsensitive);
+        }
         if (rest.contains(words)) {
             faults.append(QStringLiteral("%1 untranslated: \"%2\"").arg(how, text.simplified()));
         }

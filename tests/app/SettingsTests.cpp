@@ -63,6 +63,6 @@ TEST_CASE("Settings that are damaged are told of on the first page, and nothing 
     REQUIRE(file.open(QIODevice::WriteOnly));
     REQUIRE(file.write("[General]\nspeed\xff\0\n", 18) == 18);
     file.close();
-    CHECK(noticed(QStringLiteral("fr")).contains(QStringLiteral("« medieval-academy.conf.damaged »")));
+    CHECK(noticed(QStringLiteral("fr")).contains(QStringLiteral("«\u00a0medieval-academy.conf.damaged\u00a0»")));
     CHECK(QFile::exists(place + QStringLiteral(".damaged")));
 }

@@ -140,7 +140,7 @@ Item {
             Layout.fillHeight: true
             visible: root.told
             implicitHeight: since.leastHeight
-            contentHeight: since.implicitHeight
+            contentHeight: Math.max(since.implicitHeight, height)
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
