@@ -30,12 +30,14 @@ void hide(Hand &hand)
 // The hands that came to the squire in this draft, round by round (R4.2): what was dealt, less what those before kept.
 void rememberSeenHands(const State &state, int squire, View &view)
 {
-    const int squires = state.squires();
-    const int direction = passingDirection(state.turn);
     const int rounds = state.phase == Phase::Draft ? state.step + 1 : 5;
     for (int round = 0; round < rounds; ++round) {
-        const auto seatBefore = [&](int steps) {
-            return static_cast<std::size_t>(((squire - direction * steps) % squires + squires) % squires);
+        const auto seatBefore = [&](int passes) {
+            int seat = squire;
+            for (int pass = 0; pass < passes; ++pass) {
+                seat = passesTo(seat, state.squires(), state.turn + 1); // the other way round, as in the turn after
+            }
+            return static_cast<std::size_t>(seat);
         };
         Hand hand = state.dealt[seatBefore(round)];
         for (int earlier = 0; earlier < round; ++earlier) {

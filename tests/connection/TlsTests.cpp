@@ -81,10 +81,16 @@ void requireOpen(Door &door)
     CHECK(heard == "is somebody there");
 }
 
+// 0 under a sanitizer, which keeps freed memory for itself, and where the system does not tell.
 qint64 residentKilobytes()
 {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return 0;
+#else
+
     QFile file(QStringLiteral("/proc/self/statm"));
     return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() * 4 : 0;
+#endif
 }
 
 } // namespace
