@@ -26,11 +26,16 @@ Item {
         height: root.height
     }
     // Side by side.
-    readonly property bool beside: root.form.textWidth >= 960 && games.count > 0
+    readonly property bool beside: root.form.textWidth >= 960 && !root.statistics.empty
     readonly property real margin: root.form.margin
     // What the head may take of the width beside the list.
     property real share: 0.56
     readonly property real headWidth: root.beside ? Math.min(root.width * root.share, 840 * Look.textUnit) : 0
+    // The bar that scrolls the head has room of its own between the two.
+    readonly property real outside: root.beside ? root.headWidth + 3.5 * root.margin : 2 * root.margin
+    readonly property real listWidth: Math.min(root.width - root.outside, 720 * Look.textUnit)
+    // On both sides of head and list, where the window is wider than they need.
+    readonly property real indent: root.beside ? (root.width - root.outside - root.listWidth) / 2 : 0
 
     signal gameAsked(game: string)
 
@@ -45,6 +50,7 @@ Item {
 
         anchors.bottom: undo.top
         anchors.left: parent.left
+        anchors.leftMargin: root.indent
         anchors.top: parent.top
         margin: root.margin
         maximumWidth: root.headWidth
@@ -61,12 +67,12 @@ Item {
 
         // Somebody has scrolled.
         property bool moved: false
-        readonly property real rowWidth: Math.min(width - 2 * root.margin, 720 * Look.textUnit)
+        readonly property real rowWidth: root.listWidth
 
         anchors {
             bottom: undo.top
             left: parent.left
-            leftMargin: root.beside ? side.width - root.margin : 0
+            leftMargin: root.beside ? root.indent + side.width - root.margin / 2 : 0
             right: parent.right
             top: parent.top
         }
@@ -106,6 +112,7 @@ Item {
         }
         header: Loader {
             active: !root.beside
+            height: item ? item.implicitHeight : 0
             sourceComponent: root.head
             width: list.rowWidth
 

@@ -20,6 +20,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 /// The pages of results: games that end are in them, they are looked at, exported, deleted and brought back.
 using namespace academy;
@@ -194,6 +195,28 @@ TEST_CASE("The only game of somebody is deleted from their own page: it closes",
     CHECK(finger.scene().find(u"forgetPerson") == nullptr);
     CHECK(finger.scene().find(u"exportResults") != nullptr);
     CHECK(finger.scene().find(u"bringBack") != nullptr);
+    fixture.requirePeace(finger);
+}
+
+TEST_CASE("The games of somebody begin at the top of a wide page, beside their numbers, as far from either side",
+          "[Results]")
+{
+    AppFixture fixture(FormFactor::Desktop, english);
+    Finger finger(fixture.window());
+    const Results results(finger, fixture);
+    const auto spare = [&](const QQuickItem &left, const QQuickItem &right) {
+        return left.mapToScene({}).x() - (fixture.window().width() - right.mapToScene({right.width(), 0}).x());
+    };
+    const QQuickItem *latest = finger.scene().find(u"finished0");
+    REQUIRE(latest != nullptr);
+    const QQuickItem *first = finger.scene().find(u"person0");
+    REQUIRE(first != nullptr);
+    CHECK(std::abs(spare(*first, *latest)) < 2);
+
+    results.choose("person0");
+    latest = finger.scene().find(u"finished0");
+    REQUIRE(latest != nullptr);
+    CHECK(latest->mapToScene({}).y() < 160);
     fixture.requirePeace(finger);
 }
 
