@@ -76,15 +76,16 @@ public:
             thinkSoon();
         };
         m_seat.acknowledged = [this](const protocol::Ack &ack) {
-            const auto found = std::ranges::find(m_proposed, ack.actor, &rules::Action::actor);
+            const auto found = std::ranges::find_if(
+                m_proposed, [&ack](const Proposal &one) { return one.action.actor() == ack.actor; });
             if (found != m_proposed.end()) {
-                say("decided " + record::toJson(record::Entry(*found)) + '\n');
+                say("decided " + record::toJson(record::Entry(found->action)) + '\n');
+                m_settled = static_cast<rules::ActorSet>(m_settled | (1U << static_cast<unsigned>(found->asked)));
                 m_proposed.erase(found);
-                m_settled = static_cast<rules::ActorSet>(m_settled | (1U << static_cast<unsigned>(ack.actor)));
             }
         };
         m_seat.refused = [this](const protocol::Refused &refused) {
-            std::erase_if(m_proposed, [&](const rules::Action &one) { return one.actor() == refused.actor; });
+            std::erase_if(m_proposed, [&](const Proposal &one) { return one.action.actor() == refused.actor; });
             thinkSoon();
         };
         m_seat.tookBack = [this] {
@@ -132,19 +133,30 @@ private:
         }
     }
 
+    /// An actor of this player who is asked, and has proposed nothing yet; or nobody. Who is asked may choose what another
+    /// squire of the same player does: which of the two wins a tie (R7.1, Lancelot).
+    [[nodiscard]] int asked(const rules::View &view) const
+    {
+        for (int actor = 0; actor < rules::maxSquires; ++actor) {
+            if (rules::isIn(rules::deciding(view.table), actor) && rules::decider(view.table, actor) == view.player
+                && !rules::isIn(m_settled, actor)
+                && std::ranges::find(m_proposed, actor, &Proposal::asked) == m_proposed.end()) {
+                return actor;
+            }
+        }
+        return rules::nobody;
+    }
+
     /// One decision at a time, of those that are asked and not proposed yet.
     void think()
     {
         const protocol::Show &show = *m_seat.show();
         // What was proposed and is not asked any more has been taken.
-        std::erase_if(m_proposed, [&show](const rules::Action &one) {
-            return std::ranges::find(show.legal, one) == show.legal.end();
+        std::erase_if(m_proposed, [&show](const Proposal &one) {
+            return std::ranges::find(show.legal, one.action) == show.legal.end();
         });
-        const auto next = std::ranges::find_if(show.legal, [this](const rules::Action &one) {
-            return !rules::isIn(m_settled, one.actor())
-                && std::ranges::find(m_proposed, one.actor(), &rules::Action::actor) == m_proposed.end();
-        });
-        if (next == show.legal.end() || m_over) {
+        const int next = asked(show.view);
+        if (next == rules::nobody || m_over) {
             return;
         }
         if (m_contestant == nullptr) {
@@ -152,7 +164,7 @@ private:
                 m_plan.contestant, {.pace = Pace::Iterations, .answerMilliseconds = m_plan.answerMilliseconds},
                 show.game, show.view.player, seedOfPart(m_plan.seed, static_cast<std::uint64_t>(show.n)));
         }
-        const auto choice = m_contestant->choose(show.view, next->actor());
+        const auto choice = m_contestant->choose(show.view, next);
         const auto *why = std::get_if<QString>(&choice);
         const auto *action = std::get_if<rules::Action>(&choice);
         if (why != nullptr || std::ranges::find(show.legal, *action) == show.legal.end()) {
@@ -161,7 +173,7 @@ private:
             leave(Failure);
             return;
         }
-        m_proposed.push_back(*action);
+        m_proposed.push_back({.asked = next, .action = *action});
         m_seat.decide(*action);
         thinkSoon(); // another actor of the same player may be asked
     }
@@ -204,7 +216,11 @@ private:
 
     const Plan &m_plan;
     std::unique_ptr<Contestant> m_contestant;
-    std::vector<rules::Action> m_proposed; ///< not answered
+    struct Proposal {
+        int asked = rules::nobody; ///< an actor
+        rules::Action action;
+    };
+    std::vector<Proposal> m_proposed; ///< not answered
     rules::ActorSet m_settled = 0; ///< those whose decisions are saved, and not shown yet
     std::set<QString> m_told; ///< what keeps the table from being found
     bool m_thinks = false;
