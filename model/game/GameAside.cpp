@@ -3,6 +3,8 @@
 
 #include "game/GameAside.h"
 
+#include "record/RecordFile.h"
+
 #include <QRandomGenerator>
 #include <QString>
 
@@ -24,6 +26,12 @@ std::unique_ptr<QLockFile> lockOf(const fs::path &folder)
     auto lock = std::make_unique<QLockFile>(QString::fromStdU16String(path.u16string()));
     lock->setStaleLockTime(0); // a list of games may lie open for days
     return lock;
+}
+
+fs::path seatsOf(fs::path record)
+{
+    record += record::seatsEnding.toStdString();
+    return record;
 }
 
 bool isOurs(const fs::path &path)
@@ -81,9 +89,8 @@ std::error_code GameAside::put(const fs::path &file)
     if (!hold()) {
         return std::make_error_code(std::errc::permission_denied);
     }
-    std::error_code error;
-    fs::rename(file, m_mine / file.filename(), error);
     m_from = file;
+    const std::error_code error = moveTo(m_mine, file.parent_path());
     if (error) {
         forget();
     }
@@ -96,9 +103,30 @@ std::error_code GameAside::bringBack()
     if (fs::exists(m_from, error)) { // nothing is written over
         return std::make_error_code(std::errc::file_exists);
     }
-    fs::rename(m_mine / m_from.filename(), m_from, error);
+    error = moveTo(m_from.parent_path(), m_mine);
     if (!error) {
         forget();
+    }
+    return error;
+}
+
+// The record and what lies beside it, both or neither: a record without its seats would leave those at other devices outside.
+std::error_code GameAside::moveTo(const fs::path &to, const fs::path &from) const
+{
+    const fs::path record = m_from.filename();
+    const fs::path seats = seatsOf(record);
+    std::error_code error;
+    const bool hasSeats = fs::is_regular_file(from / seats, error);
+    error.clear();
+    if (hasSeats) {
+        fs::rename(from / seats, to / seats, error);
+    }
+    if (!error) {
+        fs::rename(from / record, to / record, error);
+        if (error && hasSeats) {
+            std::error_code unknown;
+            fs::rename(to / seats, from / seats, unknown);
+        }
     }
     return error;
 }

@@ -20,7 +20,8 @@ public:
     /// `games`: the folder of saved games. What programs that have ended left aside there is gone for good.
     explicit GameAside(std::filesystem::path games);
 
-    /// Takes the file away. The one before must have been forgotten.
+    /// Takes the record away, and what lies beside it of its seats: the codes of a game that is gone lead nowhere. The one
+    /// before must have been forgotten.
     [[nodiscard]] std::error_code put(const std::filesystem::path &file);
     /// Puts it back, unless something lies there by now.
     [[nodiscard]] std::error_code bringBack();
@@ -29,6 +30,7 @@ public:
 
 private:
     bool hold();
+    [[nodiscard]] std::error_code moveTo(const std::filesystem::path &to, const std::filesystem::path &from) const;
     void clearUp() const;
 
     std::filesystem::path m_all; ///< what all programs have put aside

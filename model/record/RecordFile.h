@@ -20,6 +20,9 @@ inline constexpr qint64 largestRecord = 1LL << 20U;
 /// Names of records end so, and desktops know them by it. Others are read as well.
 inline const QString fileEnding = QStringLiteral(".medieval-academy.json");
 
+/// What a table remembers of seats at other devices lies beside the record, under its name with this added.
+inline const QString seatsEnding = QStringLiteral(".seats");
+
 /// What may be read from: a pipe or a device may keep its reader waiting, or never end.
 enum class Source { FileOnly, Anything };
 

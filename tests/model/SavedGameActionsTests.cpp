@@ -212,6 +212,43 @@ TEST_CASE("A removed game comes back, until another is removed or the list is le
     CHECK(shelf.failed.isEmpty());
 }
 
+TEST_CASE("What a game's seats need goes where the game goes, and to no copy of it", "[SavedGames]")
+{
+    Shelf shelf;
+    const QString seats = Shelf::path("running.json") + record::seatsEnding;
+    QFile file(seats);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("secrets");
+    file.close();
+    shelf.games.refresh();
+    CHECK(shelf.games.count() == 2); // it is no game itself
+    shelf.games.rename(0, QStringLiteral("Sunday"));
+    CHECK(Shelf::textOf(seats) == "secrets");
+    shelf.games.duplicate(0);
+    REQUIRE(shelf.games.count() == 3);
+    const auto seatsThere = [] {
+        return QDir(SavedGames::folder()).entryList({u'*' + record::seatsEnding}, QDir::Files).size();
+    };
+    CHECK(seatsThere() == 1); // nobody has a code of the duplicate
+    const auto remove = [&shelf] {
+        for (int row = 0; row < shelf.games.count(); ++row) {
+            if (shelf.games.rows().at(row).path == Shelf::path("running.json")) {
+                return shelf.games.remove(row);
+            }
+        }
+        return false;
+    };
+    REQUIRE(remove());
+    CHECK(seatsThere() == 0);
+    shelf.games.bringBack();
+    CHECK(Shelf::textOf(seats) == "secrets");
+    REQUIRE(remove());
+    shelf.games.forgetRemoved();
+    CHECK(!QDir(Shelf::path("removed")).exists());
+    CHECK(seatsThere() == 0);
+    CHECK(shelf.failed.isEmpty());
+}
+
 TEST_CASE("Bringing a game back writes over none that has come meanwhile", "[SavedGames]")
 {
     Shelf shelf;
