@@ -230,7 +230,7 @@ bool OpenTable::write()
 People::Place OpenTable::placeOf(int player) const
 {
     return m_ledger.secrets.contains(player) ? People::Place::Elsewhere
-        : m_standIns.contains(player)        ? People::Place::Computer
+        : m_ledger.standIns.contains(player) ? People::Place::Computer
                                              : People::Place::Here;
 }
 
@@ -268,7 +268,6 @@ void OpenTable::close()
     m_seats.reset();
     m_gathering.reset();
     m_ledger = {};
-    m_standIns.clear();
     m_path.clear();
     m_problem.clear();
     show();
@@ -294,7 +293,6 @@ void OpenTable::give(int player)
     if (m_seats == nullptr) {
         open(*game, m_controller->saver().path(), host::newLedger({}));
     }
-    m_standIns.erase(player);
     m_ledger.renewSecret(player);
     m_seats->dismiss(player, Why::TakenBack, QStringLiteral("the table has made a new code for this seat"));
     openDoor();
@@ -305,14 +303,25 @@ void OpenTable::give(int player)
 
 void OpenTable::take(int player)
 {
-    if (m_seats == nullptr || placeOf(player) == People::Place::Here) {
-        return;
+    if (m_seats != nullptr && placeOf(player) != People::Place::Here) {
+        vacate(player, People::Place::Here);
     }
-    m_standIns.erase(player);
-    m_ledger.secrets.erase(player);
+}
+
+void OpenTable::standIn(int player)
+{
+    if (m_seats != nullptr && placeOf(player) != People::Place::Computer) {
+        vacate(player, People::Place::Computer);
+    }
+}
+
+// The seat is no longer at another device.
+void OpenTable::vacate(int player, People::Place place)
+{
+    m_ledger.close(player, place == People::Place::Computer);
     m_seats->dismiss(player, Why::TakenBack, QStringLiteral("the table has taken the seat back"));
     (void)write();
-    move(player, People::Place::Here);
+    move(player, place);
     if (m_ledger.secrets.empty()) {
         m_gate.reset(); // nothing listens for nobody
     }
@@ -320,16 +329,6 @@ void OpenTable::take(int player)
         m_seats->settle(); // perhaps it was the only one that was waited for
     }
     show();
-}
-
-void OpenTable::standIn(int player)
-{
-    take(player);
-    if (m_seats != nullptr) {
-        m_standIns.insert(player);
-        move(player, People::Place::Computer);
-        show();
-    }
 }
 
 int OpenTable::missing() const
@@ -407,7 +406,7 @@ void OpenTable::show()
     if (const record::Record *game = record()) {
         for (int player = 0; player < game->options.players(); ++player) {
             const bool person = game->players.at(static_cast<std::size_t>(player)).kind == record::PlayerKind::Human;
-            if (person || m_ledger.secrets.contains(player) || m_standIns.contains(player)) {
+            if (person || m_ledger.secrets.contains(player) || m_ledger.standIns.contains(player)) {
                 rows.append(rowOf(player, *game));
             }
         }

@@ -91,6 +91,7 @@ private:
     void open(const record::Record &record, const QString &path, host::Ledger ledger);
     void openDoor();
     void dismissAll();
+    void vacate(int player, People::Place place);
     void move(int player, People::Place place);
     bool write();
     void show();
@@ -103,7 +104,6 @@ private:
     host::Ledger m_ledger;
     QString m_path; ///< of the record; empty: nothing is saved
     std::optional<record::Record> m_gathering; ///< the game that waits for its seed
-    std::set<int> m_standIns;
     std::unique_ptr<host::Seats> m_seats;
     std::unique_ptr<connection::Gate> m_gate;
     bool m_led = false; ///< there was a game when it was looked last

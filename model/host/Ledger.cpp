@@ -7,6 +7,7 @@
 #include "protocol/JoinCode.h"
 #include "protocol/RandomBytes.h"
 #include "record/PrivateFile.h"
+#include "record/RecordFile.h"
 #include "rules/Options.h"
 
 #include <algorithm>
@@ -32,10 +33,14 @@ QByteArray toJson(const Ledger &ledger)
         secrets +=
             R"({"player": )" + QByteArray::number(player) + R"(, "secret": )" + json::quoted(secret.toHex()) + '}';
     }
+    QByteArrayList standIns;
+    for (const int player : ledger.standIns) {
+        standIns += R"({"player": )" + QByteArray::number(player) + '}';
+    }
     return R"({"seats": 1, "game": )" + json::quoted(ledger.game.toUtf8()) + R"(, "port": )"
-        + QByteArray::number(ledger.port) + R"(, "undone": )" + QByteArray::number(ledger.undone)
-        + ",\n\"secrets\": " + json::list(secrets) + ",\n\"fingerprints\": " + protocol::toJson(ledger.fingerprints)
-        + ",\n\"shares\": " + protocol::toJson(ledger.shares) + "}\n";
+        + QByteArray::number(ledger.port) + R"(, "undone": )" + QByteArray::number(ledger.undone) + ",\n\"secrets\": "
+        + json::list(secrets) + ",\n\"standIns\": " + json::list(standIns) + ",\n\"fingerprints\": "
+        + protocol::toJson(ledger.fingerprints) + ",\n\"shares\": " + protocol::toJson(ledger.shares) + "}\n";
 }
 
 Ledger read(const json::Value &value, Complaint &complaint)
@@ -50,6 +55,12 @@ Ledger read(const json::Value &value, Complaint &complaint)
         const Fields one(entry, QStringLiteral("a secret"), complaint);
         ledger.secrets[one.integer("player", 0, rules::maxPlayers - 1)] =
             protocol::readBytes(one, "secret", protocol::secretSize);
+    }
+    if (fields.has("standIns")) { // earlier ones had none
+        for (const json::Value &entry : fields.array("standIns")) {
+            const Fields one(entry, QStringLiteral("a stand-in"), complaint);
+            ledger.standIns.insert(one.integer("player", 0, rules::maxPlayers - 1));
+        }
     }
     ledger.fingerprints = protocol::readFingerprints(fields, "fingerprints", complaint);
     ledger.shares = protocol::readShares(fields, "shares", complaint);
@@ -67,6 +78,17 @@ const protocol::Share *Ledger::shareOf(int player) const
 void Ledger::renewSecret(int player)
 {
     secrets[player] = protocol::randomBytes(protocol::secretSize);
+    standIns.erase(player);
+}
+
+void Ledger::close(int player, bool standIn)
+{
+    secrets.erase(player);
+    if (standIn) {
+        standIns.insert(player);
+    } else {
+        standIns.erase(player);
+    }
 }
 
 Ledger newLedger(const std::vector<int> &seats)
@@ -82,7 +104,7 @@ Ledger newLedger(const std::vector<int> &seats)
 
 QString ledgerPath(const QString &recordPath)
 {
-    return recordPath + QStringLiteral(".seats");
+    return recordPath + record::seatsEnding;
 }
 
 std::variant<Ledger, QString> readLedger(const QString &path)

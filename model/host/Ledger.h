@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <variant>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct Ledger {
     std::uint16_t port = 0; ///< where the table listened last; 0: nowhere yet
     int undone = 0; ///< how often something was taken back
     std::map<int, QByteArray> secrets; ///< by player; those who play elsewhere
+    std::set<int> standIns; ///< people for whom a computer plays; none of them has a secret
     std::vector<protocol::Fingerprint> fingerprints; ///< of all shares, once all have shown theirs
     std::vector<protocol::Share> shares; ///< the table's first, and those that have been told
 
@@ -33,8 +35,10 @@ struct Ledger {
     [[nodiscard]] const protocol::Share *shareOf(int player) const;
     /// Whether the seed is settled: all who have shown a fingerprint have told their share.
     [[nodiscard]] bool isDealt() const { return !fingerprints.empty() && fingerprints.size() == shares.size(); }
-    /// Another secret for the seat; the old one is dead.
+    /// Another secret for the seat; the old one is dead. Nobody stands in for who has one.
     void renewSecret(int player);
+    /// The seat has no secret any more; perhaps a computer stands in.
+    void close(int player, bool standIn);
 };
 
 /// For a game that begins: random numbers from the system, and a secret for each of the players.

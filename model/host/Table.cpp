@@ -69,7 +69,8 @@ std::variant<std::unique_ptr<Table>, QString> Table::continued(const QString &pa
     std::vector<Chair> chairs;
     for (std::size_t player = 0; player < record.players.size(); ++player) {
         const bool elsewhere = std::get<Ledger>(ledger).secrets.contains(static_cast<int>(player));
-        const bool computer = record.players[player].kind == record::PlayerKind::Computer;
+        const bool computer = record.players[player].kind == record::PlayerKind::Computer
+            || std::get<Ledger>(ledger).standIns.contains(static_cast<int>(player));
         chairs.push_back(elsewhere ? Chair::Elsewhere : computer ? Chair::Computer : Chair::Here);
     }
     std::unique_ptr<Table> table(new Table(record, path, chairs, std::move(std::get<Ledger>(ledger))));
@@ -273,7 +274,7 @@ bool Table::takeBack()
 
 bool Table::takeSeat(int player, Chair chair)
 {
-    m_ledger.secrets.erase(player);
+    m_ledger.close(player, chair == Chair::Computer);
     m_chairs.at(static_cast<std::size_t>(player)) = chair;
     m_seats.dismiss(player, Why::TakenBack, QStringLiteral("the table has taken the seat back"));
     const bool written = writeLedger();

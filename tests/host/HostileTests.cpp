@@ -209,6 +209,7 @@ TEST_CASE("The ledger comes back as it was, and nobody but its owner reads it", 
     Ledger ledger = newLedger({0, 3});
     ledger.port = 40404;
     ledger.undone = 2;
+    ledger.close(4, true);
     ledger.fingerprints.push_back(fingerprintOf(ledger.game, ledger.shares.front()));
     REQUIRE(writeLedger(path, ledger) == std::nullopt);
     const auto read = readLedger(path);

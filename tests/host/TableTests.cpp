@@ -156,7 +156,13 @@ TEST_CASE("A seat is taken back, a computer stands in, and it is given again wit
     CHECK(!party.table().ledger().secrets.contains(1));
     const std::size_t before = party.entries();
     party.until([&] { return party.entries() > before + 12; }); // the game goes on
+    party.crash();
+    CHECK(party.table().chair(1) == Chair::Computer); // also when the table has been lost meanwhile
+    CHECK(party.table().chair(0) == Chair::Elsewhere);
+    const std::size_t crashed = party.entries();
+    party.until([&] { return party.entries() > crashed + 12; });
     REQUIRE(party.table().giveSeat(1));
+    CHECK(party.table().ledger().standIns.empty());
     CHECK(party.table().ledger().secrets.at(1) != secret);
     party.crash(1); // whoever holds the new code
     party.untilOver();

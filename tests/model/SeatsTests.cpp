@@ -260,6 +260,49 @@ TEST_CASE("A seat is taken back, a computer stands in, and a new code leads back
     CHECK(party.joined(0).fairness().startsWith(u"Dealt fairly"));
 }
 
+TEST_CASE("A computer that stands in does so still when the table comes back", "[seats]")
+{
+    Party party(options(rules::Mode::Standard, 3, 0, 0));
+    const auto entries = [&party] {
+        return party.table().controller().leads() ? party.table().controller().entries() : 0;
+    };
+    party.play([&] { return entries() > 10; });
+    party.devices().standIn(2);
+    party.wait([&party] { return party.joined(2).standing() == JoinedSeat::Standing::Ended; });
+    party.leave(2);
+    const auto standing = [&party] { return party.devices().places()->rows().at(2).statusText; };
+    CHECK(standing() == QStringLiteral("A computer stands in"));
+
+    party.table().leave();
+    REQUIRE(resumed(party.table(), party.path));
+    CHECK(standing() == QStringLiteral("A computer stands in"));
+    CHECK(party.table().humans() == 0); // nobody is handed the device
+    for (const int player : {0, 1}) {
+        party.restart(player);
+    }
+    party.wait([&party] { return party.devices().missing() == 0; });
+    party.play();
+    requireAsOnOneDevice(party.table().controller().match().record());
+}
+
+TEST_CASE("When a computer stands in for the last who sat elsewhere, it does so still after a return", "[seats]")
+{
+    Party party(options(rules::Mode::Standard, 3, 0, 0), 2);
+    party.play([&party] { return party.table().controller().leads() && party.table().controller().entries() > 10; });
+    party.devices().standIn(2);
+    CHECK(!party.devices().isOpen());
+    party.leave(2);
+    party.table().leave();
+    REQUIRE(resumed(party.table(), party.path));
+    CHECK(party.table().humans() == 2);
+    CHECK(!party.devices().isOpen());
+    party.devices().take(2);
+    CHECK(party.table().humans() == 3);
+    party.table().leave();
+    REQUIRE(resumed(party.table(), party.path));
+    CHECK(party.table().humans() == 3);
+}
+
 TEST_CASE("A seat takes its decision back as at one table, and nobody else's", "[seats]")
 {
     Party party(options(rules::Mode::Standard, 3, 0, 0));
