@@ -112,7 +112,7 @@ Item {
         }
         header: Loader {
             active: !root.beside
-            height: item ? item.implicitHeight : 0
+            height: (item as Item)?.implicitHeight ?? 0
             sourceComponent: root.head
             width: list.rowWidth
 
