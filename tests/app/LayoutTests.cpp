@@ -85,6 +85,8 @@ public:
         look(QStringLiteral("result"));
         m_fixture.table().showMoment(40);
         look(QStringLiteral("moment"));
+        requireSeen(QStringLiteral("present"));
+        requireSeen(QStringLiteral("laterMoment"));
     }
     /// Whose name may be cut off or broken: no line of that size has room for it.
     void expectLongName(const QString &name) { m_longName = name; }

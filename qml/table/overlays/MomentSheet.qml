@@ -179,10 +179,14 @@ Layer {
 
             RowLayout {
                 Layout.alignment: Qt.AlignHCenter
-                spacing: Look.space4
+                spacing: playback.spacing
 
                 PlaybackBar {
+                    id: playback
+
+                    Layout.fillWidth: true
                     playback: root.table.playback
+                    spacing: root.wide ? Look.space4 : 0
                 }
                 Repeater {
                     model: buttons.spelled ? [] : buttons.actions
@@ -190,6 +194,9 @@ Layer {
                     IconButton {
                         required property T.Action modelData
 
+                        Layout.fillWidth: true
+                        Layout.maximumWidth: implicitWidth
+                        Layout.minimumWidth: Math.min(Look.touch, implicitWidth)
                         action: modelData
                         objectName: modelData.objectName
                         visible: enabled

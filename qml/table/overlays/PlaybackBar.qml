@@ -17,7 +17,7 @@ RowLayout {
 
     spacing: Look.space4
 
-    IconButton {
+    Step {
         enabled: !root.playback.atBeginning
         icon.source: Look.icon("skip-back", "ink")
         objectName: "earlierTurn"
@@ -26,7 +26,7 @@ RowLayout {
 
         onClicked: root.playback.jumpToTurn(-1)
     }
-    IconButton {
+    Step {
         icon.source: Look.icon(root.playback.playing ? "pause" : "play", "ink")
         objectName: "playMoments"
         text: root.playback.playing ?
@@ -37,7 +37,7 @@ RowLayout {
 
         onClicked: root.playback.playing = !root.playback.playing
     }
-    IconButton {
+    Step {
         icon.source: Look.icon("turn-marks", "ink")
         objectName: "laterScoring"
         //: Button of a look back
@@ -45,12 +45,19 @@ RowLayout {
 
         onClicked: root.playback.jumpToScoring(1)
     }
-    IconButton {
+    Step {
         icon.source: Look.icon("skip", "ink")
         objectName: "laterTurn"
         //: Button of a look back
         text: qsTr("To the next turn")
 
         onClicked: root.playback.jumpToTurn(1)
+    }
+
+    // Narrower than it would be where the window is, and still as wide as a finger.
+    component Step: IconButton {
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
+        Layout.minimumWidth: Math.min(Look.touch, implicitWidth)
     }
 }
