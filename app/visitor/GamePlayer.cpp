@@ -151,10 +151,23 @@ void GamePlayer::decide()
         return;
     }
     chooseParts();
-    tell(name + QLatin1String("-chosen"));
-    if (!m_reached) {
-        pressButton();
+    if (covered()) {
+        return;
     }
+    tell(name + QLatin1String("-chosen"));
+    if (!m_reached && !covered()) {
+        pressButton();
+        static_cast<void>(covered());
+    }
+}
+
+bool GamePlayer::covered()
+{
+    if (!m_otherWindows || !m_table.prompt()->curtain()) {
+        return false;
+    }
+    m_visitor.forgive();
+    return true;
 }
 
 void GamePlayer::choose(const char *name, int number)

@@ -38,6 +38,8 @@ public:
 
     /// Does not watch what is told, but goes on to the next page of the scoring, or the next decision, at once.
     void hurry() { m_hurries = true; }
+    /// Other windows may come before the table's, which closes the curtain among several people: whoever decides looks again.
+    void expectOtherWindows() { m_otherWindows = true; }
     /// Keeps and plays cards of this kind before all others.
     void prefer(model::Enums::CardKind kind) { m_preferred = kind; }
 
@@ -49,6 +51,8 @@ public:
     bool playUntil(const QString &moment);
     /// Takes the decision that is asked now, by chance.
     void decide();
+    /// Another window has closed the curtain while somebody was deciding.
+    [[nodiscard]] bool covered();
     /// Presses the golden button of what has been chosen; one of them when there are several.
     void pressButton();
 
@@ -76,6 +80,7 @@ private:
     std::function<bool(const QString &)> m_wanted;
     bool m_reached = false;
     bool m_hurries = false;
+    bool m_otherWindows = false;
 };
 
 } // namespace academy::app

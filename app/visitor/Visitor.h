@@ -40,6 +40,8 @@ public:
     /// What went wrong; empty when nothing did.
     [[nodiscard]] QString trouble() const { return m_trouble; }
     void complain(const QString &what);
+    /// What went wrong has its reason, and all goes on.
+    void forgive() { m_trouble.clear(); }
 
 protected:
     virtual void doChoose(QQuickItem &item) = 0;

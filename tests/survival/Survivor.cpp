@@ -223,6 +223,7 @@ int play(const Session &session, unsigned seed, const QString &picture, const QS
     Photographer photographer(table, finger.scene(), picture, pictured);
     photographer.come(QStringLiteral("begun"));
     GamePlayer player(finger, table, seed);
+    player.expectOtherWindows();
     player.onMoment([&](const QString &moment) {
         teller.tell();
         if (session.window()->title() != u"Medieval Academy") {
