@@ -342,7 +342,8 @@ void JoinedSeat::undo()
 
 void JoinedSeat::finish()
 {
-    const seat::Ending ending = *std::exchange(m_ending, {});
+    const seat::Ending ending = std::move(*m_ending);
+    m_ending.reset();
     m_fairness = ending.unfair
         //: At the end of a game played at another device's table: %1 is what is wrong, as an English sentence.
         ? tr("It could not be checked whether the cards were dealt fairly: %1.").arg(*ending.unfair)
