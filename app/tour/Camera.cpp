@@ -40,7 +40,7 @@ bool Camera::keep(const QImage &picture, const QString &what)
 
 bool Camera::takeOnce(const QString &what)
 {
-    return m_known.contains(what) || take(what);
+    return has(what) || take(what);
 }
 
 } // namespace academy::app

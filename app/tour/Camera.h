@@ -25,6 +25,7 @@ public:
     /// False when the picture cannot be written. It waits that many times for what moves: what comes in slowly on a busy
     /// machine has to arrive, and some things never come to rest.
     bool take(const QString &what, int patience = 4);
+    [[nodiscard]] bool has(const QString &what) const { return m_known.contains(what); }
     /// The same, unless there is a picture of that name already.
     bool takeOnce(const QString &what);
 

@@ -37,11 +37,21 @@ void Demo::look()
         return;
     }
     if (m_table.scoring()->active()) {
-        m_camera->takeOnce(QStringLiteral("demo-turn-%1-scoring").arg(m_table.turn()));
+        take(QStringLiteral("demo-turn-%1-scoring").arg(m_table.turn()));
     } else if (m_table.stage() == Stage::Draft) {
-        m_camera->takeOnce(QStringLiteral("demo-turn-%1-draft").arg(m_table.turn()));
+        take(QStringLiteral("demo-turn-%1-draft").arg(m_table.turn()));
     } else if (m_table.stage() == Stage::Play && m_table.cardNumber() > 1) {
-        m_camera->takeOnce(QStringLiteral("demo-turn-%1-play").arg(m_table.turn()));
+        take(QStringLiteral("demo-turn-%1-play").arg(m_table.turn()));
+    }
+}
+
+// The game waits for the camera, which waits until nothing moves.
+void Demo::take(const QString &what)
+{
+    if (!m_camera->has(what)) {
+        m_table.setResting(true);
+        m_camera->take(what);
+        m_table.setResting(false);
     }
 }
 
@@ -56,10 +66,9 @@ QString Demo::watch()
     if (!ended) {
         return QStringLiteral("the game does not end");
     }
+    Scene::pause(resultMilliseconds); // the knight is knighted, and the points are counted
     if (m_camera) {
         m_camera->take(QStringLiteral("demo-result"));
-    } else {
-        Scene::pause(resultMilliseconds);
     }
     return {};
 }

@@ -30,6 +30,7 @@ public:
 
 private:
     void look();
+    void take(const QString &what);
 
     Scene m_scene;
     model::Table &m_table;
