@@ -150,24 +150,17 @@ void GamePlayer::decide()
     if (m_reached) {
         return;
     }
+    if (m_otherWindows) {
+        m_visitor.giveUpWhen([this] { return m_table.prompt()->curtain(); });
+    }
     chooseParts();
-    if (covered()) {
-        return;
+    if (!m_visitor.givesUp()) {
+        tell(name + QLatin1String("-chosen"));
     }
-    tell(name + QLatin1String("-chosen"));
-    if (!m_reached && !covered()) {
+    if (!m_visitor.givesUp() && !m_reached) {
         pressButton();
-        static_cast<void>(covered());
     }
-}
-
-bool GamePlayer::covered()
-{
-    if (!m_otherWindows || !m_table.prompt()->curtain()) {
-        return false;
-    }
-    m_visitor.forgive();
-    return true;
+    m_visitor.giveUpWhen({});
 }
 
 void GamePlayer::choose(const char *name, int number)

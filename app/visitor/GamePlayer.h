@@ -51,8 +51,6 @@ public:
     bool playUntil(const QString &moment);
     /// Takes the decision that is asked now, by chance.
     void decide();
-    /// Another window has closed the curtain while somebody was deciding.
-    [[nodiscard]] bool covered();
     /// Presses the golden button of what has been chosen; one of them when there are several.
     void pressButton();
 

@@ -44,7 +44,7 @@ QQuickItem *Visitor::look(const QString &name)
         return nullptr;
     }
     QQuickItem *item = nullptr;
-    m_scene.waitFor([&] { return (item = m_scene.find(name)) != nullptr; }, 5000);
+    m_scene.waitFor([&] { return givesUp() || (item = m_scene.find(name)) != nullptr; }, 5000);
     // A page may still be coming in; people wait until what they want stands still, and is there altogether.
     std::pair<QPointF, qreal> sight;
     m_scene.waitFor(
@@ -55,6 +55,9 @@ QQuickItem *Visitor::look(const QString &name)
             return item == nullptr || (sight = {Scene::middle(*item), Scene::opacity(*item)}) == before;
         },
         3000);
+    if (givesUp()) {
+        return nullptr;
+    }
     if (item == nullptr) {
         complain(QStringLiteral("nothing called '%1' is to be seen").arg(name));
     }

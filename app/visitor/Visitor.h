@@ -7,6 +7,9 @@
 
 #include <QString>
 
+#include <functional>
+#include <utility>
+
 namespace academy::app
 {
 
@@ -40,8 +43,9 @@ public:
     /// What went wrong; empty when nothing did.
     [[nodiscard]] QString trouble() const { return m_trouble; }
     void complain(const QString &what);
-    /// What went wrong has its reason, and all goes on.
-    void forgive() { m_trouble.clear(); }
+    /// Nothing is looked for any more while that holds, and that it is not found is no trouble.
+    void giveUpWhen(std::function<bool()> condition) { m_giveUp = std::move(condition); }
+    [[nodiscard]] bool givesUp() const { return m_giveUp && m_giveUp(); }
 
 protected:
     virtual void doChoose(QQuickItem &item) = 0;
@@ -55,6 +59,7 @@ private:
 
     Scene m_scene;
     QString m_trouble;
+    std::function<bool()> m_giveUp;
     bool m_patient = true;
 };
 
