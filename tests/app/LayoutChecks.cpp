@@ -181,13 +181,16 @@ QList<QRectF> numbersOf(const QQuickItem &item)
 // Whether a line ends where it should not.
 bool isBrokenWithinAWord(const QQuickItem &text)
 {
-    if (text.property("lineCount").toInt() < 2 || text.property("wrapMode").toInt() == noWrap) {
+    if (text.property("lineCount").toInt() < 2) {
         return false;
+    }
+    const qreal room = text.width() - text.property("leftPadding").toReal() - text.property("rightPadding").toReal();
+    if (text.property("wrapMode").toInt() == noWrap) { // its lines end where they are meant to
+        return text.property("contentWidth").toReal() > room + 1;
     }
     QFont font = text.property("font").value<QFont>();
     font.setPixelSize(text.property("fontInfo").value<QJSValue>().property(QStringLiteral("pixelSize")).toInt());
     const QFontMetricsF metrics(font);
-    const qreal room = text.width() - text.property("leftPadding").toReal() - text.property("rightPadding").toReal();
     const QString words = text.property("text").toString();
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, words);
     qsizetype start = 0;

@@ -50,6 +50,15 @@ QString outsideOfBrackets(const QString &text)
     return rest;
 }
 
+QStringList months()
+{
+    QStringList names;
+    for (int month = 1; month <= 12; ++month) {
+        names.append(QLocale().monthName(month));
+    }
+    return names;
+}
+
 /// Goes round in the pseudo-language and keeps what is wrong with each thing seen or heard.
 class Walk
 {
@@ -106,16 +115,15 @@ private:
     // Words without brackets that are no names.
     void judge(const QString &text, QStringView how, QStringList &faults)
     {
-        // The game's own name, whose M is drawn, names of languages and of players, Roman numbers: the same everywhere. What
-        // keys are called Qt says.
+        // The game's own name, whose M is drawn, names of languages and of players, Roman numbers, months, the code of a seat on
+        // another device: the same everywhere. What keys are called Qt says, and so it does of months.
         static const QRegularExpression proper(
             QStringLiteral(
                 "\\b(Medieval|edieval|Academy|English|Français|Bruno|Chloé|Yvain|Enide|Perceval|Viviane|Tristan|[IVX]+|"
-                "Tab|Space|Left|Right|Esc|Ctrl|Shift|Alt)\\b"),
+                "Tab|Space|Left|Right|Esc|Ctrl|Shift|Alt|[0-9A-Z]{5}(?:[\\s-][0-9A-Z]{5}){7}|%1)\\b")
+                .arg(months().join(u'|')),
             QRegularExpression::UseUnicodePropertiesOption);
         static const QRegularExpression words(QStringLiteral("\\p{L}{2,}"));
-        // The code of a seat on another device.
-        static const QRegularExpression code(QStringLiteral("\\b[0-9A-Z]{5}(?:[ \\x{a0}-][0-9A-Z]{5}){7}\\b"));
         m_seen += text.contains(opening) ? 1 : 0;
         QString rest = outsideOfBrackets(text);
         if (m_fixture.session().table() != nullptr) {
@@ -124,10 +132,6 @@ private:
             }
         }
         rest.remove(proper);
-        rest = rest.simplified().remove(code);
-        for (int month = 1; month <= 12; ++month) { // what Qt calls them in the language of the system
-            rest.remove(QLocale().monthName(month), Qt::CaseInsensitive);
-        }
         if (rest.contains(words)) {
             faults.append(QStringLiteral("%1 untranslated: \"%2\"").arg(how, text.simplified()));
         }

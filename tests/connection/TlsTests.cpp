@@ -87,7 +87,6 @@ qint64 residentKilobytes()
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     return 0;
 #else
-
     QFile file(QStringLiteral("/proc/self/statm"));
     return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() * 4 : 0;
 #endif
