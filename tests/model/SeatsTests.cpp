@@ -117,10 +117,18 @@ public:
             return over;
         });
     }
+    /// The same until the record has so many more entries.
+    void playOn(int more)
+    {
+        const int enough = entries() + more;
+        play([this, enough] { return entries() > enough; });
+    }
     std::function<void(int player)> beforeDeciding;
     QString path;
 
 private:
+    // Of the game that is led here; none before the cards are dealt.
+    [[nodiscard]] int entries() { return table().controller().leads() ? table().controller().entries() : 0; }
     TableConfig seatConfig(int player) { return config(m_folder.filePath(QStringLiteral("seat-%1").arg(player))); }
 
     QTemporaryDir m_folder;
@@ -203,13 +211,10 @@ TEST_CASE("People here, people elsewhere and computers share a table", "[seats]"
 TEST_CASE("Seats and tables that are ended in the middle of a game find each other again", "[seats]")
 {
     Party party(options(rules::Mode::Standard, 3, allVariations, allAdvanced));
-    const auto entries = [&party] {
-        return party.table().controller().leads() ? party.table().controller().entries() : 0;
-    };
-    party.play([&] { return entries() > 30; });
+    party.playOn(30);
     party.restart(1);
     party.wait([&party] { return party.joined(1).leads(); });
-    party.play([&] { return entries() > 60; });
+    party.playOn(30);
     CHECK(QFile::exists(host::ledgerPath(party.path)));
 
     party.table().leave();
@@ -230,24 +235,19 @@ TEST_CASE("Seats and tables that are ended in the middle of a game find each oth
 TEST_CASE("A seat is taken back, a computer stands in, and a new code leads back to it", "[seats]")
 {
     Party party(options(rules::Mode::Standard, 3, 0, 0));
-    const auto entries = [&party] {
-        return party.table().controller().leads() ? party.table().controller().entries() : 0;
-    };
-    party.play([&] { return entries() > 10; });
+    party.playOn(10);
 
     party.devices().standIn(2);
     party.wait([&party] { return party.joined(2).standing() == JoinedSeat::Standing::Ended; });
     CHECK(party.joined(2).standingText().contains(u"taken your seat back"));
     party.leave(2);
-    const int before = entries();
-    party.play([&] { return entries() > before + 20; });
+    party.playOn(20);
 
     party.devices().take(1);
     CHECK(party.table().humans() == 1);
     party.wait([&party] { return party.joined(1).standing() == JoinedSeat::Standing::Ended; });
     party.leave(1);
-    const int later = entries();
-    party.play([&] { return entries() > later + 20; });
+    party.playOn(20);
 
     party.devices().give(2);
     party.join(2);
@@ -263,10 +263,7 @@ TEST_CASE("A seat is taken back, a computer stands in, and a new code leads back
 TEST_CASE("A computer that stands in does so still when the table comes back", "[seats]")
 {
     Party party(options(rules::Mode::Standard, 3, 0, 0));
-    const auto entries = [&party] {
-        return party.table().controller().leads() ? party.table().controller().entries() : 0;
-    };
-    party.play([&] { return entries() > 10; });
+    party.playOn(10);
     party.devices().standIn(2);
     party.wait([&party] { return party.joined(2).standing() == JoinedSeat::Standing::Ended; });
     party.leave(2);
@@ -288,7 +285,7 @@ TEST_CASE("A computer that stands in does so still when the table comes back", "
 TEST_CASE("When a computer stands in for the last who sat elsewhere, it does so still after a return", "[seats]")
 {
     Party party(options(rules::Mode::Standard, 3, 0, 0), 2);
-    party.play([&party] { return party.table().controller().leads() && party.table().controller().entries() > 10; });
+    party.playOn(10);
     party.devices().standIn(2);
     CHECK(!party.devices().isOpen());
     party.leave(2);
