@@ -61,6 +61,13 @@ Table::Table(const TableConfig &config, QObject *parent)
     connect(m_story, &EventPresenter::finished, m_scoring, &ScoringWalk::close);
     connect(m_playback, &Playback::placeAsked, this, &Table::showMoment);
     m_controller = new GameController(config, m_story, this);
+    m_reader = std::make_unique<SavedGameReader>(m_controller->saver(),
+                                                 [this](const SavedGameReader::Request &request, Opening &opening) {
+                                                     lay(request, opening);
+                                                     if (request.language != m_language) {
+                                                         retranslate();
+                                                     }
+                                                 });
     m_devices = new OpenTable(m_controller, this);
     m_joined = new JoinedSeat(m_story, config.seatMemory, this);
     m_leader = m_controller;
@@ -177,50 +184,23 @@ void Table::begin(const record::Record &beginning, const QString &path)
 
 void Table::resume(const QString &path)
 {
-    want({.path = path, .purpose = Purpose::Play});
+    read(path, Purpose::Play);
 }
 
 void Table::replay(const QString &path)
 {
-    want({.path = path, .purpose = Purpose::Replay});
+    read(path, Purpose::Replay);
 }
 
-void Table::want(const Wanted &wanted)
+void Table::read(const QString &path, Purpose purpose)
 {
-    if (wanted.path == m_controller->saver().path()) {
+    if (path == m_controller->saver().path()) {
         leave();
     }
-    m_wanted = wanted;
-    if (!m_opening) {
-        open();
-    }
+    m_reader->ask({.path = path, .purpose = purpose, .language = m_language});
 }
 
-// On the thread that saves: what waits to be written is written before it is read again. One after the other, as somebody
-// may change their mind: a game that is read is held.
-void Table::open()
-{
-    m_opening = true;
-    const int language = m_language;
-    m_controller->saver().afterwards([this, language, wanted = m_wanted, here = thread()] {
-        auto opening = std::make_shared<Opening>(openGame(wanted.path, wanted.purpose, here));
-        return [this, language, wanted, opening] {
-            m_opening = false;
-            if (wanted == m_wanted) {
-                m_wanted = {};
-                lay(wanted, *opening);
-                if (language != m_language) {
-                    retranslate();
-                }
-            } else if (!m_wanted.path.isEmpty()) {
-                *opening = HeldElsewhere{}; // let go of it
-                open();
-            }
-        };
-    });
-}
-
-void Table::lay(const Wanted &wanted, Opening &opening)
+void Table::lay(const SavedGameReader::Request &request, Opening &opening)
 {
     auto *game = std::get_if<OpenedGame>(&opening);
     if (game == nullptr) {
@@ -229,7 +209,7 @@ void Table::lay(const Wanted &wanted, Opening &opening)
         Q_EMIT resumed(false);
         return;
     }
-    const bool replays = wanted.purpose == Purpose::Replay;
+    const bool replays = request.purpose == Purpose::Replay;
     if (replays && game->chronicle->count() == 0) {
         setProblem(Reasons::nothingToReplay());
         Q_EMIT resumed(false);
@@ -240,7 +220,7 @@ void Table::lay(const Wanted &wanted, Opening &opening)
         take(*game, People(game->match.record()));
         m_controller->freeze(std::move(game->match), m_told);
     } else {
-        lead(*game, wanted.path);
+        lead(*game, request.path);
     }
     if (replays) {
         showMoment(0);
@@ -283,7 +263,7 @@ bool Table::continueFrom(const record::Record &record)
 
 void Table::leave()
 {
-    m_wanted = {};
+    m_reader->forget();
     m_devices->close();
     m_joined->leave();
     m_controller->leave();

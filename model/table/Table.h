@@ -22,11 +22,14 @@
 #include "table/Chronicle.h"
 #include "table/OpenedGame.h"
 #include "table/Playback.h"
+#include "table/SavedGameReader.h"
 #include "table/ScoringWalk.h"
 #include "table/TableGuide.h"
 
 #include <QObject>
 #include <QPointer>
+
+#include <memory>
 
 /// The running game as QML sees it: who decides, what is told, and everything that lies on the table. People decide through
 /// `prompt`, computer players on a thread of their own; the interface never waits.
@@ -195,17 +198,8 @@ private:
     void sound(const QString &name);
     void setProblem(const QString &problem);
     void showSavingProblem();
-    /// A saved game that is to be on the table.
-    struct Wanted {
-        QString path; ///< empty for none
-        Purpose purpose = Purpose::Play;
-
-        friend bool operator==(const Wanted &, const Wanted &) = default;
-    };
-
-    void want(const Wanted &wanted);
-    void open();
-    void lay(const Wanted &wanted, Opening &opening);
+    void read(const QString &path, Purpose purpose);
+    void lay(const SavedGameReader::Request &request, Opening &opening);
     void take(OpenedGame &game, const People &people);
     void lead(OpenedGame &game, const QString &path);
     void lead(OpenedGame &game, const People &people, const QString &path);
@@ -227,6 +221,7 @@ private:
     EventPresenter *m_story;
     ScoringWalk *m_scoring;
     GameController *m_controller = nullptr;
+    std::unique_ptr<SavedGameReader> m_reader;
     GameLeader *m_leader = nullptr; ///< of the game that is shown: that one, or the seat at another table
     SquireModel *m_squires;
     BoardModel *m_boards;
@@ -257,8 +252,6 @@ private:
     bool m_takeBacks = false;
     QString m_problem;
     QString m_savingProblem;
-    Wanted m_wanted;
-    bool m_opening = false; ///< one is being read
     int m_language = 0; ///< counts retranslations
 };
 
