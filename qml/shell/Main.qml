@@ -17,16 +17,14 @@ Kirigami.AbstractApplicationWindow {
     readonly property Kirigami.Page page: pages.currentItem as Kirigami.Page
     // The game being played, from the first one on.
     readonly property alias table: games.table
-    // The page on which a new game is prepared, while it is open.
-    property Kirigami.Page setupPage: null
     // Not 0: computers play a game with this seed, as soon as the window is there.
     property int demoSeed: 0
-    // A record to go on with is put here; it is taken at once.
-    property string record: ""
-    // The same for one that is only to be looked back at.
-    property string replayed: ""
-    // A code of a seat at another device's table is put here, as a camera has read it; it is taken at once.
-    property string invitation: ""
+    // A record to go on with.
+    property alias record: record.value
+    // One that is only to be looked back at.
+    property alias replayed: replayed.value
+    // A code of a seat at another device's table, as a camera has read it.
+    property alias invitation: invitation.value
     // Nobody listens.
     property bool silent: false
     readonly property string language: Qt.uiLanguage
@@ -69,35 +67,18 @@ Kirigami.AbstractApplicationWindow {
         pages.pop(null);
         games.page = null;
         games.joinPage = null;
-        savedGames.findLatest();
+        savedGames.model.findLatest();
         startPage.forceActiveFocus();
     }
 
-    function showSetup(): void {
-        const page = root.show("SetupPage", {
-            setup: setup
-        });
-        page?.startAsked.connect(games.begin);
-        page?.lessonAsked.connect(lessons.take);
-        page?.learnAsked.connect(lessons.list);
-        root.setupPage = page;
-    }
     // Prepares a new game; a running one is left first, if that is meant.
     function newGame(): void {
         if (root.table?.running) {
             games.page?.askToLeave(true);
-        } else if (root.setupPage === null || root.page !== root.setupPage) {
+        } else if (newGames.page === null || root.page !== newGames.page) {
             root.backToStart();
-            root.showSetup();
+            newGames.open();
         }
-    }
-    function showSavedGames(): void {
-        savedGames.refresh();
-        const page = root.show("SavedGamesPage", {
-            savedGames: savedGames
-        });
-        page?.continueAsked.connect(games.resume);
-        page?.replayAsked.connect(games.replay);
     }
 
     color: Look.page
@@ -132,31 +113,10 @@ Kirigami.AbstractApplicationWindow {
             root.askBack();
         }
     }
-    onRecordChanged: {
-        const path = root.record;
-        if (path !== "") {
-            root.record = "";
-            games.resume(path);
-        }
-    }
-    onReplayedChanged: {
-        const path = root.replayed;
-        if (path !== "") {
-            root.replayed = "";
-            games.replay(path);
-        }
-    }
-    onInvitationChanged: {
-        const code = root.invitation;
-        if (code !== "") {
-            root.invitation = "";
-            games.join(code);
-        }
-    }
     onLanguageChanged: {
-        setup.retranslate();
+        newGames.model.retranslate();
         lessons.model.retranslate();
-        savedGames.retranslate();
+        savedGames.model.retranslate();
         statistics.retranslate();
         root.table?.retranslate();
     }
@@ -168,7 +128,7 @@ Kirigami.AbstractApplicationWindow {
     GameOpener {
         id: games
 
-        setup: setup
+        setup: newGames.model
         statistics: statistics
 
         onGone: root.backToStart()
@@ -177,12 +137,12 @@ Kirigami.AbstractApplicationWindow {
         onSeatsPageAsked: properties => games.gathering(root.show("SeatsPage", properties))
         onRefused: problem => {
             notices.say(problem);
-            savedGames.refresh();
+            savedGames.model.refresh();
         }
         onSettingsAsked: quarters => root.show("SettingsPage", {
                 quarters: quarters
             })
-        onSetupAsked: root.showSetup()
+        onSetupAsked: newGames.open()
     }
     BookOpener {
         id: book
@@ -197,7 +157,7 @@ Kirigami.AbstractApplicationWindow {
         id: notices
 
         quarters: games.page?.quarters ?? 0
-        savedGames: savedGames
+        savedGames: savedGames.model
         statistics: statistics
         table: root.table
     }
@@ -205,13 +165,35 @@ Kirigami.AbstractApplicationWindow {
         silent: root.silent
         table: root.table
     }
-    GameSetup {
-        id: setup
+    Incoming {
+        id: record
+
+        onCome: path => games.resume(path)
     }
-    SavedGames {
+    Incoming {
+        id: replayed
+
+        onCome: path => games.replay(path)
+    }
+    Incoming {
+        id: invitation
+
+        onCome: code => games.join(code)
+    }
+    SetupOpener {
+        id: newGames
+
+        onLearnAsked: lessons.list()
+        onLessonAsked: lesson => lessons.take(lesson)
+        onPageAsked: properties => newGames.opened(root.show("SetupPage", properties))
+        onStartAsked: games.begin()
+    }
+    SavedGamesOpener {
         id: savedGames
 
-        openScores: Settings.openScores
+        onContinueAsked: path => games.resume(path)
+        onPageAsked: properties => savedGames.opened(root.show("SavedGamesPage", properties))
+        onReplayAsked: path => games.replay(path)
     }
     Statistics {
         id: statistics
@@ -223,7 +205,7 @@ Kirigami.AbstractApplicationWindow {
         onBookAsked: book.open("")
         onGameAsked: {
             root.backToStart();
-            setup.prepareFirstGame();
+            newGames.model.prepareFirstGame();
             Settings.hints = true;
             games.begin();
         }
@@ -245,8 +227,8 @@ Kirigami.AbstractApplicationWindow {
         // Known before it is laid out, so that it is laid out once.
         height: root.height
         learnt: lessons.model.firstDone
-        savedGames: savedGames
-        setup: setup
+        savedGames: savedGames.model
+        setup: newGames.model
         statistics: statistics
         visible: false
         width: root.width
@@ -262,10 +244,10 @@ Kirigami.AbstractApplicationWindow {
         onJoinAsked: games.join("")
         onLearnAsked: lessons.list()
         onLessonAsked: lessons.take("first")
-        onNewGameAsked: root.showSetup()
+        onNewGameAsked: newGames.open()
         onResultsAsked: results.list()
         onRulebookAsked: book.open("")
-        onSavedGamesAsked: root.showSavedGames()
+        onSavedGamesAsked: savedGames.list()
         onSettingsAsked: root.show("SettingsPage", {})
     }
 

@@ -5,6 +5,7 @@ set(shell_files
     shell/BookOpener.qml
     shell/BookPage.qml
     shell/GameOpener.qml
+    shell/Incoming.qml
     shell/LessonOpener.qml
     shell/Main.qml
     shell/Notice.qml
@@ -13,6 +14,8 @@ set(shell_files
     shell/PageFloor.qml
     shell/PageStack.qml
     shell/ResultsOpener.qml
+    shell/SavedGamesOpener.qml
+    shell/SetupOpener.qml
     shell/ShortcutsOpener.qml
     shell/SoundBox.qml
     shell/SoundPlayer.qml
