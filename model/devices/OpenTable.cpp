@@ -109,9 +109,9 @@ void OpenTable::decide(int player, const rules::Action &action, const Answer &an
     m_controller->decideElsewhere(player, action, answer);
 }
 
-rules::ActorSet OpenTable::settled(int player) const
+const rules::Action *OpenTable::settled(int player, int asked) const
 {
-    return m_controller->settled(player);
+    return m_controller->settled(player, asked);
 }
 
 bool OpenTable::mayTakeBack(int player) const

@@ -82,7 +82,7 @@ private:
     // What a table asks of whoever leads the game.
     [[nodiscard]] const record::Match *match() const override;
     void decide(int player, const rules::Action &action, const Answer &answer) override;
-    [[nodiscard]] rules::ActorSet settled(int player) const override;
+    [[nodiscard]] const rules::Action *settled(int player, int asked) const override;
     [[nodiscard]] bool mayTakeBack(int player) const override;
     void takeBack(int player) override;
     void proceed() override { }

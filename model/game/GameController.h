@@ -94,8 +94,8 @@ public:
     /// Takes a decision of a player who sits elsewhere; it answers when that is on the disk, or says why it is not taken. It
     /// happens when what came before has been told.
     void decideElsewhere(int player, const rules::Action &action, const Answer &answer);
-    /// Bits of the player's actors whose decisions are on their way.
-    [[nodiscard]] rules::ActorSet settled(int player) const;
+    /// What this player has decided when this actor was asked, while it is on its way; null when there is nothing.
+    [[nodiscard]] const rules::Action *settled(int player, int asked) const;
     /// Whether the last decision of all was this player's, and nobody has learnt anything from it.
     [[nodiscard]] bool mayTakeBack(int player) const;
     void takeBack(int player);

@@ -22,7 +22,7 @@ rules::ActorSet GameController::awaited() const
     for (int actor = 0; actor < rules::maxSquires; ++actor) {
         if (rules::isIn(rules::deciding(state), actor)) {
             const int player = rules::decider(state, actor);
-            if (m_people.isElsewhere(player) && !rules::isIn(settled(player), actor)) {
+            if (m_people.isElsewhere(player) && settled(player, actor) == nullptr) {
                 awaited = static_cast<rules::ActorSet>(awaited | (1U << static_cast<unsigned>(actor)));
             }
         }
@@ -60,12 +60,13 @@ void GameController::decideElsewhere(int player, const Action &action, const Ans
         answer(QString::fromUtf8(refusal->text()));
         return;
     }
-    if (rules::decider(latest().state(), action.actor()) != player) {
+    const int asked = rules::askedFor(latest().state(), action);
+    if (rules::decider(latest().state(), asked) != player) {
         answer(QStringLiteral("this is not yours to decide"));
         return;
     }
     Next next = decided(action);
-    next.decider = Asked{.actor = action.actor(), .player = player, .curtain = false};
+    next.decider = Asked{.actor = asked, .player = player, .curtain = false};
     next.save = m_saver.save(next.match.record());
     m_owed.push_back({.save = next.save, .answer = answer});
     m_next.push_back(std::move(next));
@@ -92,15 +93,14 @@ void GameController::answerSaved()
     }
 }
 
-rules::ActorSet GameController::settled(int player) const
+const Action *GameController::settled(int player, int asked) const
 {
-    rules::ActorSet actors = 0;
     for (const Next &next : m_next) {
-        if (next.decider && next.decider->player == player) {
-            actors = static_cast<rules::ActorSet>(actors | (1U << static_cast<unsigned>(next.decider->actor)));
+        if (next.decider && next.decider->player == player && next.decider->actor == asked) {
+            return &*next.action;
         }
     }
-    return actors;
+    return nullptr;
 }
 
 bool GameController::mayTakeBack(int player) const

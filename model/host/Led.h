@@ -27,8 +27,8 @@ public:
     using Answer = std::function<void(const std::optional<QString> &trouble)>;
     /// Takes a decision of that player, which is legal as the game stands, and saves it; it answers at once or later.
     virtual void decide(int player, const rules::Action &action, const Answer &answer) = 0;
-    /// Bits of the player's actors whose decisions are saved, and happen later.
-    [[nodiscard]] virtual rules::ActorSet settled(int player) const = 0;
+    /// What the player has decided when this actor was asked, where that is saved and happens later; null otherwise.
+    [[nodiscard]] virtual const rules::Action *settled(int player, int asked) const = 0;
     /// Whether the player may take back its last decision now.
     [[nodiscard]] virtual bool mayTakeBack(int player) const = 0;
     virtual void takeBack(int player) = 0;

@@ -227,13 +227,16 @@ void Seats::answer(int player, const protocol::Decide &decide)
         }
         return; // said twice, and answered once
     }
-    const bool asked = rules::isIn(rules::deciding(state), action.actor());
-    if (asked && rules::decider(state, action.actor()) != player) {
+    const int asked = rules::askedFor(state, action);
+    const Action *settled = m_game.settled(player, asked);
+    if (rules::isIn(rules::deciding(state), asked) && rules::decider(state, asked) != player) {
         refuse(player, decide, {}, QStringLiteral("this is not yours to decide"));
     } else if (const auto refusal = rules::check(state, action)) {
         refuse(player, decide, QString::fromUtf8(refusal->rule), QString::fromUtf8(refusal->text()));
-    } else if (rules::isIn(m_game.settled(player), action.actor())) {
+    } else if (settled != nullptr && *settled == action) {
         say(player, protocol::Ack{.n = decide.n, .actor = action.actor()}); // told again before it has happened
+    } else if (settled != nullptr) {
+        refuse(player, decide, {}, QStringLiteral("this has been decided already"));
     } else {
         m_pending.push_back({.player = player, .decide = decide});
         m_game.decide(player, action, [this, player, decide](const std::optional<QString> &trouble) {
@@ -277,7 +280,11 @@ void Seats::show(int player, const rules::Events &events)
     protocol::Show show = protocol::tell(player, match.state(), match.record(), events);
     show.n = static_cast<int>(match.record().entries.size());
     show.undone = m_ledger.undone;
-    show.settled = m_game.settled(player);
+    for (int asked = 0; asked < rules::maxSquires; ++asked) {
+        if (m_game.settled(player, asked) != nullptr) {
+            show.settled = static_cast<std::uint8_t>(show.settled | (1U << static_cast<unsigned>(asked)));
+        }
+    }
     show.mayTakeBack = m_game.mayTakeBack(player);
     say(player, show);
     if (match.due() == rules::Due::Nothing) {

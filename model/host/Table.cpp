@@ -195,7 +195,7 @@ void Table::askComputers()
 void Table::answer(int ticket, const Action &action)
 {
     const auto asked = std::ranges::find(m_asked, ticket, &Question::ticket);
-    if (asked == m_asked.end() || asked->actor != action.actor()) {
+    if (asked == m_asked.end() || asked->actor != rules::askedFor(m_match->state(), action)) {
         return; // it is not asked any more
     }
     m_asked.erase(asked);

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] const record::Match *match() const override { return m_match ? &*m_match : nullptr; }
     void decide(int player, const rules::Action &action, const Answer &answer) override;
     /// Decisions happen at once here, and only the table takes them back.
-    [[nodiscard]] rules::ActorSet settled(int /*player*/) const override { return 0; }
+    [[nodiscard]] const rules::Action *settled(int /*player*/, int /*asked*/) const override { return nullptr; }
     [[nodiscard]] bool mayTakeBack(int /*player*/) const override { return false; }
     void takeBack(int /*player*/) override { }
     void proceed() override;

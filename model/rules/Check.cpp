@@ -170,10 +170,9 @@ Refusal whyNot(const State &state, const Action &action)
 
 std::optional<Refusal> check(const State &state, const Action &action)
 {
-    const int lister = state.phase == Phase::WinTie ? state.actor : action.actor();
     if (action.actor() < maxSquires) {
         ActionList actions;
-        legalActions(state, lister, actions);
+        legalActions(state, askedFor(state, action), actions);
         if (actions.contains(sorted(action))) {
             return std::nullopt;
         }

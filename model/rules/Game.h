@@ -55,6 +55,9 @@ using ActorSet = std::uint8_t;
 /// The player who takes an actor's decision: its owner, or for the neutral squire the first player (R8.4).
 [[nodiscard]] int decider(const State &state, int actor);
 
+/// Who is asked where that action may be taken: its actor, but for who may win a tie with another own squire (R7.1, R9.6).
+[[nodiscard]] int askedFor(const State &state, const Action &action);
+
 /// The player who owns the squire holding Excalibur (R9.6).
 [[nodiscard]] int firstPlayer(const State &state);
 

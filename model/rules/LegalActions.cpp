@@ -101,6 +101,11 @@ int decider(const State &state, int actor)
     return state.options.isNeutral(actor) ? firstPlayer(state) : state.options.owner(actor);
 }
 
+int askedFor(const State &state, const Action &action)
+{
+    return state.phase == Phase::WinTie ? state.actor : action.actor();
+}
+
 ActorSet deciding(const State &state)
 {
     switch (state.phase) {

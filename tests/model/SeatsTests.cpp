@@ -4,8 +4,10 @@
 #include "OnDisk.h"
 #include "TestTable.h"
 
+#include "connection/Tls.h"
 #include "host/Ledger.h"
 #include "protocol/JoinCode.h"
+#include "seat/Seat.h"
 
 #include <QFile>
 #include <QNetworkProxy>
@@ -15,6 +17,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 
+#include <algorithm>
+#include <bit>
 #include <map>
 
 /// A table and seats on other devices, each a table of its own with all its models, joined over this machine's network.
@@ -348,6 +352,93 @@ TEST_CASE("A seat takes its decision back as at one table, and nobody else's", "
     });
     party.play();
     requireAsOnOneDevice(party.table().controller().match().record());
+}
+
+TEST_CASE("Who lets the other own squire win a tie has decided, and is not waited for", "[seats][threads]")
+{
+    const QTemporaryDir folder;
+    rules::Random random(5);
+    int others = 0; // times that the disc on top is to be that of the squire who is not asked (R7.1)
+    for (std::uint64_t seed = 1; others < 3; ++seed) {
+        Match match(beginning(options(rules::Mode::Lancelot, 4, 0, allAdvanced), 2, seed));
+        rules::ActionList actions;
+        while (match.due() != rules::Due::Nothing && match.state().phase != rules::Phase::WinTie) {
+            if (match.due() == rules::Due::Chance) {
+                match.drawChance();
+            } else if (match.due() == rules::Due::Advance) {
+                match.advance();
+            } else {
+                rules::legalActions(match.state(), std::countr_zero(rules::deciding(match.state())), actions);
+                (void)match.decide(actions[random.below(actions.size())]);
+            }
+        }
+        if (match.due() == rules::Due::Nothing) {
+            continue;
+        }
+        const int asked = match.state().actor;
+        rules::legalActions(match.state(), asked, actions);
+        const auto choice = std::find_if(actions.begin(), actions.end(),
+                                         [asked](const rules::Action &one) { return one.actor() != asked; });
+        if (choice == actions.end()) {
+            continue;
+        }
+        ++others;
+        EventPresenter story(EventPresenter::Clock::ByHand);
+        GameController controller({.savesFolder = folder.path()}, &story);
+        People people(match.record());
+        people.setPlace(0, People::Place::Elsewhere);
+        people.setPlace(1, People::Place::Elsewhere);
+        DisplayedState told;
+        arrive(told, match.state());
+        controller.lead(match, people, told, folder.filePath(QStringLiteral("%1.json").arg(seed)));
+        CHECK(controller.awaited() == 1U << static_cast<unsigned>(asked));
+        const int player = rules::firstPlayer(match.state());
+        bool saved = false;
+        controller.decideElsewhere(1 - player, *choice, [](const auto &trouble) { CHECK(trouble.has_value()); });
+        controller.decideElsewhere(player, *choice, [&saved](const auto &trouble) { saved = !trouble; });
+        CHECK(!saved); // it is on its way to the disk
+        CHECK(controller.awaited() == 0);
+        REQUIRE(controller.settled(player, asked) != nullptr);
+        CHECK(*controller.settled(player, asked) == *choice);
+        REQUIRE(waitFor([&saved] { return saved; }));
+    }
+}
+
+TEST_CASE("Another decision than the one that is saved and has not happened yet is refused", "[seats]")
+{
+    Party party(options(rules::Mode::Standard, 3, 0, 0));
+    const QString code = party.code(0);
+    const GameController &controller = party.table().controller();
+    party.wait([&] { return controller.leads() && party.table().story()->telling(); }); // of the deal
+    party.wait([&party] {
+        party.seat(0).tellAll();
+        return party.seat(0).isAsked();
+    });
+    const int entries = controller.entries();
+    party.seat(0).decide();
+    party.wait([&controller] { return controller.settled(0, 0) != nullptr; });
+    const rules::Action decided = *controller.settled(0, 0);
+
+    // The same player from elsewhere changes its mind, and says it again.
+    const auto join = protocol::readJoinCode(code);
+    REQUIRE(join.has_value());
+    seat::Seat again(seat::newMemory(0, code), [&join] { return connection::connectTo(*join); });
+    std::optional<protocol::Refused> refused;
+    std::optional<protocol::Ack> acknowledged;
+    again.refused = [&refused](const protocol::Refused &no) { refused = no; };
+    again.acknowledged = [&acknowledged](const protocol::Ack &ack) { acknowledged = ack; };
+    again.begin();
+    party.wait([&again] { return again.show().has_value(); });
+    CHECK(again.show()->settled == 1);
+    const auto &legal = again.show()->legal;
+    const auto other = std::ranges::find_if(legal, [&decided](const rules::Action &one) { return one != decided; });
+    REQUIRE(other != legal.end());
+    again.decide(*other);
+    party.wait([&refused] { return refused.has_value(); });
+    CHECK(refused->text.contains(u"already"));
+    again.decide(decided);
+    party.wait([&acknowledged] { return acknowledged.has_value(); });
+    CHECK(controller.entries() == entries);
 }
 
 TEST_CASE("A code that is mistyped is told of, and no seat is looked for", "[seats]")
