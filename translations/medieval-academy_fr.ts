@@ -3716,6 +3716,16 @@
         <extracomment>Menu of a seat: a computer plays for the person from now on</extracomment>
         <translation>Laisser jouer l’ordinateur</translation>
     </message>
+    <message>
+        <source>Whoever decides there may ask what the computer would do.</source>
+        <extracomment>What &quot;Advice on the other devices&quot; means</extracomment>
+        <translation>Quiconque y décide peut demander ce que ferait l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Advice on the other devices</source>
+        <extracomment>Switch on the page with the codes with which people join from their own phones</extracomment>
+        <translation>Conseils sur les autres appareils</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -5410,6 +5420,10 @@
             <numerusform>%1 mènent avec %2&#xa0;point</numerusform>
             <numerusform>%1 mènent avec %2&#xa0;points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for the players</source>
+        <translation>En attente des joueurs</translation>
     </message>
 </context>
 <context>

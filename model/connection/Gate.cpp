@@ -5,6 +5,7 @@
 #include "connection/TlsStream.h"
 
 #include <QNetworkProxy>
+#include <QPointer>
 #include <QSslPreSharedKeyAuthenticator>
 #include <QTimer>
 
@@ -80,10 +81,11 @@ void Gate::incomingConnection(qintptr handle)
         turnAway(socket);
     });
     connect(socket, &QSslSocket::disconnected, this, [this, socket] { turnAway(socket); });
-    QTimer::singleShot(patienceMilliseconds, socket, [this, socket] {
-        if (std::ranges::find(m_strangers, socket) != m_strangers.end()) {
+    // The gate may be gone by then, and the socket with whoever has entered.
+    QTimer::singleShot(patienceMilliseconds, this, [this, socket = QPointer(socket)] {
+        if (std::ranges::find(m_strangers, socket.data()) != m_strangers.end()) {
             noteOnce(QStringLiteral("silent"), QStringLiteral("a device knocks and says nothing"));
-            turnAway(socket);
+            turnAway(socket.data());
         }
     });
     socket->startServerEncryption();

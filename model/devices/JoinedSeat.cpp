@@ -10,7 +10,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace academy::model
@@ -113,6 +116,7 @@ void JoinedSeat::sit(seat::Memory memory, const protocol::JoinCode &code)
     (void)remember(memory);
     m_seat = std::make_unique<seat::Seat>(std::move(memory), [code] { return connection::connectTo(code); });
     m_seat->shown = [this](const protocol::Show &show) { see(show); };
+    m_seat->missed = [this](const protocol::Show &show) { m_missed.push_back(show); };
     // It stays decided until a view that comes later shows what came of it.
     m_seat->acknowledged = [this](const protocol::Ack &ack) {
         m_saved = static_cast<rules::ActorSet>(m_saved | bit(ack.actor));
@@ -129,6 +133,7 @@ void JoinedSeat::sit(seat::Memory memory, const protocol::JoinCode &code)
     };
     m_seat->moved = [this](bool connected) {
         const bool playing = m_show.has_value();
+        m_missed.clear(); // it is told again
         stand(connected ? (playing ? Standing::Playing : Standing::Waiting)
                         : (playing ? Standing::Lost : Standing::Looking));
     };
@@ -166,6 +171,7 @@ void JoinedSeat::leave()
     }
     const bool led = m_show.has_value();
     m_show.reset();
+    m_missed.clear();
     m_coming.clear();
     m_asked.reset();
     m_decided = 0;
@@ -185,24 +191,78 @@ void JoinedSeat::leave()
 
 void JoinedSeat::see(const protocol::Show &show)
 {
-    m_coming.push_back(show);
+    const bool first = !m_show;
     m_saved = 0; // it says so itself
-    if (!m_show) {
-        goTo(m_coming.front());
-        m_coming.pop_front();
+    if (first) {
+        Q_EMIT begins();
         m_story->setReader(true);
+    }
+    catchUp();
+    if (m_show) {
+        m_coming.push_back(show);
+    } else { // nothing has happened before
+        goTo(show);
+    }
+    if (first) {
+        proceed();
         stand(m_show->view.table.phase == rules::Phase::Over ? Standing::Over : Standing::Playing);
         Q_EMIT begun();
-        ask();
     } else if (m_wentBack || !m_story->telling()) {
         proceed();
     }
 }
 
-// One view after the other, each when what came before has been told.
+// What was missed comes first, without what is known of it. Where nothing is, or what is known was taken back, it is all of the game.
+void JoinedSeat::catchUp()
+{
+    std::vector<protocol::Show> missed = std::exchange(m_missed, {});
+    if (missed.empty()) {
+        return;
+    }
+    auto fresh = missed.begin();
+    const protocol::Show *last = !m_coming.empty() ? &m_coming.back() : m_show ? &*m_show : nullptr;
+    if (last != nullptr && last->undone == missed.front().undone) {
+        const auto known = std::ranges::find_if(missed.rbegin(), missed.rend(), [last](const protocol::Show &one) {
+            return one.n == last->n && one.view == last->view;
+        });
+        fresh = known.base();
+    } else {
+        m_coming.clear();
+        protocol::Show beginning = missed.front();
+        beginning.view.table = rules::tableSeenBy(rules::newGame(beginning.game.options), beginning.view.player);
+        beginning.n = -1;
+        m_wentBack = m_wentBack || last != nullptr;
+        goTo(beginning);
+    }
+    m_coming.insert(m_coming.end(), fresh, missed.end());
+}
+
 void JoinedSeat::proceed()
 {
+    if (m_proceeding) {
+        return; // it goes on by itself
+    }
+    {
+        const QScopedValueRollback guard(m_proceeding, true);
+        goOn();
+    }
+    if (m_story->telling()) {
+        return;
+    }
+    ask();
+    if (m_ending && m_show->view.table.phase == rules::Phase::Over) {
+        finish();
+    }
+}
+
+// One view after the other, each when what came before has been told.
+void JoinedSeat::goOn()
+{
     while (!m_coming.empty()) {
+        if (m_coming.front().past) {
+            tellMissed();
+            continue;
+        }
         const protocol::Show next = std::move(m_coming.front());
         m_coming.pop_front();
         const bool follows = next.undone == m_show->undone && next.n >= m_show->n && !m_wentBack;
@@ -222,10 +282,6 @@ void JoinedSeat::proceed()
             goTo(next);
         }
     }
-    ask();
-    if (m_ending && m_show->view.table.phase == rules::Phase::Over) {
-        finish();
-    }
 }
 
 // Also what the table had not heard when it sent the view, and what it has saved since.
@@ -234,7 +290,7 @@ rules::ActorSet JoinedSeat::decidedIn(const protocol::Show &show) const
     return static_cast<rules::ActorSet>(show.settled | m_saved | (m_seat != nullptr ? m_seat->proposed() : 0));
 }
 
-void JoinedSeat::tell(const protocol::Show &show)
+std::deque<AnimationStep> JoinedSeat::beatsOf(const protocol::Show &show)
 {
     rules::Events events;
     for (const protocol::Happened &one : show.events) {
@@ -245,13 +301,33 @@ void JoinedSeat::tell(const protocol::Show &show)
         beat.entry = show.n;
     }
     m_told = beats.back().told;
+    return beats;
+}
+
+// It is written down at once, and not shown.
+void JoinedSeat::tellMissed()
+{
+    std::deque<AnimationStep> beats;
+    while (!m_coming.empty() && m_coming.front().past) {
+        const protocol::Show missed = std::move(m_coming.front());
+        m_coming.pop_front();
+        std::ranges::move(beatsOf(missed), std::back_inserter(beats));
+        m_show = missed;
+    }
+    m_asked.reset();
+    m_story->tell(std::move(beats), true);
+}
+
+void JoinedSeat::tell(const protocol::Show &show)
+{
+    std::deque<AnimationStep> beats = beatsOf(show);
     m_show = show;
     m_decided = decidedIn(show);
     m_asked.reset();
     m_story->tell(std::move(beats), m_hurries);
 }
 
-// What has happened meanwhile is not told: the table is as it is.
+// Where a game is entered, or something was taken back: the table is as it is.
 void JoinedSeat::goTo(const protocol::Show &show)
 {
     m_story->clear();

@@ -80,6 +80,7 @@ public:
     [[nodiscard]] rules::ActorSet thinking() const override { return 0; }
     [[nodiscard]] rules::ActorSet awaited() const override;
     [[nodiscard]] bool canUndo() const override;
+    [[nodiscard]] bool allowsAdvice() const override { return m_show->advice; }
     [[nodiscard]] bool hasDecided() const override { return m_decided != 0; }
     void hurry() override;
     void liftCurtain() override { }
@@ -89,7 +90,9 @@ public:
 
 Q_SIGNALS:
     void standingChanged();
-    /// The first view is there: the game can be shown.
+    /// The first view is there: from now on it leads the game.
+    void begins();
+    /// And the game can be shown as it is.
     void begun();
     /// The table has not taken a decision, and why as an English sentence; it is asked again.
     void refused(const QString &why);
@@ -102,8 +105,12 @@ private:
     void sit(seat::Memory memory, const protocol::JoinCode &code);
     void stand(Standing standing);
     void see(const protocol::Show &show);
+    void catchUp();
     void proceed();
+    void goOn();
+    [[nodiscard]] std::deque<AnimationStep> beatsOf(const protocol::Show &show);
     void tell(const protocol::Show &show);
+    void tellMissed();
     void goTo(const protocol::Show &show);
     [[nodiscard]] rules::ActorSet decidedIn(const protocol::Show &show) const;
     void ask();
@@ -118,6 +125,7 @@ private:
     protocol::Bye m_farewell;
     std::optional<protocol::Show> m_show; ///< the one that is told
     std::deque<protocol::Show> m_coming; ///< those that are told after it
+    std::vector<protocol::Show> m_missed; ///< while it was away; the present has not come yet
     DisplayedState m_told; ///< when all is told
     People m_people;
     std::optional<Asked> m_asked;
@@ -125,6 +133,7 @@ private:
         0; ///< actors whose decisions are on their way to the table, or have not happened there yet
     rules::ActorSet m_saved = 0; ///< those that are saved there since the view that came last
     bool m_hurries = false;
+    bool m_proceeding = false;
     bool m_wentBack = false; ///< something was taken back; the next view shows it
     std::optional<seat::Ending> m_ending;
     QString m_fairness;

@@ -149,25 +149,54 @@ void OpenTable::gather(const record::Record &beginning, const std::set<int> &els
     close();
     m_gathering = beginning;
     m_gathering->seed.clear();
-    open(beginning, path, host::newLedger({elsewhere.begin(), elsewhere.end()}));
+    m_controller->saver().open(path);
+    save();
+    open(path, host::newLedger({elsewhere.begin(), elsewhere.end()}));
 }
 
-void OpenTable::takeUp(const record::Record &record, const QString &path)
+bool OpenTable::gatherAgain(const record::Record &beginning, const QString &path, std::unique_ptr<GameHold> hold)
 {
     close();
+    auto ledger = ledgerOf(path);
+    if (!ledger) {
+        return false;
+    }
+    m_gathering = beginning;
+    m_controller->saver().open(path, std::move(hold));
+    open(path, std::move(*ledger));
+    m_seats->settle(); // perhaps all was told, and only the cards were not dealt
+    return true;
+}
+
+// Where nobody has been dealt any cards yet.
+void OpenTable::save()
+{
+    (void)m_controller->saver().save(*m_gathering);
+}
+
+void OpenTable::takeUp(const QString &path)
+{
+    close();
+    if (auto ledger = ledgerOf(path)) {
+        open(path, std::move(*ledger));
+    }
+}
+
+std::optional<host::Ledger> OpenTable::ledgerOf(const QString &path)
+{
     const QString ledgerPath = host::ledgerPath(path);
     if (path.isEmpty() || !QFile::exists(ledgerPath)) {
-        return;
+        return std::nullopt;
     }
     auto ledger = host::readLedger(ledgerPath);
     if (const auto *trouble = std::get_if<QString>(&ledger)) {
         note(*trouble);
-        return;
+        return std::nullopt;
     }
-    open(record, path, std::get<host::Ledger>(std::move(ledger)));
+    return std::get<host::Ledger>(std::move(ledger));
 }
 
-void OpenTable::open(const record::Record & /*record*/, const QString &path, host::Ledger ledger)
+void OpenTable::open(const QString &path, host::Ledger ledger)
 {
     m_path = path;
     m_ledger = std::move(ledger);
@@ -213,10 +242,9 @@ void OpenTable::openDoor()
     (void)write();
 }
 
-// While the cards are not dealt nothing is saved: who has a code gets another one with the next game.
 bool OpenTable::write()
 {
-    if (m_path.isEmpty() || m_gathering) {
+    if (m_path.isEmpty()) {
         return true;
     }
     QDir().mkpath(QFileInfo(m_path).absolutePath()); // nothing may have been saved yet
@@ -266,7 +294,9 @@ void OpenTable::close()
         QFile::remove(host::ledgerPath(m_path)); // nobody joins a game that is over
     }
     m_seats.reset();
-    m_gathering.reset();
+    if (std::exchange(m_gathering, {})) {
+        m_controller->saver().close(); // it stays saved
+    }
     m_ledger = {};
     m_path.clear();
     m_problem.clear();
@@ -281,6 +311,7 @@ void OpenTable::move(int player, People::Place place)
         record::Player &one = m_gathering->players.at(static_cast<std::size_t>(player));
         one.kind = place == People::Place::Computer ? record::PlayerKind::Computer : record::PlayerKind::Human;
         one.level = place == People::Place::Computer ? QStringLiteral("herald") : QString();
+        save();
     }
 }
 
@@ -291,7 +322,7 @@ void OpenTable::give(int player)
         return;
     }
     if (m_seats == nullptr) {
-        open(*game, m_controller->saver().path(), host::newLedger({}));
+        open(m_controller->saver().path(), host::newLedger({}));
     }
     m_ledger.renewSecret(player);
     m_seats->dismiss(player, Why::TakenBack, QStringLiteral("the table has made a new code for this seat"));
@@ -329,6 +360,18 @@ void OpenTable::vacate(int player, People::Place place)
         m_seats->settle(); // perhaps it was the only one that was waited for
     }
     show();
+}
+
+void OpenTable::setAdvice(bool allowed)
+{
+    if (m_seats == nullptr || allowed == std::exchange(m_ledger.advice, allowed)) {
+        return;
+    }
+    (void)write();
+    if (match() != nullptr) {
+        m_seats->tellAll({});
+    }
+    Q_EMIT changed();
 }
 
 int OpenTable::missing() const

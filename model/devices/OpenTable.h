@@ -28,6 +28,7 @@ class OpenTable : public QObject, private host::Led
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(bool gathering READ isGathering NOTIFY changed FINAL)
     Q_PROPERTY(bool available READ isAvailable CONSTANT FINAL)
+    Q_PROPERTY(bool advice READ advice WRITE setAdvice NOTIFY changed FINAL)
     Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
     Q_PROPERTY(QString missingText READ missingText NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -43,6 +44,9 @@ public:
     [[nodiscard]] bool isGathering() const { return m_gathering.has_value(); }
     /// Whether this device can do it.
     [[nodiscard]] static bool isAvailable();
+    /// Whoever sits at another device may ask the computer what it would do.
+    [[nodiscard]] bool advice() const { return m_ledger.advice; }
+    void setAdvice(bool allowed);
     /// How many are away.
     [[nodiscard]] int missing() const;
     /// Who is, in a sentence; empty when nobody is.
@@ -51,11 +55,15 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] PlaceModel *places() const { return m_places; }
 
-    /// Waits for these players of a game that has no seed yet; dealt() when all are there. It will be saved at `path`, if that
-    /// is not empty.
+    /// Waits for these players of a game that has no seed yet; dealt() when all are there. It is saved at `path`, if that is not
+    /// empty, with their codes, so that it can be waited for them once more.
     void gather(const record::Record &beginning, const std::set<int> &elsewhere, const QString &path);
+    /// Waits once more for those of a game that was left before the cards were dealt, with the same codes. False where nothing is
+    /// known of them.
+    [[nodiscard]] bool gatherAgain(const record::Record &beginning, const QString &path,
+                                   std::unique_ptr<GameHold> hold);
     /// The game at `path` is about to be led again: who sat elsewhere does so still, with the same codes.
-    void takeUp(const record::Record &record, const QString &path);
+    void takeUp(const QString &path);
     /// The players who sit at other devices, or are awaited there.
     [[nodiscard]] std::set<int> elsewhere() const;
     /// Where those who play sit.
@@ -88,7 +96,9 @@ private:
     void proceed() override { }
     void begin(const QString &seed) override;
 
-    void open(const record::Record &record, const QString &path, host::Ledger ledger);
+    [[nodiscard]] static std::optional<host::Ledger> ledgerOf(const QString &path);
+    void open(const QString &path, host::Ledger ledger);
+    void save();
     void openDoor();
     void dismissAll();
     void vacate(int player, People::Place place);

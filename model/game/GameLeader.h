@@ -50,6 +50,8 @@ public:
     [[nodiscard]] virtual rules::ActorSet awaited() const = 0;
     /// Something can be taken back: never once the game is over.
     [[nodiscard]] virtual bool canUndo() const = 0;
+    /// Whoever decides may ask the computer what it would do.
+    [[nodiscard]] virtual bool allowsAdvice() const { return true; }
     /// Somebody at this device has decided, and that has not happened yet.
     [[nodiscard]] virtual bool hasDecided() const = 0;
 

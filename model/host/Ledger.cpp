@@ -38,9 +38,10 @@ QByteArray toJson(const Ledger &ledger)
         standIns += R"({"player": )" + QByteArray::number(player) + '}';
     }
     return R"({"seats": 1, "game": )" + json::quoted(ledger.game.toUtf8()) + R"(, "port": )"
-        + QByteArray::number(ledger.port) + R"(, "undone": )" + QByteArray::number(ledger.undone) + ",\n\"secrets\": "
-        + json::list(secrets) + ",\n\"standIns\": " + json::list(standIns) + ",\n\"fingerprints\": "
-        + protocol::toJson(ledger.fingerprints) + ",\n\"shares\": " + protocol::toJson(ledger.shares) + "}\n";
+        + QByteArray::number(ledger.port) + R"(, "undone": )" + QByteArray::number(ledger.undone) + R"(, "advice": )"
+        + (ledger.advice ? "true" : "false") + ",\n\"secrets\": " + json::list(secrets)
+        + ",\n\"standIns\": " + json::list(standIns) + ",\n\"fingerprints\": " + protocol::toJson(ledger.fingerprints)
+        + ",\n\"shares\": " + protocol::toJson(ledger.shares) + "}\n";
 }
 
 Ledger read(const json::Value &value, Complaint &complaint)
@@ -61,6 +62,9 @@ Ledger read(const json::Value &value, Complaint &complaint)
             const Fields one(entry, QStringLiteral("a stand-in"), complaint);
             ledger.standIns.insert(one.integer("player", 0, rules::maxPlayers - 1));
         }
+    }
+    if (fields.has("advice")) { // earlier ones allowed it
+        ledger.advice = fields.truth("advice").value_or(true);
     }
     ledger.fingerprints = protocol::readFingerprints(fields, "fingerprints", complaint);
     ledger.shares = protocol::readShares(fields, "shares", complaint);

@@ -27,6 +27,7 @@ struct Ledger {
     int undone = 0; ///< how often something was taken back
     std::map<int, QByteArray> secrets; ///< by player; those who play elsewhere
     std::set<int> standIns; ///< people for whom a computer plays; none of them has a secret
+    bool advice = true; ///< who sits elsewhere may ask the computer what it would do
     std::vector<protocol::Fingerprint> fingerprints; ///< of all shares, once all have shown theirs
     std::vector<protocol::Share> shares; ///< the table's first, and those that have been told
 

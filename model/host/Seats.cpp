@@ -135,9 +135,38 @@ void Seats::greet(int player, const protocol::Hello &hello)
         moved(player, true);
     }
     if (m_game.match() != nullptr) {
+        tellMissed(player, hello);
         show(player, {});
     } else {
         settle();
+    }
+}
+
+// What has happened since the moment that the seat has seen, step by step: it keeps the chronicle, and tells its player. Of
+// the steps with as many entries as it has, it knows some; which, it sees from their views.
+void Seats::tellMissed(int player, const protocol::Hello &hello)
+{
+    const record::Match &match = *m_game.match();
+    const auto entries = static_cast<int>(match.record().entries.size());
+    const bool same = hello.undone == m_ledger.undone && hello.have <= entries;
+    const int from = same ? hello.have : -1; // what was taken back leads nowhere
+    bool present = false;
+    const auto tell = [&](const record::Step &step) {
+        if (present || step.entries < from) {
+            return;
+        }
+        present = step.entries == entries && step.after == match.state();
+        protocol::Show missed = protocol::tell(player, step.after, match.record(), step.events);
+        missed.n = step.entries;
+        missed.undone = m_ledger.undone;
+        missed.advice = m_ledger.advice;
+        missed.past = true;
+        say(player, missed);
+    };
+    auto again = record::Match::resumed(match.record(), tell);
+    auto *last = std::get_if<record::Match>(&again);
+    while (last != nullptr && !present && last->due() == rules::Due::Advance) { // the record has no word of it
+        tell(last->advance());
     }
 }
 
@@ -256,6 +285,7 @@ void Seats::takeBack(int player, const protocol::TakeBack &takeBack)
     const record::Match *match = m_game.match();
     if (match == nullptr || takeBack.undone != m_ledger.undone
         || takeBack.n > static_cast<int>(match->record().entries.size()) || !m_game.mayTakeBack(player)) {
+        noteOnce(player, QStringLiteral("a decision is to be taken back that may not be"));
         if (match != nullptr) {
             show(player, {}); // from which it can go on
         }
@@ -285,6 +315,7 @@ void Seats::show(int player, const rules::Events &events)
             show.settled = static_cast<std::uint8_t>(show.settled | (1U << static_cast<unsigned>(asked)));
         }
     }
+    show.advice = m_ledger.advice;
     show.mayTakeBack = m_game.mayTakeBack(player);
     say(player, show);
     if (match.due() == rules::Due::Nothing) {

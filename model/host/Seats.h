@@ -56,6 +56,7 @@ private:
 
     void receive(int player, const QByteArray &bytes);
     void greet(int player, const protocol::Hello &hello);
+    void tellMissed(int player, const protocol::Hello &hello);
     void take(int player, const protocol::Tell &tell);
     void answer(int player, const protocol::Decide &decide);
     void takeBack(int player, const protocol::TakeBack &takeBack);

@@ -30,7 +30,8 @@ struct Hello {
     QString application; ///< version of the program, for people
     QString game; ///< which game; empty from a seat that does not know yet
     int seat = 0; ///< the player's place
-    int have = -1; ///< from a seat: entries it has seen; -1 for none
+    int have = -1; ///< from a seat: entries of the record it has seen; -1 for none
+    int undone = 0; ///< from a seat: how often something was taken back, as far as it knows
     QString fingerprint; ///< of the sender's share; empty when it has none
 
     friend bool operator==(const Hello &, const Hello &) = default;
@@ -66,8 +67,10 @@ struct Show {
     rules::View view;
     std::vector<rules::Action> legal; ///< what this player may do now
     std::uint8_t settled = 0; ///< bits of this player's actors whose decisions are saved, and happen later
+    bool advice = true; ///< this player may ask the computer what it would do
     bool mayTakeBack = false; ///< this player's last decision, as nobody has decided or learnt anything since
     std::vector<Happened> events; ///< what has happened since the last view
+    bool past = false; ///< it was so while the seat was away; what is so now follows
 };
 
 /// From a seat: a decision about what `n` and `undone` told it.

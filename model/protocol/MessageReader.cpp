@@ -56,12 +56,13 @@ rules::Action action(const json::Value &value, Complaint &complaint)
 
 Hello readHello(const Fields &fields, Complaint & /*complaint*/)
 {
-    fields.refuseOthersThan({"protocol", "application", "game", "seat", "have", "fingerprint"});
+    fields.refuseOthersThan({"protocol", "application", "game", "seat", "have", "undone", "fingerprint"});
     return {.protocol = fields.integer("protocol", version, version),
             .application = text(fields, "application"),
             .game = QString::fromLatin1(readDigits(fields, "game", 16, true)),
             .seat = fields.integer("seat", 0, rules::maxPlayers - 1),
             .have = fields.integer("have", -1, mostEntries),
+            .undone = fields.integer("undone", 0, mostEntries),
             .fingerprint = QString::fromLatin1(readDigits(fields, "fingerprint", 2 * shareSize, true))};
 }
 
@@ -93,7 +94,8 @@ void readEvents(const json::Array &events, Show &show, Complaint &complaint)
 
 Show readShow(const Fields &fields, Complaint &complaint)
 {
-    fields.refuseOthersThan({"n", "undone", "options", "view", "legal", "settled", "mayTakeBack", "events"});
+    fields.refuseOthersThan(
+        {"n", "undone", "options", "view", "legal", "settled", "advice", "mayTakeBack", "past", "events"});
     Show show{.n = fields.integer("n", 0, mostEntries), .undone = fields.integer("undone", 0, mostEntries)};
     const auto options = record::readOptions(fields.value("options"));
     if (const auto *error = std::get_if<record::RecordError>(&options)) {
@@ -116,6 +118,16 @@ Show readShow(const Fields &fields, Complaint &complaint)
     show.mayTakeBack = mayTakeBack.value_or(false);
     if (!mayTakeBack) {
         complaint.make(QStringLiteral("the view does not say whether anything may be taken back"));
+    }
+    const auto advice = fields.truth("advice");
+    show.advice = advice.value_or(false);
+    if (!advice) {
+        complaint.make(QStringLiteral("the view does not say whether advice may be asked"));
+    }
+    const auto past = fields.truth("past");
+    show.past = past.value_or(false);
+    if (!past) {
+        complaint.make(QStringLiteral("the view does not say whether it is past"));
     }
     readEvents(events, show, complaint);
     // What the table says may be done has to be what the rules here say; else one of us plays another game.

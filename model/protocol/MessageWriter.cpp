@@ -46,7 +46,8 @@ QByteArray write(const Hello &hello)
     return message("hello",
                    {R"("protocol": )" + number(hello.protocol), R"("application": )" + quoted(hello.application),
                     R"("game": )" + quoted(hello.game), R"("seat": )" + number(hello.seat),
-                    R"("have": )" + number(hello.have), R"("fingerprint": )" + quoted(hello.fingerprint)});
+                    R"("have": )" + number(hello.have), R"("undone": )" + number(hello.undone),
+                    R"("fingerprint": )" + quoted(hello.fingerprint)});
 }
 
 QByteArray write(const Fingerprints &fingerprints)
@@ -79,9 +80,9 @@ QByteArray write(const Show &show)
         {R"("n": )" + number(show.n), R"("undone": )" + number(show.undone),
          R"("options": )" + record::optionsToJson(show.game), R"("view": )" + viewToJson(show.view),
          R"("legal": )" + list(show.legal, [](const rules::Action &one) { return record::toJson(record::Entry(one)); }),
-         R"("settled": )" + number(show.settled),
+         R"("settled": )" + number(show.settled), QByteArray(R"("advice": )") + (show.advice ? "true" : "false"),
          QByteArray(R"("mayTakeBack": )") + (show.mayTakeBack ? "true" : "false"),
-         R"("events": )" + eventsToJson(show)});
+         QByteArray(R"("past": )") + (show.past ? "true" : "false"), R"("events": )" + eventsToJson(show)});
 }
 
 QByteArray write(const Decide &decide)

@@ -200,6 +200,7 @@ std::variant<Summary, RecordError> readSummary(QByteArrayView text)
                    .players = record.players,
                    .title = record.table.title,
                    .turn = state.turn,
+                   .begun = !record.seed.isEmpty() || !record.entries.empty(),
                    .over = state.phase == rules::Phase::Over,
                    .hiddenScores = record.table.hiddenScores.value_or(true),
                    .result = rules::result(state)};

@@ -63,6 +63,7 @@ void Seat::greet()
         .game = m_memory.game,
         .seat = m_memory.player,
         .have = m_show ? m_show->n : -1,
+        .undone = m_show ? m_show->undone : 0,
         .fingerprint = known
             ? protocol::fingerprintOf(m_memory.game, {.player = m_memory.player, .bytes = m_memory.share}).digits
             : QString()});
@@ -209,6 +210,12 @@ void Seat::see(const protocol::Show &show)
         const auto text = QStringLiteral("the table shows somebody else's cards");
         say(protocol::Bye{.why = Why::OutOfTurn, .text = text});
         end(Why::OutOfTurn, text);
+        return;
+    }
+    if (show.past) {
+        if (missed) {
+            missed(show);
+        }
         return;
     }
     m_show = show;

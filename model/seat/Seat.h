@@ -34,6 +34,9 @@ public:
 
     /// What the player may know now has changed; what has happened is in its events.
     std::function<void(const protocol::Show &show)> shown;
+    /// Before shown(), after it has been away: a moment that it has missed, the earlier first. The first ones may be known
+    /// already; all of them are from the beginning where nothing is known, or something was taken back meanwhile.
+    std::function<void(const protocol::Show &show)> missed;
     /// A decision is saved at the table; or was refused, and why.
     std::function<void(const protocol::Ack &ack)> acknowledged;
     std::function<void(const protocol::Refused &refused)> refused;

@@ -5,6 +5,8 @@
 
 #include "words/AdviceText.h"
 
+#include <utility>
+
 namespace academy::model
 {
 
@@ -15,9 +17,21 @@ AdvicePrompt::AdvicePrompt(Worker::Threads threads, QObject *parent)
     connect(&m_worker, &AdviceWorker::advised, this, &AdvicePrompt::hear);
 }
 
+void AdvicePrompt::setAllowed(bool allowed)
+{
+    if (allowed != std::exchange(m_allowed, allowed)) {
+        if (!allowed) {
+            forget();
+            m_decision.reset();
+        }
+        Q_EMIT changed();
+    }
+}
+
 void AdvicePrompt::offer(const Choice &decision, const People &people, std::uint64_t seed)
 {
-    if (m_decision && m_decision->view() == decision.view() && m_decision->actor() == decision.actor()) {
+    if (!m_allowed
+        || (m_decision && m_decision->view() == decision.view() && m_decision->actor() == decision.actor())) {
         return;
     }
     forget();

@@ -22,6 +22,7 @@ class AdvicePrompt : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Table")
+    Q_PROPERTY(bool allowed READ allowed NOTIFY changed FINAL)
     Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed FINAL)
     Q_PROPERTY(bool given READ given NOTIFY changed FINAL)
@@ -32,6 +33,9 @@ class AdvicePrompt : public QObject
 public:
     explicit AdvicePrompt(Worker::Threads threads, QObject *parent = nullptr);
 
+    /// The table at which one sits lets its players ask.
+    [[nodiscard]] bool allowed() const { return m_allowed; }
+    void setAllowed(bool allowed);
     /// Somebody decides who may ask.
     [[nodiscard]] bool offered() const { return m_decision.has_value(); }
     [[nodiscard]] bool thinking() const { return m_thinking; }
@@ -63,6 +67,7 @@ private:
     void forget();
     void putInWords();
 
+    bool m_allowed = true;
     std::optional<Choice> m_decision;
     People m_people;
     std::uint64_t m_seed = 0;

@@ -219,13 +219,30 @@ void Table::lay(const SavedGameReader::Request &request, Opening &opening)
         leave();
         take(*game, People(game->match.record()));
         m_controller->freeze(std::move(game->match), m_told);
-    } else {
+    } else if (!gatherAgain(*game, request.path)) {
         lead(*game, request.path);
     }
     if (replays) {
         showMoment(0);
     }
     Q_EMIT resumed(true);
+}
+
+// A game that was left before its cards were dealt has no seed: it is waited for the same people once more. Where nothing is known
+// of them they all play here, by chance.
+bool Table::gatherAgain(OpenedGame &game, const QString &path)
+{
+    record::Record record = game.match.record();
+    if (!record.seed.isEmpty() || !record.entries.empty()) {
+        return false;
+    }
+    leave();
+    if (!m_devices->gatherAgain(record, path, std::move(game.hold))) {
+        rules::Random random = randomFrom(0);
+        record.seed = QString::number(random.next(), 16);
+        begin(record, path);
+    }
+    return true;
 }
 
 void Table::take(OpenedGame &game, const People &people)
@@ -240,7 +257,7 @@ void Table::take(OpenedGame &game, const People &people)
 void Table::lead(OpenedGame &game, const QString &path)
 {
     leave();
-    m_devices->takeUp(game.match.record(), path);
+    m_devices->takeUp(path);
     lead(game, m_devices->people(game.match.record()), path);
 }
 
@@ -294,8 +311,10 @@ void Table::playAgain()
     if (elsewhere.empty()) {
         beginSaved(record);
     } else {
+        const bool advice = m_devices->advice();
         leave();
         m_devices->gather(record, elsewhere, newPath(record));
+        m_devices->setAdvice(advice);
         Q_EMIT gatherAsked();
     }
 }

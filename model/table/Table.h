@@ -201,6 +201,7 @@ private:
     void read(const QString &path, Purpose purpose);
     void lay(const SavedGameReader::Request &request, Opening &opening);
     void take(OpenedGame &game, const People &people);
+    [[nodiscard]] bool gatherAgain(OpenedGame &game, const QString &path);
     void lead(OpenedGame &game, const QString &path);
     void lead(OpenedGame &game, const People &people, const QString &path);
     void refuse(const QString &why);

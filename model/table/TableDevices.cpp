@@ -25,10 +25,14 @@ void Table::connectDevices()
         m_controller->lead(std::move(match), people, m_told, path);
         Q_EMIT gathered();
     });
-    connect(m_joined, &JoinedSeat::begun, this, [this] {
+    connect(m_joined, &JoinedSeat::begins, this, [this] {
         m_devices->close();
         m_controller->leave();
         letLead(m_joined);
+        m_chronicle->clear();
+        m_scoring->tearOut(-1);
+    });
+    connect(m_joined, &JoinedSeat::begun, this, [this] {
         m_viewSeat = m_joined->looker();
         show();
         Q_EMIT gathered();

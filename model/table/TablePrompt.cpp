@@ -125,6 +125,7 @@ void Table::ask()
 void Table::offerCounsel()
 {
     const Choice *choice = m_prompt->choice();
+    m_advice->setAllowed(!m_leader->leads() || m_leader->allowsAdvice());
     if (choice == nullptr) {
         m_advice->withdraw();
         return;

@@ -106,6 +106,23 @@ BookPage {
                 }
             }
         }
+        RowGroup {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: true
+            Layout.maximumWidth: 720 * Look.textUnit
+            visible: root.devices.open
+
+            SwitchRow {
+                checked: root.devices.advice
+                //: What "Advice on the other devices" means
+                note: qsTr("Whoever decides there may ask what the computer would do.")
+                objectName: "seatAdvice"
+                //: Switch on the page with the codes with which people join from their own phones
+                text: qsTr("Advice on the other devices")
+
+                onClicked: root.devices.advice = checked
+            }
+        }
         Note {
             font.pixelSize: Look.labelSize
             horizontalAlignment: Text.AlignHCenter

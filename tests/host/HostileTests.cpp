@@ -39,6 +39,10 @@ public:
         m_stream->received = [this](const QByteArray &bytes) {
             const auto reading = protocol::readFromTable(bytes);
             REQUIRE(std::holds_alternative<FromTable>(reading));
+            const auto *show = std::get_if<protocol::Show>(&std::get<FromTable>(reading));
+            if (show != nullptr && show->past) {
+                return; // it makes up for what it has not seen
+            }
             heard.push_back(std::get<FromTable>(reading));
         };
     }
@@ -209,6 +213,7 @@ TEST_CASE("The ledger comes back as it was, and nobody but its owner reads it", 
     Ledger ledger = newLedger({0, 3});
     ledger.port = 40404;
     ledger.undone = 2;
+    ledger.advice = false;
     ledger.close(4, true);
     ledger.fingerprints.push_back(fingerprintOf(ledger.game, ledger.shares.front()));
     REQUIRE(writeLedger(path, ledger) == std::nullopt);

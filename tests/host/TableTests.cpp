@@ -86,7 +86,8 @@ TEST_CASE("A computer that lets its other squire win a tie is heard", "[table]")
 {
     rules::Options options = rules::Options::of(rules::Mode::Lancelot, 4);
     options.advanced = 0b111;
-    for (std::uint64_t seed = 31; seed < 36; ++seed) { // both squires win ties in them, the one asked and the other (R7.1)
+    for (std::uint64_t seed = 31; seed < 36;
+         ++seed) { // both squires win ties in them, the one asked and the other (R7.1)
         Party party(options, {Chair::Computer, Chair::Computer}, seed);
         party.untilOver();
         party.requireAsOnOneDevice();

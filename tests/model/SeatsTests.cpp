@@ -7,10 +7,12 @@
 #include "connection/Tls.h"
 #include "host/Ledger.h"
 #include "protocol/JoinCode.h"
+#include "rules/Actors.h"
 #include "seat/Seat.h"
 
 #include <QFile>
 #include <QNetworkProxy>
+#include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
 
@@ -18,6 +20,7 @@
 #include <catch2/generators/catch_generators.hpp>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <map>
 
@@ -43,8 +46,8 @@ TableConfig config(const QString &folder)
 class Party
 {
 public:
-    /// Who of them sits at this device, and who are computers; all others come from elsewhere.
-    explicit Party(const rules::Options &options, int here = 0, int computers = 0)
+    /// Who of them sits at this device, and who are computers; all others come from elsewhere, so many of them at once.
+    explicit Party(const rules::Options &options, int here = 0, int computers = 0, int joining = rules::maxPlayers)
         : m_host(1, config(m_folder.filePath(QStringLiteral("table"))))
     {
         record::Record record = beginning(options, options.players() - computers, 3);
@@ -55,7 +58,9 @@ public:
         path = m_folder.filePath(QStringLiteral("table/game.json"));
         devices().gather(record, elsewhere, path);
         for (const int player : elsewhere) {
-            join(player);
+            if (player - here < joining) {
+                join(player);
+            }
         }
     }
 
@@ -74,10 +79,10 @@ public:
         return {};
     }
 
-    void join(int player)
+    void join(int player) { join(player, code(player)); }
+    void join(int player, const QString &code)
     {
         m_seats[player] = std::make_unique<TestTable>(static_cast<std::uint64_t>(player) + 20, seatConfig(player));
-        const QString code = this->code(player);
         REQUIRE(!code.isEmpty());
         REQUIRE(joined(player).join(code) == QString());
     }
@@ -139,6 +144,81 @@ private:
     TestTable m_host;
     std::map<int, std::unique_ptr<TestTable>> m_seats;
 };
+
+/// A way to a table that can be cut.
+class Way
+{
+public:
+    explicit Way(std::uint16_t port)
+    {
+        REQUIRE(m_server.listen(QHostAddress::LocalHost));
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this, port] {
+            QTcpSocket *in = m_server.nextPendingConnection();
+            if (m_cut) {
+                in->abort();
+                in->deleteLater();
+                return;
+            }
+            auto *out = new QTcpSocket(in);
+            const auto carry = [](QTcpSocket *from, QTcpSocket *to) {
+                if (to->state() == QAbstractSocket::ConnectedState) {
+                    to->write(from->readAll());
+                }
+            };
+            QObject::connect(in, &QTcpSocket::readyRead, out, [=] { carry(in, out); });
+            QObject::connect(out, &QTcpSocket::connected, in, [=] { carry(in, out); });
+            QObject::connect(out, &QTcpSocket::readyRead, in, [=] { carry(out, in); });
+            QObject::connect(out, &QTcpSocket::disconnected, in, &QTcpSocket::disconnectFromHost);
+            QObject::connect(in, &QTcpSocket::disconnected, in, &QObject::deleteLater);
+            out->setProxy(QNetworkProxy::NoProxy);
+            out->connectToHost(QHostAddress(QHostAddress::LocalHost), port);
+        });
+    }
+
+    [[nodiscard]] std::uint16_t port() const { return m_server.serverPort(); }
+    void cut()
+    {
+        m_cut = true;
+        for (QTcpSocket *in : m_server.findChildren<QTcpSocket *>(Qt::FindDirectChildrenOnly)) {
+            in->abort();
+        }
+    }
+    void mend() { m_cut = false; }
+
+private:
+    QTcpServer m_server;
+    bool m_cut = false;
+};
+
+/// Without the words for what one has done oneself, who is addressed at the own seat only.
+QStringList rowsOf(const Table &table, int own)
+{
+    QStringList rows;
+    for (const ChronicleRow &row : table.chronicle()->rows()) {
+        rows.append(row.section + u'|' + (row.seat == own ? row.emblem : row.text + u'|' + row.detail));
+    }
+    return rows;
+}
+
+/// The first row that one has and the other has not, or has otherwise; empty when there is none.
+QString difference(const QStringList &some, const QStringList &others)
+{
+    for (qsizetype row = 0; row < std::max(some.size(), others.size()); ++row) {
+        if (some.value(row) != others.value(row)) {
+            return QStringLiteral("%1: %2 / %3").arg(row).arg(some.value(row), others.value(row));
+        }
+    }
+    return {};
+}
+
+QStringList textsOf(const QList<SquireLine> &lines)
+{
+    QStringList texts;
+    for (const SquireLine &line : lines) {
+        texts.append(line.text);
+    }
+    return texts;
+}
 
 /// Each decision on one device gives the same record.
 void requireAsOnOneDevice(const record::Record &record)
@@ -236,6 +316,66 @@ TEST_CASE("Seats and tables that are ended in the middle of a game find each oth
     CHECK(party.joined(2).fairness().startsWith(u"Dealt fairly"));
 }
 
+TEST_CASE("A seat that was away, or comes late, knows all that has happened meanwhile", "[seats]")
+{
+    const bool all = GENERATE(false, true);
+    Party party(options(rules::Mode::Standard, 3, all ? allVariations : 0, all ? allAdvanced : 0));
+    const auto same = [&party] { // what is told at the table and at the last seat
+        Table &seat = party.seat(2).table();
+        party.wait([&] {
+            party.host().tellAll();
+            party.seat(2).tellAll();
+            return !party.table().story()->telling() && !seat.story()->telling()
+                && party.joined(2).entries() == party.table().controller().entries()
+                && party.joined(2).state().phase == party.table().controller().state().phase;
+        });
+        CHECK(difference(rowsOf(seat, 2), rowsOf(party.table(), 2)) == QString());
+        if (seat.prompt()->decision() == Enums::Decision::Play) {
+            CHECK(textsOf(seat.prompt()->since())
+                  == textsOf(
+                      party.table().chronicle()->since(2, party.joined(2).state().turn, party.joined(2).people())));
+        }
+    };
+    party.playOn(45);
+    party.leave(2); // another device takes its place, by a way that can be cut
+    party.wait([&party] { return !party.code(2).isEmpty(); });
+    auto code = protocol::readJoinCode(party.code(2));
+    REQUIRE(code.has_value());
+    Way way(code->port);
+    code->address = QByteArray::fromHex("7f000001");
+    code->port = way.port();
+    party.join(2, protocol::typed(*code));
+    party.wait([&party] { return party.joined(2).leads(); });
+    same();
+    for (int times = 0; times < 6; ++times) {
+        party.playOn(8);
+        way.cut();
+        party.wait([&party] { return party.joined(2).standing() == JoinedSeat::Standing::Lost; });
+        const GameController &controller = party.table().controller();
+        party.play([&] { return !party.table().story()->telling() && controller.awaited() == 0b100; });
+        if (times == 3) { // what is taken back meanwhile has not happened
+            party.wait([&party] { return party.devices().missing() == 1; });
+            party.wait([&] { // the others have heard of all that was decided
+                return std::ranges::all_of(std::array{0, 1}, [&](int other) {
+                    party.seat(other).tellAll();
+                    return party.joined(other).entries() == controller.entries();
+                });
+            });
+            const int player = party.seat(0).table().canUndo() ? 0 : 1;
+            if (party.seat(player).table().canUndo()) {
+                const int entries = controller.entries();
+                party.seat(player).table().undo();
+                party.wait([&] { return controller.entries() < entries; });
+            }
+        }
+        way.mend();
+        party.wait([&party] { return party.joined(2).standing() == JoinedSeat::Standing::Playing; });
+        same();
+    }
+    party.play();
+    requireAsOnOneDevice(party.table().controller().match().record());
+}
+
 TEST_CASE("A seat is taken back, a computer stands in, and a new code leads back to it", "[seats]")
 {
     Party party(options(rules::Mode::Standard, 3, 0, 0));
@@ -262,6 +402,75 @@ TEST_CASE("A seat is taken back, a computer stands in, and a new code leads back
     requireAsOnOneDevice(record);
     CHECK(!party.joined(2).fairness().startsWith(u"Dealt fairly")); // it took no part in the deal
     CHECK(party.joined(0).fairness().startsWith(u"Dealt fairly"));
+}
+
+TEST_CASE("A game is left and continued while people are waited for, and their codes still lead to it", "[seats]")
+{
+    const int joining = GENERATE(0, 2);
+    Party party(options(rules::Mode::Standard, 3, 0, 0), 0, 0, joining);
+    party.wait([&] { return party.devices().missing() == 3 - joining; });
+    QStringList codes;
+    for (int player = joining; player < 3; ++player) {
+        codes.append(party.code(player));
+    }
+    party.table().leave();
+    CHECK(!party.devices().isGathering());
+    for (int player = 0; player < joining; ++player) {
+        party.wait([&party, player] { return party.joined(player).standing() == JoinedSeat::Standing::Ended; });
+        CHECK(party.joined(player).remembers());
+    }
+    const auto summary = record::readSummaryFile(party.path);
+    REQUIRE(std::holds_alternative<record::Summary>(summary));
+    CHECK(!std::get<record::Summary>(summary).begun);
+
+    REQUIRE(resumed(party.table(), party.path));
+    CHECK(party.devices().isGathering());
+    CHECK(party.devices().missing() == 3);
+    CHECK(!party.table().controller().leads());
+    for (int player = 0; player < joining; ++player) {
+        party.restart(player);
+    }
+    for (int player = joining; player < 3; ++player) {
+        CHECK(party.code(player) == codes.at(player - joining));
+        party.join(player, codes.at(player - joining));
+    }
+    party.wait([&party] { return party.table().controller().leads(); });
+    party.play();
+    requireAsOnOneDevice(party.table().controller().match().record());
+    for (int player = 0; player < 3; ++player) {
+        CHECK(party.joined(player).fairness().startsWith(u"Dealt fairly"));
+    }
+}
+
+TEST_CASE("Who is waited for when a game is left, and of whom nothing is known then, plays at this device", "[seats]")
+{
+    Party party(options(rules::Mode::Standard, 3, 0, 0), 0, 0, 0);
+    party.devices().standIn(2);
+    party.table().leave();
+    REQUIRE(QFile::remove(host::ledgerPath(party.path)));
+    REQUIRE(resumed(party.table(), party.path));
+    CHECK(!party.devices().isGathering());
+    CHECK(party.table().humans() == 2);
+    CHECK(!party.table().controller().record().seed.isEmpty());
+    party.play();
+}
+
+TEST_CASE("A code that was given in a game and not used yet leads to it when it is continued", "[seats]")
+{
+    Party party(options(rules::Mode::Standard, 3, 0, 0), 2);
+    party.playOn(20);
+    party.devices().give(1);
+    const QString code = party.code(1);
+    party.table().leave();
+    REQUIRE(resumed(party.table(), party.path));
+    CHECK(party.devices().missing() == 2);
+    REQUIRE(party.code(1) == code);
+    party.join(1, code);
+    party.wait([&party] { return party.joined(1).leads(); });
+    party.restart(2);
+    party.wait([&party] { return party.devices().missing() == 0; });
+    party.play();
+    requireAsOnOneDevice(party.table().controller().match().record());
 }
 
 TEST_CASE("A computer that stands in does so still when the table comes back", "[seats]")
@@ -439,6 +648,143 @@ TEST_CASE("Another decision than the one that is saved and has not happened yet 
     again.decide(decided);
     party.wait([&acknowledged] { return acknowledged.has_value(); });
     CHECK(controller.entries() == entries);
+}
+
+TEST_CASE("What may not be taken back stays, is noted once, and harms nothing", "[seats]")
+{
+    static int notes = 0;
+    notes = 0;
+    const auto before = qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &line) {
+        notes += line.contains(u"taken back that may not be") ? 1 : 0;
+    });
+    {
+        Party party(options(rules::Mode::Standard, 3, 0, 0));
+        const auto code = protocol::readJoinCode(party.code(0));
+        REQUIRE(code.has_value());
+        const GameController &controller = party.table().controller();
+        const auto tellAll = [&party] {
+            party.host().tellAll();
+            party.seat(1).tellAll();
+            party.seat(2).tellAll();
+        };
+        party.wait([&] { return controller.leads() && party.joined(0).leads(); });
+        tellAll();
+
+        // In the place of the first player is somebody who says what no seat would.
+        seat::Seat rascal(seat::newMemory(0, party.code(0)), [&code] { return connection::connectTo(*code); });
+        int shown = 0;
+        rascal.shown = [&shown](const protocol::Show &) { ++shown; };
+        rascal.begin();
+        party.wait([&rascal] { return rascal.show() && !rascal.show()->legal.empty(); });
+        party.leave(0);
+        const auto asks = [&](int times = 1) {
+            const int known = shown;
+            for (int again = 0; again < times; ++again) {
+                rascal.takeBack();
+            }
+            party.wait([&] { return shown >= known + times; });
+        };
+        const auto isRefused = [&] {
+            const int entries = controller.entries();
+            const rules::State state = controller.state();
+            asks();
+            tellAll();
+            return controller.entries() == entries && controller.state() == state;
+        };
+        CHECK(isRefused()); // nothing has been decided
+        CHECK(notes == 1);
+        const auto decides = [&](int player) {
+            const int entries = controller.entries();
+            party.wait([&] {
+                tellAll();
+                return player == 0 ? !rascal.show()->legal.empty() : party.seat(player).isAsked();
+            });
+            if (player == 0) {
+                rascal.decide(rascal.show()->legal.front());
+            } else {
+                party.seat(player).decide();
+            }
+            party.wait([&] {
+                tellAll();
+                return controller.entries() > entries && rascal.show()->n == controller.entries();
+            });
+        };
+        decides(1);
+        CHECK(isRefused()); // somebody else's decision
+        const int entries = controller.entries();
+        decides(0);
+        asks(2); // it is taken back once
+        party.wait([&] { return controller.entries() == entries && rascal.show()->n == entries; });
+        CHECK(isRefused()); // and what others did before is not
+        decides(0);
+        decides(2); // the last card is passed on
+        CHECK(isRefused());
+
+        // Out of turn, and after the end.
+        const auto playOn = [&](const std::function<bool()> &enough) {
+            party.wait([&] {
+                tellAll();
+                if (rascal.show()->n == controller.entries() && enough()) {
+                    return true;
+                }
+                for (const int player : {1, 2}) {
+                    if (party.seat(player).isAsked()) {
+                        party.seat(player).decide();
+                    }
+                }
+                if (!rascal.show()->legal.empty() && rascal.proposed() == 0 && rascal.show()->settled == 0) {
+                    rascal.decide(rascal.show()->legal.front());
+                }
+                return false;
+            });
+        };
+        playOn([&] {
+            return controller.state().phase == rules::Phase::Play && controller.awaited() != 0
+                && !rules::isIn(controller.awaited(), 0) && !controller.mayTakeBack(0);
+        });
+        CHECK(isRefused());
+        playOn([&party] { return party.table().over(); });
+        CHECK(isRefused());
+        requireAsOnOneDevice(controller.match().record());
+    }
+    qInstallMessageHandler(before);
+    CHECK(notes == 1);
+}
+
+TEST_CASE("A table allows its seats advice or does not, and says so when it is continued", "[seats]")
+{
+    Party party(options(rules::Mode::Standard, 3, 0, 0));
+    const auto isAsked = [&party] {
+        party.host().tellAll();
+        party.seat(0).tellAll();
+        return party.joined(0).leads() && party.seat(0).isAsked();
+    };
+    const auto allows = [&party](int player) { return party.seat(player).table().advice()->allowed(); };
+    party.wait(isAsked);
+    AdvicePrompt *advice = party.seat(0).table().advice();
+    CHECK(party.devices().advice());
+    CHECK(allows(0));
+    CHECK(advice->offered());
+    party.devices().setAdvice(false);
+    party.wait([&] { return !allows(0) && !allows(1); });
+    CHECK(!advice->offered());
+    advice->ask();
+    CHECK(!advice->thinking());
+    CHECK(party.table().advice()->allowed()); // here nothing is forbidden
+
+    party.restart(1);
+    party.wait([&party] { return party.joined(1).leads(); });
+    CHECK(!allows(1));
+    party.table().leave();
+    REQUIRE(resumed(party.table(), party.path));
+    CHECK(!party.devices().advice());
+    party.restart(0);
+    party.wait(isAsked);
+    CHECK(!allows(0));
+    party.devices().setAdvice(true);
+    party.wait([&] { return allows(0) && party.seat(0).table().advice()->offered(); });
+    party.joined(0).leave();
+    CHECK(allows(0)); // where no table forbids it
 }
 
 TEST_CASE("A code that is mistyped is told of, and no seat is looked for", "[seats]")

@@ -50,6 +50,8 @@ Show showInAGame()
     events.tell({.kind = rules::EventKind::HandsPassed, .value = 1}, replay.state());
     Show show = tell(2, replay.state(), record, events);
     show.settled = 0b100;
+    show.advice = false;
+    show.past = true;
     show.mayTakeBack = true;
     show.n = 9;
     show.undone = 1;
@@ -81,6 +83,7 @@ TEST_CASE("Messages arrive as they were sent", "[message]")
     requireArrivesFromTable(hello);
     requireArrivesFromSeat(hello);
     requireArrivesFromSeat(Hello{});
+    requireArrivesFromSeat(Hello{.have = 12, .undone = 3});
     requireArrivesFromTable(Fingerprints{{fingerprintOf(game, {}), fingerprintOf(game, share)}});
     requireArrivesFromSeat(Tell{share.bytes});
     requireArrivesFromSeat(Decide{.n = 4, .undone = 1, .action = rules::Action::peek(1, rules::Action::none)});
@@ -113,6 +116,8 @@ TEST_CASE("A view with all that belongs to it arrives as it was sent", "[message
     CHECK(read.events == show.events);
     CHECK(read.events.size() == 2);
     CHECK(read.settled == 0b100);
+    CHECK(!read.advice);
+    CHECK(read.past);
     CHECK(read.mayTakeBack);
 }
 

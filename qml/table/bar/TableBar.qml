@@ -38,6 +38,9 @@ Item {
 
     signal menuAsked
     signal chronicleAsked
+    // Nobody plays at this device, nor asks for advice.
+    readonly property bool watched: root.table.running && root.table.humans === 0
+
     signal adviceAsked
 
     implicitHeight: root.wide ? Math.max(56, tools.implicitHeight) : Math.max(52, words.implicitHeight + 4)
@@ -130,7 +133,7 @@ Item {
             id: advice
 
             objectName: "advice"
-            visible: root.wide || enabled
+            visible: enabled || (root.table.advice.allowed && root.wide && !root.watched)
             enabled: root.table.advice.offered
             icon.source: Look.icon("advice", "ink")
             //: Button that asks the computer's best player what it would do
@@ -141,7 +144,7 @@ Item {
             id: undo
 
             objectName: "undo"
-            visible: root.wide || enabled
+            visible: enabled || (root.wide && !root.watched)
             enabled: root.table.canUndo
             icon.name: "edit-undo"
             //: Button that takes the last decision back
