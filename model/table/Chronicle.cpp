@@ -29,6 +29,15 @@ Chronicle::Chronicle(QObject *parent)
 {
 }
 
+QString Chronicle::latest() const
+{
+    if (m_rows.isEmpty()) {
+        return {};
+    }
+    const ChronicleRow &row = m_rows.constLast();
+    return row.detail.isEmpty() ? row.text : row.text + QStringLiteral(" · ") + row.detail;
+}
+
 void Chronicle::write(const AnimationStep &beat, const DisplayedState &before, const People &people)
 {
     QList<ChronicleRow> added;
@@ -51,6 +60,7 @@ void Chronicle::write(const AnimationStep &beat, const DisplayedState &before, c
         m_rows.append(added);
         endInsertRows();
         Q_EMIT countChanged();
+        Q_EMIT latestChanged();
     }
 }
 
@@ -68,6 +78,7 @@ bool Chronicle::addMove(const rules::Event &move, const DisplayedState &told, co
     m_rows.back() = rowOf(page, people);
     const QModelIndex last = index(static_cast<int>(m_rows.size()) - 1);
     Q_EMIT dataChanged(last, last, {roleNamed("detail")});
+    Q_EMIT latestChanged();
     return true;
 }
 
@@ -81,6 +92,7 @@ void Chronicle::tearOut(int entries)
         m_rows.resize(left);
         endRemoveRows();
         Q_EMIT countChanged();
+        Q_EMIT latestChanged();
     }
 }
 
@@ -93,6 +105,7 @@ void Chronicle::take(Chronicle &&other)
         m_pages = std::exchange(other.m_pages, {});
         endInsertRows();
         Q_EMIT countChanged();
+        Q_EMIT latestChanged();
     }
 }
 
@@ -104,6 +117,7 @@ void Chronicle::retranslate(const People &people)
         rows.append(rowOf(page, people));
     }
     show(m_rows, rows);
+    Q_EMIT latestChanged();
 }
 
 // The nearest row in that direction that `begins` something, as the row before it does not belong to it.

@@ -32,12 +32,16 @@ class Chronicle : public RowsModel
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Table")
+    Q_PROPERTY(QString latest READ latest NOTIFY latestChanged FINAL)
 
 public:
     explicit Chronicle(QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] const QList<ChronicleRow> &rows() const { return m_rows; }
+
+    /// What has happened last, in one line; empty when nothing has.
+    [[nodiscard]] QString latest() const;
 
     /// Writes a beat down; `before` is the table told before it.
     void write(const AnimationStep &beat, const DisplayedState &before, const People &people);
@@ -65,6 +69,9 @@ public:
     [[nodiscard]] int roundBeginning(int player) const;
     /// What others have done in this turn since `player` did something, in short.
     [[nodiscard]] QList<SquireLine> since(int player, int turn, const People &people) const;
+
+Q_SIGNALS:
+    void latestChanged();
 
 protected:
     [[nodiscard]] const void *row(int position) const override;

@@ -34,13 +34,16 @@ Arrangement {
     readonly property alias tray: tray
 
     readonly property int count: root.table.squires.count
+    // Nobody plays at this device: no squire is one's own, and all of them stand beside the boards.
+    readonly property bool watched: tray.watched
+    readonly property int around: root.watched ? root.count : root.count - 1
     // Between bar and tray: two rows of boards, each with its name and its ranks.
     readonly property real field: Math.min(tray.y, root.height - root.covered) - bar.height
     readonly property real besides: boards.besides + 2 * Look.space8
     // Cards each squire plays in a turn.
     readonly property int places: root.table.mode === Enums.Mode.Lancelot ? 3 : 4
 
-    // The place of the squire so many seats from one's own, clockwise.
+    // The place of one of those beside the boards, counted from 1, clockwise from one's own seat.
     function placeOf(order: int): rect {
         return Qt.rect(0, 0, root.column, root.field);
     }
@@ -108,19 +111,20 @@ Arrangement {
 
         SquirePanel {
             readonly property int order: (seat - root.table.viewSeat + root.count) % root.count
-            readonly property rect place: root.placeOf(order)
+            readonly property bool own: order === 0 && !root.watched
+            readonly property rect place: root.placeOf(root.watched ? order + 1 : order)
 
-            x: order === 0 ? root.placeOf(1).x : place.x
-            y: order === 0 ? tray.y + (tray.height - height) / 2 : place.y + (root.hung ? 0 : (place.height - height) / 2)
-            z: order === 0 ? 3 : 1
+            x: own ? root.placeOf(1).x : place.x
+            y: own ? tray.y + (tray.height - height) / 2 : place.y + (root.hung ? 0 : (place.height - height) / 2)
+            z: own ? 3 : 1
             // The sheet of a look back takes the place of one's own.
-            visible: order > 0 || root.covered === 0
-            width: order === 0 ? root.ownWidth : root.column
-            large: order === 0
-            tall: order > 0 && place.height >= 136 + 3.4 * Look.nameSize
-            places: order > 0 && place.height >= root.leastForCards ? root.places : 0
+            visible: !own || root.covered === 0
+            width: own ? root.ownWidth : root.column
+            large: own
+            tall: !own && place.height >= 136 + 3.4 * Look.nameSize
+            places: !own && place.height >= root.leastForCards ? root.places : 0
             // With two lines of text a plate may be a little higher than its place, which the tray bounds.
-            scale: order === 0 ? 1 : Math.max(0.85, Math.min(1, (place.height - 4) / implicitHeight))
+            scale: own ? 1 : Math.max(0.85, Math.min(1, (place.height - 4) / implicitHeight))
             transformOrigin: root.hung ? Item.TopLeft : Item.Center
             onCloserRequested: root.squireAsked(seat)
         }

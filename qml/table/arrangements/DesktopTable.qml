@@ -11,10 +11,10 @@ import MedievalAcademy.Artwork
 BroadTable {
     id: root
 
-    readonly property real chronicleWidth: root.chronicleShown ? 320 * Math.min(1.2, Look.textScale) : 0
+    readonly property real chronicleWidth: root.chronicleShown ? (root.watched ? 256 : 320) * Math.min(1.2, Look.textScale) : 0
 
     function placeOf(order: int): rect {
-        const cell = Math.min(226, (root.field - 8) / Math.max(1, root.count - 1));
+        const cell = Math.min(226, (root.field - 8) / Math.max(1, root.around));
         return Qt.rect(16, root.bar.height + 10 + cell * (order - 1), root.column, cell);
     }
 
@@ -36,7 +36,7 @@ BroadTable {
     leastForCards: 126 + Look.nameSize * 1.3
     hung: true
     tray {
-        height: Math.max(112 * Look.cardRatio + 30, root.tray.implicitHeight)
+        height: Math.max(root.watched ? 0 : 112 * Look.cardRatio + 30, root.tray.implicitHeight)
         cardWidth: 112
         wordsWidth: 640
     }

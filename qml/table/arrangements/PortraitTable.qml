@@ -19,7 +19,7 @@ Arrangement {
     readonly property real rowHeight: Math.floor(Math.min((tray.y - root.above) / root.rows, Math.max(root.leastSide + root.head + 8, (root.height - root.covered - root.above) / root.rows)))
     readonly property real above: Math.ceil(squires.y + squires.height) + 16
     readonly property real leastSide: 156
-    readonly property real side: Math.floor(Math.min(root.rowHeight - root.head - 8, root.columnWidth * 0.57))
+    readonly property real side: Math.floor(Math.min(root.rowHeight - root.head - 8, root.columnWidth * (tray.watched ? 0.6 : 0.57)))
 
     function boardItem(board: int): Item {
         return items.itemAt(board);

@@ -28,7 +28,7 @@ FocusScope {
     readonly property bool watched: root.table.running && root.table.humans === 0
     // Room for the hand, and for the question with an answer and its button.
     readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
-    readonly property real needed: Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + 12, watching.implicitHeight + 12)
+    readonly property real needed: root.watched ? watching.implicitHeight + 2 * Look.space8 : Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + 12)
     // It does not shrink within a decision, so that the boards stand still while one tries what to choose.
     property real grown: 0
     property int grownFor: Enums.Decision.None
@@ -39,7 +39,7 @@ FocusScope {
     }
 
     objectName: "tray"
-    implicitHeight: Math.min(root.most, Math.max(root.needed, root.grown))
+    implicitHeight: Math.min(root.most, root.watched ? root.needed : Math.max(root.needed, root.grown))
     // What is about to take its place may ask for other heights before it has one.
     onNeededChanged: growing.ask()
 
@@ -151,18 +151,21 @@ FocusScope {
     Loader {
         id: watching
 
-        readonly property real room: root.width - 2 * (root.ownWidth + Look.space32)
+        readonly property real room: root.width - 2 * Look.space24
+        readonly property bool beside: watching.room >= 620 * Look.textScale
 
         objectName: "watching"
         anchors.centerIn: parent
-        width: Math.min(watching.room, 560 * Look.textScale)
+        width: watching.beside ? watching.room : Math.min(watching.room, 560 * Look.textScale)
         active: root.watched
         focus: root.watched
         sourceComponent: Watching {
             table: root.table
+            beside: watching.beside
+            titled: false // the eighth place says that
             size: tight ? Look.emphasisSize : Look.nameSize
             tight: root.most < Look.labelLine + 2 * Look.emphasisLine + Look.confirmHeight + Look.space24
-            lines: tight || watching.width >= 480 * Look.textScale ? 1 : 2
+            lines: tight || watching.width >= (beside ? 960 : 480) * Look.textScale ? 1 : 2
         }
     }
 }

@@ -10,7 +10,7 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-ColumnLayout {
+GridLayout {
     id: root
 
     required property Table table
@@ -21,11 +21,20 @@ ColumnLayout {
     property int size: Look.emphasisSize
     // Three buttons side by side, or two rows of them.
     property bool abreast: true
+    // The buttons stand beside what is told, not below it.
+    property bool beside: false
+    // Where people play at other devices and nothing is told: whom all wait for. Else what has happened last.
+    property bool titled: true
     readonly property string sentence: root.table.story.sentence
     readonly property bool together: root.table.devices.open
+    // Nothing is told, and people at other devices are waited for.
+    readonly property bool waits: root.together && !root.table.story.telling
+    // What is told, or else what has happened last, also where nothing of it was told.
+    readonly property string latest: root.sentence || root.table.chronicle.latest || root.last
     property string last
     property string before
-    readonly property int letters: Math.min(Look.emphasisSize, root.width / (root.abreast ? 16.4 : 11.8))
+    readonly property real buttonsWidth: root.beside ? Math.min(0.46 * root.width, 430 * Look.textScale) : root.width
+    readonly property int letters: Math.min(Look.emphasisSize, root.buttonsWidth / (root.abreast ? 16.4 : 11.8))
 
     onSentenceChanged: {
         if (root.sentence === "")
@@ -36,7 +45,7 @@ ColumnLayout {
 
     component DisplayedState: Label {
         Layout.fillWidth: true
-        horizontalAlignment: Text.AlignHCenter
+        horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
     }
@@ -47,7 +56,9 @@ ColumnLayout {
         font.pixelSize: root.letters
     }
 
-    spacing: Look.space4
+    columnSpacing: Look.space24
+    columns: root.beside ? 2 : 1
+    rowSpacing: Look.space4
 
     PaceActions {
         id: pace
@@ -56,29 +67,34 @@ ColumnLayout {
         most: Enums.Speed.Fast
     }
     // Places of fixed height: the boards stand still whatever is told.
-    DisplayedState {
-        Layout.preferredHeight: Look.labelLine
-        visible: !root.tight
-        text: root.together && !root.table.story.telling ? root.last : root.before
-        color: Look.ink2
-        font.pixelSize: Look.labelSize
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
-    }
-    DisplayedState {
-        objectName: "told"
-        Layout.preferredHeight: root.lines * root.size * 1.3
-        // Where people play at other devices: whom all wait for.
-        text: root.together && !root.table.story.telling ? root.table.prompt.title : root.last || root.table.prompt.title
-        font.pixelSize: root.size
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 14
-        Accessible.role: Accessible.StaticText
+    ColumnLayout {
+        spacing: Look.space4
+
+        DisplayedState {
+            Layout.preferredHeight: Look.labelLine
+            visible: !root.tight && (text !== "" || !root.beside)
+            text: root.waits && root.titled ? root.latest : root.before
+            color: Look.ink2
+            font.pixelSize: Look.labelSize
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        DisplayedState {
+            objectName: "told"
+            Layout.preferredHeight: root.lines * root.size * 1.3
+            text: (root.waits && root.titled ? "" : root.latest) || root.table.prompt.title
+            font.pixelSize: root.size
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 14
+            Accessible.role: Accessible.StaticText
+        }
     }
     GridLayout {
-        Layout.fillWidth: true
+        Layout.fillHeight: !root.beside
+        Layout.fillWidth: !root.beside
+        Layout.preferredWidth: root.buttonsWidth
         columns: root.abreast ? 3 : 2
         uniformCellWidths: true
         columnSpacing: Look.space8

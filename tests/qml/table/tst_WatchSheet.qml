@@ -41,6 +41,21 @@ Item {
         }
     }
 
+    Component {
+        id: portraitTable
+
+        PortraitTable {
+            dragLayer: root
+        }
+    }
+    Component {
+        id: desktopTable
+
+        DesktopTable {
+            dragLayer: root
+        }
+    }
+
     TestCase {
         name: "WatchSheet"
         when: windowShown
@@ -59,6 +74,7 @@ Item {
         function cleanup(): void {
             table.leave();
             Look.textScale = 1;
+            table.speed = Enums.Speed.Slow;
             Settings.speed = Enums.Speed.Normal;
         }
         function init(): void {
@@ -114,8 +130,60 @@ Item {
                 verify(part.visible, name);
                 verify(name === "told" || part.width >= Look.touch && part.height >= Look.touch, name);
                 const place = part.mapToItem(wide, 0, 0, part.width, part.height);
-                verify(place.x >= 200 && place.right <= wide.width && place.bottom <= wide.height, name + " " + place);
+                verify(place.x >= 0 && place.right <= wide.width && place.bottom <= wide.height, name + " " + place);
             }
+        }
+        function test_wideTablesWithoutAHandAreForTheBoards_data(): var {
+            return [
+                {
+                    tag: "tablet",
+                    table: wideTable,
+                    width: 1280,
+                    height: 800
+                },
+                {
+                    tag: "tablet held upright",
+                    table: portraitTable,
+                    width: 800,
+                    height: 1280
+                },
+                {
+                    tag: "desktop",
+                    table: desktopTable,
+                    width: 1920,
+                    height: 1080
+                }
+            ];
+        }
+        function test_wideTablesWithoutAHandAreForTheBoards(data: var): void {
+            const wide = createTemporaryObject(data.table, root, {
+                table: table,
+                width: data.width,
+                height: data.height
+            });
+            start(1);
+            tryVerify(() => findChild(wide, "board6").width > 0 && findChild(wide, "advice").visible);
+            const before = findChild(wide, "board6").width;
+            table.leave();
+            start(0);
+            tryVerify(() => findChild(wide, "board6").width > before + 8);
+            verify(!findChild(wide, "advice").visible && !findChild(wide, "undo").visible);
+            const tray = findChild(wide, "tray");
+            for (let seat = 0; seat < table.squires.count; ++seat) {
+                const squire = wide.squireItem(seat);
+                const place = squire.mapToItem(wide, 0, 0, squire.width, squire.height);
+                verify(squire.visible && place.left >= 0 && place.right <= wide.width && place.bottom <= tray.y, "squire " + seat + " " + place);
+                for (let board = 0; board < table.boards.count; ++board) {
+                    const item = findChild(wide, "board" + board);
+                    const side = item.mapToItem(wide, 0, 0, item.width, item.height);
+                    verify(place.right <= side.left || place.left >= side.right || place.bottom <= side.top || place.top >= side.bottom, "squire " + seat + " on board " + board);
+                }
+            }
+            // When nothing is told any more, it is still told what was last.
+            table.speed = Enums.Speed.Instant;
+            tryVerify(() => table.over && !table.story.telling, 20000);
+            verify(table.chronicle.latest !== "");
+            compare(findChild(wide, "told").text, table.chronicle.latest);
         }
         function test_leavesTheHeightToTheBoards(): void {
             start(1);
