@@ -13,6 +13,7 @@
 #include "record/RecordFile.h"
 #include "visitor/Finger.h"
 
+#include <QDir>
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
@@ -179,6 +180,40 @@ TEST_CASE("Who plays alone against computers may take pictures of the own hand",
     GamePlayer player(finger, fixture.table(), 21);
     REQUIRE(player.playUntil(QStringLiteral("keep-chosen")));
     CHECK(guarded.isEmpty());
+}
+
+TEST_CASE("A game whose people are still awaited is left and continued from the first page, with the same codes",
+          "[LifeCycle]")
+{
+    QDir(model::SavedGames::folder()).removeRecursively();
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"));
+    Finger finger(fixture.window());
+    finger.expectNoMotion();
+    finger.choose(QStringLiteral("newGame"));
+    finger.choose(QStringLiteral("seat0"));
+    finger.choose(QStringLiteral("elsewhere"));
+    finger.choose(QStringLiteral("done"));
+    finger.choose(QStringLiteral("begin"));
+    REQUIRE(finger.scene().waitFor([&] { return finger.scene().find(QStringLiteral("code0")) != nullptr; }));
+    const auto &places = fixture.table().devices()->places()->rows();
+    const QString code = places.at(0).code;
+    REQUIRE(!code.isEmpty());
+    finger.choose(QStringLiteral("seatAdvice"));
+    CHECK(!fixture.table().devices()->advice());
+    finger.back();
+    finger.scene().settle();
+    CHECK(!fixture.table().devices()->isGathering());
+
+    finger.choose(QStringLiteral("savedGames"));
+    finger.choose(QStringLiteral("game0"));
+    REQUIRE(finger.scene().waitFor([&] { return finger.scene().find(QStringLiteral("code0")) != nullptr; }));
+    CHECK(fixture.table().devices()->isGathering());
+    CHECK(places.at(0).code == code);
+    CHECK(!fixture.table().devices()->advice());
+    finger.back();
+    finger.scene().settle();
+    fixture.requirePeace(finger);
+    QDir(model::SavedGames::folder()).removeRecursively();
 }
 
 TEST_CASE("A device that is turned keeps what is chosen", "[LifeCycle]")
