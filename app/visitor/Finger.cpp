@@ -19,6 +19,7 @@ namespace
 {
 
 constexpr int mostDrags = 40; // through long pages in a small window
+constexpr qreal shortestReach = 96; // pixels
 
 // The thing around the item that scrolls, if there is one.
 QQuickItem *scrollerOf(const QQuickItem &item)
@@ -105,12 +106,16 @@ bool Finger::bringIntoSight(QQuickItem &wanted)
         const QRectF window = scroller->mapRectToScene(scroller->boundingRect());
         const QPointF place = Scene::middle(*item);
         const QPointF middle = window.center();
-        const QPointF limit(window.width() * 0.4, window.height() * 0.4);
+        // A finger that was put down within a low list may leave it.
+        const QPointF limit(qMax(shortestReach, window.width() * 0.4), qMax(shortestReach, window.height() * 0.4));
         const QPointF missing = middle - place;
         const bool sideways = scroller->property("contentWidth").toReal() > scroller->width() + 1;
         const QPointF by(sideways ? qBound(-limit.x(), missing.x(), limit.x()) : 0,
                          qBound(-limit.y(), missing.y(), limit.y()));
-        drag(middle - by / 2, middle + by / 2);
+        const QPointF from = middle
+            - QPointF(qBound(-window.width() * 0.1, by.x() / 2, window.width() * 0.1),
+                      qBound(-window.height() * 0.1, by.y() / 2, window.height() * 0.1));
+        drag(from, from + by);
         dragged = scroller;
         // A tap on what still moves, be it by half a pixel, would only stop it.
         scene().waitFor([&scroller] { return scroller == nullptr || !scroller->property("moving").toBool(); }, 3000);

@@ -50,7 +50,7 @@ QtObject {
             return Form.Side;
         return Form.Phone;
     }
-    // A table on a phone, so low that the squires give way.
+    // A table on a phone, so low that the squires stand below the boards.
     readonly property bool lowTable: root.textHeight < 460
     // A lesson: its note stands beside the table; or it lies over it, where there is no height for both.
     readonly property bool noteBeside: root.width > root.height && root.textHeight < 560

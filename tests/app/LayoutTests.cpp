@@ -196,6 +196,22 @@ void seeResults(FormFactor form, double scale = 1.3, const QSize &size = {})
     round.requireNoFaults();
 }
 
+// A squire that has played and won something, and all there is to know of it.
+void seeSquire(FormFactor form, double scale = 1.3, const QSize &size = {})
+{
+    PreparedGame game = PreparedGame::standard(5);
+    game.turns = 2;
+    Round round(form, Speed::Instant, scale, size);
+    round.fixture().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
+    player.hurry();
+    REQUIRE(player.playUntil(QStringLiteral("play")));
+    round.visit("squire1");
+    round.requireSeen(QStringLiteral("closeSquire"));
+    round.finger().choose(QStringLiteral("closeSquire"));
+    round.requireNoFaults();
+}
+
 void seeTable(FormFactor form, double scale = 1.3, const QSize &size = {})
 {
     PreparedGame game = PreparedGame::standard(4).withEverything();
@@ -409,6 +425,16 @@ TEST_CASE("The table on a tablet held upright can be read and touched with the l
 TEST_CASE("The table on the desktop can be read and touched with the largest text")
 {
     seeTable(FormFactor::Desktop, 2.0);
+}
+
+TEST_CASE("A squire is looked at in the smallest window with the largest text")
+{
+    seeSquire(FormFactor::Least, 2.0);
+}
+
+TEST_CASE("A squire is looked at in the smallest window on its side")
+{
+    seeSquire(FormFactor::Least, 1.0, {480, 320});
 }
 
 TEST_CASE("The table on a phone on its side can be read and touched")

@@ -17,6 +17,8 @@ Arrangement {
         height: root.height
     }
     readonly property bool low: root.form.lowTable
+    // What stands above the boards.
+    readonly property real head: bar.height + (root.low ? 0 : squires.height)
 
     function boardItem(board: int): Item {
         return lanes.laneItem(board);
@@ -54,10 +56,11 @@ Arrangement {
     SquireStrip {
         id: squires
 
-        y: bar.height
-        width: parent.width
-        height: root.low ? 0 : implicitHeight
-        visible: !root.low
+        // A low table has no room for them beside the boards.
+        parent: root.low ? lanes.foot : root
+        y: root.low ? 0 : bar.height
+        width: root.width
+        height: implicitHeight
         table: root.table
         onSquireAsked: seat => root.squireAsked(seat)
     }
@@ -65,7 +68,8 @@ Arrangement {
         id: lanes
 
         anchors {
-            top: squires.bottom
+            top: parent.top
+            topMargin: root.head
             left: parent.left
             right: parent.right
             bottom: parent.bottom
@@ -80,7 +84,7 @@ Arrangement {
     Loader {
         id: sheet
 
-        readonly property real room: root.height - bar.height - squires.height
+        readonly property real room: root.height - root.head
 
         anchors {
             left: parent.left

@@ -19,6 +19,8 @@ Flickable {
     // Where somebody has scrolled to. Lanes are brought into sight from there, and not from where others were: what is seen does
     // not depend on what was seen before.
     property real scrolledTo: 0
+    // What stands below all lanes, where there is no room for it elsewhere.
+    readonly property Item foot: foot
 
     // Height for each lane, where there is more than they need.
     readonly property real each: (root.height - root.bottomMargin - 3 - (root.table.hasCup ? 48 : 0) - (root.table.hasCodex ? 42 : 0)) / Math.max(1, root.table.boards.count)
@@ -154,6 +156,12 @@ Flickable {
             height: 42
             visible: root.table.hasCodex && !root.choosingToken
             codex: root.table.codex
+        }
+        Item {
+            id: foot
+
+            width: root.width
+            height: childrenRect.height
         }
     }
 }

@@ -37,6 +37,7 @@ Layer {
 
         SquireDetails {
             anchors.centerIn: parent
+            height: Math.min(implicitHeight, root.height - 16)
             width: Math.min(root.width - 24, 380 * Math.min(1.5, Look.textScale))
             visible: seat === root.seat
             focus: visible
