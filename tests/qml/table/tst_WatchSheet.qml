@@ -60,11 +60,11 @@ Item {
         name: "WatchSheet"
         when: windowShown
 
-        function start(humans: int): void {
+        function start(humans: int, squires = 3): void {
             setup.reset();
             setup.mode = Enums.Mode.Standard;
-            setup.squireCount = 3;
-            for (let seat = 0; seat < 3; ++seat) {
+            setup.squireCount = squires;
+            for (let seat = 0; seat < squires; ++seat) {
                 setup.setHuman(seat, seat < humans);
                 setup.setLevel(seat, "random");
             }
@@ -134,26 +134,17 @@ Item {
             }
         }
         function test_wideTablesWithoutAHandAreForTheBoards_data(): var {
-            return [
-                {
-                    tag: "tablet",
-                    table: wideTable,
-                    width: 1280,
-                    height: 800
-                },
-                {
-                    tag: "tablet held upright",
-                    table: portraitTable,
-                    width: 800,
-                    height: 1280
-                },
-                {
-                    tag: "desktop",
-                    table: desktopTable,
-                    width: 1920,
-                    height: 1080
-                }
-            ];
+            const rows = [];
+            for (const squires of [3, 5])
+                for (const [name, table, width, height] of [["tablet", wideTable, 1280, 800], ["tablet held upright", portraitTable, 800, 1280], ["desktop", desktopTable, 1920, 1080]])
+                    rows.push({
+                        tag: name + ", " + squires,
+                        squires: squires,
+                        table: table,
+                        width: width,
+                        height: height
+                    });
+            return rows;
         }
         function test_wideTablesWithoutAHandAreForTheBoards(data: var): void {
             const wide = createTemporaryObject(data.table, root, {
@@ -161,11 +152,11 @@ Item {
                 width: data.width,
                 height: data.height
             });
-            start(1);
+            start(1, data.squires);
             tryVerify(() => findChild(wide, "board6").width > 0 && findChild(wide, "advice").visible);
             const before = findChild(wide, "board6").width;
             table.leave();
-            start(0);
+            start(0, data.squires);
             tryVerify(() => findChild(wide, "board6").width > before + 8);
             verify(!findChild(wide, "advice").visible && !findChild(wide, "undo").visible);
             const tray = findChild(wide, "tray");
