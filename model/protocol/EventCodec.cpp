@@ -27,11 +27,6 @@ constexpr std::array<std::string_view, 26> kindNames{
     "scrolls-returned", "game-ended"};
 static_assert(kindNames.size() == static_cast<std::size_t>(EventKind::GameEnded) + 1);
 
-constexpr std::array<std::string_view, 16> causeNames{
-    "none", "card", "bonus",          "bet",    "step-back",     "win-a-tie", "reset",      "ranked-reset",
-    "rank", "last", "second-to-last", "square", "scroll-square", "cup-side",  "other-side", "codex-token"};
-static_assert(causeNames.size() == static_cast<std::size_t>(Cause::CodexToken) + 1);
-
 constexpr int nothing = 0xFF; // no squire
 
 struct NumberField {

@@ -5,8 +5,10 @@
 
 #include "rules/State.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 /// What happened, told in order, for animation, chronicle and audit. Events never hold the rules up: when a rule returns,
@@ -62,6 +64,12 @@ enum class Cause : std::uint8_t {
     OtherSide, ///< R10.1.3: on the other track, or the Cup in the centre
     CodexToken, ///< R10.3.3 (the value is secret)
 };
+
+/// Identifiers in messages between a table and its seats, by enumerator.
+inline constexpr std::array<std::string_view, 16> causeNames{
+    "none", "card", "bonus",          "bet",    "step-back",     "win-a-tie", "reset",      "ranked-reset",
+    "rank", "last", "second-to-last", "square", "scroll-square", "cup-side",  "other-side", "codex-token"};
+static_assert(causeNames.size() == static_cast<std::size_t>(Cause::CodexToken) + 1);
 
 struct Event {
     EventKind kind{};
