@@ -15,6 +15,7 @@ namespace
 {
 
 constexpr int mostStops = 160; // of the Tab key, before it is given up
+constexpr int mostRounds = 3; // of so many: what comes with a frame may be late on a busy machine
 
 // A button within the item is something else.
 bool isPartOf(const QQuickItem *part, const QQuickItem &item)
@@ -43,14 +44,21 @@ Qt::Key arrowTo(const QQuickItem &from, const QQuickItem &to)
 
 } // namespace
 
-bool Keyboard::goTo(const QPointer<QQuickItem> &item)
+bool Keyboard::goTo(QPointer<QQuickItem> &item)
 {
     const QString name = item->objectName();
-    for (int stop = 0; stop < mostStops && item != nullptr; ++stop) {
-        if (isPartOf(scene().focused(), *item) || goAlongGroup(item)) {
-            return true;
+    for (int round = 0; round < mostRounds; ++round) {
+        for (int stop = 0; stop < mostStops; ++stop) {
+            // Rows that change are made anew, and a new one bears the name.
+            if (item == nullptr && (item = scene().find(name)) == nullptr) {
+                break;
+            }
+            if (isPartOf(scene().focused(), *item) || goAlongGroup(item)) {
+                return true;
+            }
+            key(Qt::Key_Tab);
         }
-        key(Qt::Key_Tab);
+        scene().awaitFrame();
     }
     complain(QStringLiteral("'%1' cannot be reached by the keyboard").arg(name));
     return false;
@@ -79,8 +87,8 @@ bool Keyboard::goAlongGroup(const QPointer<QQuickItem> &item)
 
 void Keyboard::doChoose(QQuickItem &wanted)
 {
-    const QPointer<QQuickItem> item(&wanted); // it may go while the program runs
-    if (goTo(item)) {
+    QPointer<QQuickItem> item(&wanted); // it may go while the program runs
+    if (goTo(item) && item != nullptr) {
         // Space presses every control; what the table calls its own takes Enter.
         key(item->inherits("QQuickAbstractButton") && !item->property("spoken").isValid() ? Qt::Key_Space
                                                                                           : Qt::Key_Return);

@@ -21,7 +21,7 @@ protected:
     void doHold(QQuickItem &item, int milliseconds) override;
 
 private:
-    bool goTo(const QPointer<QQuickItem> &item);
+    bool goTo(QPointer<QQuickItem> &item);
     bool goAlongGroup(const QPointer<QQuickItem> &item);
 };
 
