@@ -24,7 +24,7 @@ T.AbstractButton {
     Accessible.role: Accessible.RadioButton
 
     background: Leaf {
-        border.color: root.checked ? Look.gold : Look.line
+        border.color: root.checked ? Look.mark : Look.line
         border.width: root.checked ? Look.decidedLine : Look.border
         color: root.checked ? Look.yours : root.down || root.hovered ? Look.hovered : Look.leaf
 

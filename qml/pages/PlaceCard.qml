@@ -38,7 +38,7 @@ Leaf {
     // What can be done with the seat is to be offered there.
     signal actionsAsked(button: Item)
 
-    border.color: root.joined ? Look.gold : Look.line
+    border.color: root.joined ? Look.mark : Look.line
     border.width: root.joined ? Look.focusLine : Look.border
     implicitHeight: column.implicitHeight + 2 * Look.space12
     objectName: "place" + root.player

@@ -40,8 +40,8 @@ Kirigami.Page {
     readonly property real edge: root.framed ? root.frame * 1.8 + (root.wide ? 6 : root.phone ? 2 : 14) : Look.space12
     // Side of the initial, on which the title hangs.
     readonly property real initial: root.wide ? Math.min(230, contents.width * 0.165) : root.phone ? Math.min(root.painted ? 84 : 110, flickable.width * 0.3) : Math.min(140, root.height * 0.12)
-    // Height of the miniature, which takes all that the title beside it leaves.
-    readonly property real miniature: Math.min((contents.width - name.implicitWidth - Look.space24) * 9 / 16, flickable.room - root.below)
+    // Height of the miniature, which takes all that the title beside it leaves, and is no lower than that.
+    readonly property real miniature: Math.min((contents.width - name.implicitWidth - Look.space24) * 9 / 16, Math.max(root.initial, flickable.room - root.below))
     // Below the title it takes the place of the squires on the plate, who are in it.
     readonly property bool painted: !root.wide && !root.sideways && (root.phone ? height >= 600 && !Look.veryLargeText : height >= 160 + 400 * Look.textScale)
     readonly property real below: lower.implicitHeight + footer.implicitHeight - 2 * root.tuck + 2 * contents.spacing

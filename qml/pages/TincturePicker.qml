@@ -45,7 +45,7 @@ RowLayout {
             background: Item {
                 Rectangle {
                     anchors.centerIn: parent
-                    border.color: Look.gold
+                    border.color: Look.mark
                     border.width: Look.decidedLine
                     color: Look.yours
                     height: parent.height

@@ -36,6 +36,7 @@ class LookColors : public QObject
     // Inks for text on page, leaf and sunk.
     Q_PROPERTY(QColor ink READ ink NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QColor ink2 READ ink2 NOTIFY paletteChanged FINAL)
+    Q_PROPERTY(QColor mark READ mark NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QColor golddeep READ golddeep NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QColor danger READ danger NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QColor ok READ ok NOTIFY paletteChanged FINAL)
@@ -100,6 +101,8 @@ public:
     QColor shade() const { return color(Token::Shade); }
     QColor ink() const { return color(Token::Ink); }
     QColor ink2() const { return color(Token::Ink2); }
+    /// The frame of what has been chosen, or whose turn it is: gold, where that stands out from the page.
+    QColor mark() const { return color(palette() == HighContrast ? Token::GoldDeep : Token::Gold); }
     QColor golddeep() const { return color(Token::GoldDeep); }
     QColor danger() const { return color(Token::Danger); }
     QColor ok() const { return color(Token::Ok); }

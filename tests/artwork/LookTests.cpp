@@ -74,6 +74,17 @@ TEST_CASE("The ways of the lanes stand out from page and light by 3:1 in every p
     }
 }
 
+TEST_CASE("What is chosen stands out by 3:1 in high contrast, by its frame alone", "[look]")
+{
+    LookBase look;
+    look.setPalette(LookBase::HighContrast);
+    for (const QColor &ground : {look.page(), look.leaf(), look.sunk(), look.yours()}) {
+        CHECK(contrast(look.mark(), ground) >= 3.0);
+    }
+    look.setPalette(LookBase::Vellum);
+    CHECK(look.mark() == look.gold());
+}
+
 TEST_CASE("Look follows the palette, once for each change", "[look]")
 {
     LookBase look;

@@ -112,7 +112,7 @@ Pressable {
                 color: "transparent"
                 border {
                     width: Look.decidedLine
-                    color: Look.gold
+                    color: Look.mark
                 }
 
                 // Among others that may be chosen, which glow as well.

@@ -70,7 +70,7 @@ Pressable {
         color: root.glows && !root.chosen && root.noteTitle === "" && !root.lit && !drop.fits ? "transparent" : Look.yours
         border {
             width: root.chosen || drop.fits ? Look.decidedLine : 2
-            color: Look.gold
+            color: Look.mark
         }
     }
 

@@ -25,7 +25,7 @@ Pressable {
         color: root.chosen ? Look.yours : root.hovered ? Look.hovered : Look.leaf
         border {
             width: root.chosen ? Look.decidedLine : Look.border
-            color: root.chosen ? Look.gold : Look.line
+            color: root.chosen ? Look.mark : Look.line
         }
     }
     contentItem: Item {

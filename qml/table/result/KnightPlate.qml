@@ -134,7 +134,8 @@ FocusScope {
 
             Layout.fillWidth: true
             text: Legend.sum(Math.round(root.counted))
-            font.pixelSize: root.width < 420 ? Look.nameSize : Look.pageTitleSize
+            font.bold: true
+            font.pixelSize: Look.pageTitleSize
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             Accessible.name: root.result.pointsText

@@ -21,7 +21,7 @@ Item {
     // It has been told to its end.
     readonly property bool over: root.told && !story.running
     // In a small picture the banner is larger than it is drawn, so that the name on it is read.
-    readonly property real bannerScale: Math.max(1, Math.min(1.5, 24 / Math.max(1, Plans.knightingName.height * root.height)))
+    readonly property real bannerScale: Math.max(1, Math.min(1.6, 36 / Math.max(1, Plans.knightingName.height * root.height)))
     // The name has room on the banner, and is large enough there.
     readonly property bool named: smallest.advanceWidth <= Plans.knightingName.width * root.width * root.bannerScale && Plans.knightingName.height * root.height * root.bannerScale >= 16
     // From 0 to 1: the squire has knelt, the banner is unrolled.
@@ -114,9 +114,9 @@ Item {
             readonly property rect place: Plans.knightingName
 
             x: place.x * root.width
-            y: place.y * root.height
+            y: (place.y - place.height * 0.14) * root.height
             width: place.width * root.width
-            height: place.height * root.height
+            height: place.height * root.height * 1.28
             text: root.name
             color: Look.artInk
             visible: banner.status === Image.Ready && root.named

@@ -37,7 +37,7 @@ Rectangle {
     color: root.winner ? Look.yours : "transparent"
     border {
         width: root.own ? Look.decidedLine : 0
-        color: Look.gold
+        color: Look.mark
     }
     Accessible.role: Accessible.Row
     Accessible.name: root.spoken

@@ -46,7 +46,7 @@ Item {
         anchors.fill: parent
         corner: 9
         color: root.line.own ? Look.yours : Look.leaf
-        edge: root.line.own ? Look.gold : Look.line
+        edge: root.line.own ? Look.mark : Look.line
         lineWidth: root.line.own ? Look.decidedLine : Look.border
         innerLine: "transparent"
     }

@@ -14,9 +14,10 @@ Item {
     id: root
 
     required property standing standing
-    // In little width the number stands below the face.
-    readonly property bool narrow: root.width < 104
-    readonly property int held: root.standing.hidden ? root.standing.coats : root.standing.points
+    required property bool compact
+    // Coats are counted, of all alike; who knows the points sees them below.
+    required property bool coatsCounted
+    readonly property int held: root.coatsCounted ? root.standing.coats : root.standing.points
     // What is shown of it: it is counted up.
     property real counted: root.held
 
@@ -28,7 +29,7 @@ Item {
     }
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.standing.name + ", " + (root.standing.hidden ? Legend.coats(root.standing.coats, true, 0) : Legend.points(root.standing.points))
+    Accessible.name: root.standing.name + ", " + (root.coatsCounted ? Legend.coats(root.standing.coats, root.standing.hidden, root.standing.points) : Legend.points(root.standing.points))
 
     Plate {
         anchors.fill: parent
@@ -41,39 +42,55 @@ Item {
     Bust {
         id: bust
 
-        x: (root.width - width - (root.narrow ? 0 : total.implicitWidth + 6)) / 2
-        y: root.narrow ? 1 : (root.height - height) / 2
-        width: root.narrow ? 37 : root.height - 8
+        x: Math.max(2, (root.width - width - total.implicitWidth - total.gap) / 2)
+        y: (root.height - height) / 2
+        width: Math.min(root.height - 8, root.width * 0.46)
         tincture: root.standing.tincture
         mood: root.standing.mood
         signed: false
     }
-    Row {
+    Column {
         id: total
 
-        x: root.narrow ? (root.width - width) / 2 : bust.x + bust.width + 6
-        y: root.narrow ? bust.height - 2 : (root.height - height) / 2
-        spacing: 2
+        readonly property real gap: root.compact ? 2 : 6
 
-        Drawing {
-            anchors.verticalCenter: parent.verticalCenter
-            width: root.narrow ? 13 : 18
-            visible: root.standing.hidden
-            name: visible ? "coat-back" : ""
-        }
-        Label {
-            readonly property int whole: Math.round(root.counted)
+        x: bust.x + bust.width + gap
+        anchors.verticalCenter: parent.verticalCenter
 
-            anchors.verticalCenter: parent.verticalCenter
-            text: whole < 0 ? "−" + -whole : whole
-            color: whole < 0 ? Look.danger : Look.ink
-            font.bold: !root.standing.hidden
-            font.features: ({
-                    "lnum": 1,
-                    "tnum": 1
-                })
-            font.pixelSize: root.narrow ? 15 : Look.nameSize
-            Accessible.ignored: true
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: root.compact ? 1 : 2
+
+            Drawing {
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.compact ? 11 : 18
+                visible: root.coatsCounted
+                name: visible ? "coat-back" : ""
+            }
+            HeldNumber {
+                number: Math.round(root.counted)
+                font.bold: !root.coatsCounted
+                font.pixelSize: root.compact ? 15 : Look.nameSize
+            }
         }
+        HeldNumber {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.coatsCounted && !root.standing.hidden
+            number: root.standing.points
+            font.bold: true
+            font.pixelSize: root.compact ? 13 : Look.bodySize
+        }
+    }
+
+    component HeldNumber: Label {
+        required property int number
+
+        text: number < 0 ? "−" + -number : number
+        color: number < 0 ? Look.danger : Look.ink
+        font.features: ({
+                "lnum": 1,
+                "tnum": 1
+            })
+        Accessible.ignored: true
     }
 }

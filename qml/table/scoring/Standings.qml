@@ -17,11 +17,15 @@ Item {
     required property Table table
     readonly property ScoringWalk walk: root.table.scoring
     readonly property int count: root.table.squires.count
-    readonly property real gap: Look.space8
+    readonly property real gap: root.compact ? Look.space4 : Look.space8
+    // In little width all is smaller.
+    readonly property bool compact: root.width < 112 * root.count
+    // Where points are hidden coats are counted, everybody's alike; one's own points stand below.
+    readonly property bool coatsCounted: root.walk.standings.some(one => one.hidden)
     readonly property real each: Math.max(1, (root.width - (root.count - 1) * root.gap) / Math.max(1, root.count))
     property standing none
 
-    implicitHeight: 56
+    implicitHeight: root.compact ? 42 : 56
 
     Repeater {
         id: faces
@@ -36,6 +40,8 @@ Item {
             x: place * (root.each + root.gap)
             width: root.each
             height: root.height
+            compact: root.compact
+            coatsCounted: root.coatsCounted
             standing: root.walk.standings[place] ?? root.none
 
             Behavior on x {

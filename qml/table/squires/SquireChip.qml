@@ -44,7 +44,7 @@ Pressable {
             color: Look.yours
             border {
                 width: 2
-                color: Look.gold
+                color: Look.mark
             }
         }
         Plate {
@@ -52,7 +52,7 @@ Pressable {
             visible: root.plate
             corner: 7
             color: root.deciding ? Look.yours : Look.leaf
-            edge: root.deciding ? Look.gold : Look.line
+            edge: root.deciding ? Look.mark : Look.line
             lineWidth: root.deciding ? Look.decidedLine : Look.border
             innerLine: "transparent"
         }

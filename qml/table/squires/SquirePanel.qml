@@ -89,7 +89,7 @@ Pressable {
             anchors.fill: parent
             corner: 7
             color: root.deciding ? Look.yours : root.hovered ? Look.hovered : Look.leaf
-            edge: root.deciding ? Look.gold : Look.line
+            edge: root.deciding ? Look.mark : Look.line
             lineWidth: root.deciding ? Look.decidedLine : Look.border
             innerLine: "transparent"
         }

@@ -58,7 +58,7 @@ Column {
                     color: coat.modelData.chosen > 0 ? Look.yours : Look.leaf
                     border {
                         width: coat.modelData.chosen > 0 ? Look.decidedLine : Look.border
-                        color: coat.modelData.chosen > 0 ? Look.gold : Look.line
+                        color: coat.modelData.chosen > 0 ? Look.mark : Look.line
                     }
                 }
                 contentItem: Item {

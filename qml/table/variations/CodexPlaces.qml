@@ -57,7 +57,7 @@ Row {
                 color: place.mayBeChosen ? Look.yours : Look.leaf
                 border {
                     width: place.chosen ? Look.decidedLine : Look.border
-                    color: place.mayBeChosen ? Look.gold : Look.line
+                    color: place.mayBeChosen ? Look.mark : Look.line
                 }
             }
             contentItem: Item {

@@ -23,7 +23,7 @@ Rectangle {
     color: root.number === 0 ? Look.yours : Look.leaf
     border {
         width: Look.border
-        color: root.number === 0 ? Look.gold : Look.line
+        color: root.number === 0 ? Look.mark : Look.line
     }
 
     // A numeral stands for the heading of a stack.

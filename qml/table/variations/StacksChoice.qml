@@ -45,7 +45,7 @@ Grid {
                 color: stack.modelData.chosen || stack.modelData.mayBeTaken ? Look.yours : Look.leaf
                 border {
                     width: stack.modelData.chosen ? Look.decidedLine : Look.border
-                    color: stack.modelData.mayBeTaken ? Look.gold : Look.line
+                    color: stack.modelData.mayBeTaken ? Look.mark : Look.line
                 }
             }
             contentItem: Column {

@@ -100,7 +100,8 @@ def edge_marks(pen, squire):
 
 
 def disc(pen, squire, laps=0):
-    """A squire's disc seen a little from the front, with one gold layer below it and one stud above per lap completed."""
+    """A squire's disc seen a little from the front, with one gold layer below it and one stud above per lap completed. Its rim
+    is gold from the first lap on, which is seen where it is small."""
     tincture = pen[squire]
     cx, cy = DISC_CENTRE
     r = DISC_RADIUS
@@ -121,9 +122,11 @@ def disc(pen, squire, laps=0):
     out += hatching(pen, ring(cx, cy, r - 2.4), squire, 7.2, 2.1, (cx, cy, 15.2), (cx, cy))
     out += pen.path(f"M{num(cx - 22.4)},{cy - 6} A23.2,23.2 0 0 1 {cx - 4},{num(cy - 22.8)}", "none", 1.8,
                     lighter(tincture, .7))
-    out += group(charge(pen, squire, 1.14, plain=True), cx, cy)
+    if laps:
+        out += pen.circle(cx, cy, r - 3.4, "none", 5.6, lighter(pen["gold"], .18)) + pen.circle(cx, cy, r - 6.4, "none", 1.4)
+    out += group(charge(pen, squire, .98 if laps else 1.14, plain=True), cx, cy)
     for k in range(laps):
-        out += pen.circle(cx + (k - (laps - 1) / 2) * 11, cy - 22, 4.8 if laps > 2 else 5.4, pen["gold"], 2.2)
+        out += pen.circle(cx + (k - (laps - 1) / 2) * 13, cy - 21.4, 5.4 if laps > 2 else 7, lighter(pen["gold"], .3), 2.4)
     return out
 
 
