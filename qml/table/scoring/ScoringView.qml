@@ -34,8 +34,11 @@ Layer {
     readonly property real most: root.width * (root.roomy ? 0.84 : 0.8)
     readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.most, Math.max(root.below - root.usualRows, Math.min(root.width * 0.6, root.below - root.someRows)))
     // What all hold stands below the rows where that leaves the board and the rows their place.
-    readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && root.room - root.usualRows - standings.implicitHeight - Look.space12 >= root.width * 0.62
-    readonly property real sums: root.summed ? standings.implicitHeight + Look.space12 : 0
+    readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && root.room - root.usualRows - root.sumsHeight - Look.space12 >= root.width * 0.62
+    // About half of the width is theirs beside the board.
+    readonly property bool sumsCompact: (root.beside ? root.width * 0.46 : root.width - 2 * Look.space12) < 112 * root.table.squires.count
+    readonly property real sumsHeight: root.sumsCompact ? 42 : 56
+    readonly property real sums: root.summed ? root.sumsHeight + Look.space12 : 0
     // Otherwise it is told in one line.
     readonly property bool pictured: root.side >= 170
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + title.height + 2, root.side, root.side)
@@ -167,11 +170,11 @@ Layer {
         origin: Qt.point(root.boardPlace.x + root.side / 2 - x, root.boardPlace.y + root.side / 2 - y)
     }
     Standings {
-        id: standings
-
         x: foot.x
         y: foot.y - root.sums - (root.beside ? Look.space16 : 0)
         width: foot.width
+        height: root.sumsHeight
+        compact: root.sumsCompact
         visible: root.summed
         table: root.table
     }

@@ -19,13 +19,11 @@ Item {
     readonly property int count: root.table.squires.count
     readonly property real gap: root.compact ? Look.space4 : Look.space8
     // In little width all is smaller.
-    readonly property bool compact: root.width < 112 * root.count
+    required property bool compact
     // Where points are hidden coats are counted, everybody's alike; one's own points stand below.
     readonly property bool coatsCounted: root.walk.standings.some(one => one.hidden)
     readonly property real each: Math.max(1, (root.width - (root.count - 1) * root.gap) / Math.max(1, root.count))
     property standing none
-
-    implicitHeight: root.compact ? 42 : 56
 
     Repeater {
         id: faces
