@@ -170,6 +170,7 @@ Layer {
         origin: Qt.point(root.boardPlace.x + root.side / 2 - x, root.boardPlace.y + root.side / 2 - y)
     }
     Standings {
+        objectName: "standings"
         x: foot.x
         y: foot.y - root.sums - (root.beside ? Look.space16 : 0)
         width: foot.width
