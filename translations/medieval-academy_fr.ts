@@ -4954,7 +4954,7 @@
     </message>
 </context>
 <context>
-    <name>academy::model::JoinedSeat</name>
+    <name>SeatTexts</name>
     <message>
         <source>Type the code that the table shows for your seat.</source>
         <extracomment>What is wrong with a code that somebody has typed to join a table.</extracomment>

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "devices/ViewQueue.h"
 #include "game/EventPresenter.h"
 #include "game/GameLeader.h"
 
@@ -68,19 +69,19 @@ public:
     /// Says everything again in the language of the moment.
     void retranslate() { Q_EMIT standingChanged(); }
 
-    [[nodiscard]] bool leads() const override { return m_show.has_value(); }
-    [[nodiscard]] const record::Record &record() const override { return m_show->game; }
-    [[nodiscard]] int entries() const override { return m_show->n; }
-    [[nodiscard]] const rules::State &state() const override { return m_show->view.table; }
-    [[nodiscard]] int seenBy() const override { return m_show->view.player; }
+    [[nodiscard]] bool leads() const override { return m_views.current().has_value(); }
+    [[nodiscard]] const record::Record &record() const override { return shown().game; }
+    [[nodiscard]] int entries() const override { return shown().n; }
+    [[nodiscard]] const rules::State &state() const override { return shown().view.table; }
+    [[nodiscard]] int seenBy() const override { return shown().view.player; }
     [[nodiscard]] rules::View view(int player) const override;
     [[nodiscard]] const People &people() const override { return m_people; }
     [[nodiscard]] const std::optional<Asked> &asked() const override { return m_asked; }
-    [[nodiscard]] int looker() const override { return m_show->view.player; }
+    [[nodiscard]] int looker() const override { return shown().view.player; }
     [[nodiscard]] rules::ActorSet thinking() const override { return 0; }
     [[nodiscard]] rules::ActorSet awaited() const override;
     [[nodiscard]] bool canUndo() const override;
-    [[nodiscard]] bool allowsAdvice() const override { return m_show->advice; }
+    [[nodiscard]] bool allowsAdvice() const override { return shown().advice; }
     [[nodiscard]] bool hasDecided() const override { return m_decided != 0; }
     void hurry() override;
     void liftCurtain() override { }
@@ -105,14 +106,14 @@ private:
     void sit(seat::Memory memory, const protocol::JoinCode &code);
     void stand(Standing standing);
     void see(const protocol::Show &show);
-    void catchUp();
     void proceed();
     void goOn();
     [[nodiscard]] std::deque<AnimationStep> beatsOf(const protocol::Show &show);
-    void tell(const protocol::Show &show);
-    void tellMissed();
-    void goTo(const protocol::Show &show);
-    [[nodiscard]] rules::ActorSet decidedIn(const protocol::Show &show) const;
+    void tell();
+    void enter();
+    /// What is told of now. While it leads.
+    [[nodiscard]] const protocol::Show &shown() const { return *m_views.current(); }
+    [[nodiscard]] rules::ActorSet decidedInView() const;
     void ask();
     void finish();
     [[nodiscard]] bool remember(const seat::Memory &memory) const;
@@ -123,9 +124,7 @@ private:
     std::unique_ptr<seat::Seat> m_seat;
     Standing m_standing = Standing::Nowhere;
     protocol::Bye m_farewell;
-    std::optional<protocol::Show> m_show; ///< the one that is told
-    std::deque<protocol::Show> m_coming; ///< those that are told after it
-    std::vector<protocol::Show> m_missed; ///< while it was away; the present has not come yet
+    ViewQueue m_views;
     DisplayedState m_told; ///< when all is told
     People m_people;
     std::optional<Asked> m_asked;
@@ -134,7 +133,6 @@ private:
     rules::ActorSet m_saved = 0; ///< those that are saved there since the view that came last
     bool m_hurries = false;
     bool m_proceeding = false;
-    bool m_wentBack = false; ///< something was taken back; the next view shows it
     std::optional<seat::Ending> m_ending;
     QString m_fairness;
 };
