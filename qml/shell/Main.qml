@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The window: the row of pages, the game, and what all pages share. Pages other than the first are loaded when they are
-// opened.
+// The window: the pages, the game, and what all pages share.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,7 +13,7 @@ Kirigami.AbstractApplicationWindow {
     id: root
 
     // The page to be seen.
-    readonly property Kirigami.Page page: pages.currentItem as Kirigami.Page
+    readonly property Kirigami.Page page: pages.page
     // The game being played, from the first one on.
     readonly property alias table: games.table
     // Not 0: computers play a game with this seed, as soon as the window is there.
@@ -31,38 +30,6 @@ Kirigami.AbstractApplicationWindow {
     // Somebody's cards are to be seen, which are not for everybody at the table.
     readonly property bool handOpen: root.table !== null && root.table.humans > 1 && root.table.hand.count > 0
 
-    // Opens a page of this module, and leads back from it when it says so.
-    function show(name: string, properties: var): var {
-        const component = Qt.createComponent("MedievalAcademy", name);
-        if (component.status === Component.Error) {
-            console.error(component.errorString());
-            return null;
-        }
-        if (name !== "GamePage") {
-            notices.hush();
-        }
-        const page = pages.push(component, properties);
-        page.backAsked?.connect(root.back);
-        page.forceActiveFocus();
-        return page;
-    }
-
-    // One step back; a page may have a word to say first, as the game does.
-    function back(): void {
-        if (pages.depth > 1) {
-            pages.pop();
-            root.page.forceActiveFocus();
-        }
-    }
-    function askBack(): void {
-        const event = {
-            accepted: false
-        };
-        root.page.backRequested(event);
-        if (!event.accepted) {
-            root.back();
-        }
-    }
     function backToStart(): void {
         pages.pop(null);
         games.page = null;
@@ -97,6 +64,12 @@ Kirigami.AbstractApplicationWindow {
             id: pages
 
             initialItem: startPage
+
+            onOpened: name => {
+                if (name !== "GamePage") {
+                    notices.hush();
+                }
+            }
         }
     }
 
@@ -110,7 +83,7 @@ Kirigami.AbstractApplicationWindow {
         // On Android the Back key ends here when no page has taken it.
         if (Qt.platform.os === "android" && pages.depth > 1) {
             close.accepted = false;
-            root.askBack();
+            pages.askBack();
         }
     }
     onLanguageChanged: {
@@ -132,14 +105,14 @@ Kirigami.AbstractApplicationWindow {
         statistics: statistics
 
         onGone: root.backToStart()
-        onJoinPageAsked: properties => games.joinPage = root.show("JoinPage", properties)
-        onPageAsked: properties => games.opened(root.show("GamePage", properties))
-        onSeatsPageAsked: properties => games.gathering(root.show("SeatsPage", properties))
+        onJoinPageAsked: properties => games.joinPage = pages.open("JoinPage", properties)
+        onPageAsked: properties => games.opened(pages.open("GamePage", properties))
+        onSeatsPageAsked: properties => games.gathering(pages.open("SeatsPage", properties))
         onRefused: problem => {
             notices.say(problem);
             savedGames.model.refresh();
         }
-        onSettingsAsked: quarters => root.show("SettingsPage", {
+        onSettingsAsked: quarters => pages.open("SettingsPage", {
                 quarters: quarters
             })
         onSetupAsked: newGames.open()
@@ -151,7 +124,7 @@ Kirigami.AbstractApplicationWindow {
         page: root.page
         table: root.table
 
-        onPageAsked: properties => book.bookPage = root.show("RulebookPage", properties)
+        onPageAsked: properties => book.bookPage = pages.open("RulebookPage", properties)
     }
     Notices {
         id: notices
@@ -185,14 +158,14 @@ Kirigami.AbstractApplicationWindow {
 
         onLearnAsked: lessons.list()
         onLessonAsked: lesson => lessons.take(lesson)
-        onPageAsked: properties => newGames.opened(root.show("SetupPage", properties))
+        onPageAsked: properties => newGames.opened(pages.open("SetupPage", properties))
         onStartAsked: games.begin()
     }
     SavedGamesOpener {
         id: savedGames
 
         onContinueAsked: path => games.resume(path)
-        onPageAsked: properties => savedGames.opened(root.show("SavedGamesPage", properties))
+        onPageAsked: properties => savedGames.opened(pages.open("SavedGamesPage", properties))
         onReplayAsked: path => games.replay(path)
     }
     Statistics {
@@ -201,7 +174,7 @@ Kirigami.AbstractApplicationWindow {
     LessonOpener {
         id: lessons
 
-        onBackAsked: root.back()
+        onBackAsked: pages.back()
         onBookAsked: book.open("")
         onGameAsked: {
             root.backToStart();
@@ -209,17 +182,17 @@ Kirigami.AbstractApplicationWindow {
             Settings.hints = true;
             games.begin();
         }
-        onPageAsked: (name, properties) => lessons.opened(root.show(name, properties))
-        onSettingsAsked: root.show("SettingsPage", {})
+        onPageAsked: (name, properties) => lessons.opened(pages.open(name, properties))
+        onSettingsAsked: pages.open("SettingsPage", {})
     }
     ResultsOpener {
         id: results
 
         statistics: statistics
 
-        onBackAsked: root.back()
+        onBackAsked: pages.back()
         onNewGameAsked: root.newGame()
-        onPageAsked: (name, properties) => results.opened(root.show(name, properties))
+        onPageAsked: (name, properties) => results.opened(pages.open(name, properties))
     }
     StartPage {
         id: startPage
@@ -233,7 +206,7 @@ Kirigami.AbstractApplicationWindow {
         visible: false
         width: root.width
 
-        onAboutAsked: root.show("AboutPage", {})
+        onAboutAsked: pages.open("AboutPage", {})
         onContinueAsked: path => games.resume(path)
         onGameAsked: {
             if (startPage.first) {
@@ -248,13 +221,13 @@ Kirigami.AbstractApplicationWindow {
         onResultsAsked: results.list()
         onRulebookAsked: book.open("")
         onSavedGamesAsked: savedGames.list()
-        onSettingsAsked: root.show("SettingsPage", {})
+        onSettingsAsked: pages.open("SettingsPage", {})
     }
 
     WindowKeys {
         backwards: pages.depth > 1
 
-        onBackAsked: root.askBack()
+        onBackAsked: pages.askBack()
         onHelpAsked: book.help()
         onNewGameAsked: root.newGame()
     }
