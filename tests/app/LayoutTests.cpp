@@ -507,6 +507,23 @@ TEST_CASE("On a phone the board that is looked at or scored is large, and all ab
     round.requireNoFaults();
 }
 
+TEST_CASE("What everybody holds is told in the scoring on a phone, however many play")
+{
+    for (const int squires : {2, 3, 4}) {
+        INFO(squires);
+        PreparedGame game = PreparedGame::standard(squires);
+        game.seed = 7;
+        Round round(FormFactor::Phone, Speed::Fast, 1.0);
+        round.fixture().open(round.finger(), game);
+        GamePlayer player(round.finger(), round.fixture().table(), game.seed);
+        player.hurry();
+        REQUIRE(player.playUntil([](const QString &moment) { return moment == u"scoring-jousts"; }));
+        round.look(QStringLiteral("scoring-jousts"));
+        round.requireSeen(QStringLiteral("standings"));
+        round.requireNoFaults();
+    }
+}
+
 TEST_CASE("The scoring in the smallest window can be read and touched at every size of text")
 {
     seeScoring(FormFactor::Least, {1.0, 1.3, 1.6, 2.0});

@@ -36,7 +36,7 @@ Layer {
     // What all hold stands below the rows where that leaves the board and the rows their place.
     readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && root.room - root.usualRows - root.sumsHeight - Look.space12 >= root.width * 0.62
     // About half of the width is theirs beside the board.
-    readonly property bool sumsCompact: (root.beside ? root.width * 0.46 : root.width - 2 * Look.space12) < 112 * root.table.squires.count
+    readonly property bool sumsCompact: !root.roomy || (root.beside ? root.width * 0.46 : root.width) < 112 * root.table.squires.count
     readonly property real sumsHeight: root.sumsCompact ? 42 : 56
     readonly property real sums: root.summed ? root.sumsHeight + Look.space12 : 0
     // Otherwise it is told in one line.
