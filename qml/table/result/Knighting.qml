@@ -21,9 +21,9 @@ Item {
     // It has been told to its end.
     readonly property bool over: root.told && !story.running
     // In a small picture the banner is larger than it is drawn, so that the name on it is read.
-    readonly property real bannerScale: Math.max(1, Math.min(1.6, 36 / Math.max(1, Plans.knightingName.height * root.height)))
+    readonly property real bannerScale: Math.max(1, Math.min(1.6, 46 / Math.max(1, Plans.knightingName.height * root.height)))
     // The name has room on the banner, and is large enough there.
-    readonly property bool named: smallest.advanceWidth <= Plans.knightingName.width * root.width * root.bannerScale && Plans.knightingName.height * root.height * root.bannerScale >= 16
+    readonly property bool named: smallest.advanceWidth <= Plans.knightingName.width * root.width * root.bannerScale && Plans.knightingName.height * root.height * root.bannerScale >= 20
     // From 0 to 1: the squire has knelt, the banner is unrolled.
     property real knelt: 1
     property real unrolled: 1
@@ -114,9 +114,9 @@ Item {
             readonly property rect place: Plans.knightingName
 
             x: place.x * root.width
-            y: (place.y - place.height * 0.14) * root.height
+            y: place.y * root.height
             width: place.width * root.width
-            height: place.height * root.height * 1.28
+            height: place.height * root.height
             text: root.name
             color: Look.artInk
             visible: banner.status === Image.Ready && root.named

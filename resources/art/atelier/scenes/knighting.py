@@ -528,4 +528,4 @@ def plan():
 
     x, y, k = HALL.banner
     return {"ratio": HALL.width / HALL.height, "grip": shares(*HALL.grip),
-            "name": shares(x - 318 * k, y - 41 * k, 636 * k, 70 * k)}
+            "name": shares(x - 318 * k, y - 51 * k, 636 * k, 90 * k)}
