@@ -19,6 +19,8 @@ Flickable {
     }
     property real margin: root.form.margin
     property real spacing: Look.space12
+    // The colour of what it lies on.
+    property color ground: Look.page
     // Where the column stands when it is lower than its place: 0 at the top, 0.5 in the middle.
     property real balance: 0
 
@@ -52,7 +54,7 @@ Flickable {
     T.ScrollBar.vertical: ScrollBar {}
 
     MoreBelow {
-        ground: Look.page
+        ground: root.ground
         list: root
     }
     Column {

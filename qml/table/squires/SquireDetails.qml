@@ -137,101 +137,86 @@ FocusScope {
                 onClicked: root.closed()
             }
         }
-        Flickable {
-            id: rest
-
+        ScrollArea {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            boundsBehavior: Flickable.StopAtBounds
-            clip: interactive
-            contentHeight: body.implicitHeight
-            implicitHeight: body.implicitHeight
-            interactive: contentHeight > height + 1
-            visible: body.implicitHeight > 0
-            ScrollBar.vertical: ScrollBar {}
+            ground: Look.leaf
+            implicitHeight: contentHeight
+            margin: 0
+            maximumWidth: width
+            spacing: content.spacing
+            visible: contentHeight > 0
 
-            ColumnLayout {
-                id: body
+            Label {
+                visible: root.played.length > 0
+                //: Heading of the cards a squire has played this turn
+                text: qsTr("Played this turn")
+                color: Look.golddeep
+                font.pixelSize: Look.labelSize
+            }
+            PlayedCards {
+                visible: root.played.length > 0
+                played: root.played
+                places: 0
+                cardWidth: Math.min(66, (content.width - 3 * 3) / 4)
+            }
+            Label {
+                visible: root.coatCount > 0
+                text: root.scoreHidden || root.coats.length === 0 ?
+                //: Heading of the coats of arms a squire holds
+                qsTr("Coats of arms") :
+                //: Heading of the coats of arms a squire holds; %1 is their sum
+                qsTr("Coats of arms: %1").arg(root.score < 0 ? "−" + -root.score : root.score)
+                color: Look.golddeep
+                font.pixelSize: Look.labelSize
+            }
+            Flow {
+                visible: root.coats.length === 0 && root.coatCount > 0
+                spacing: Look.space4
 
-                spacing: content.spacing
-                width: parent.width
+                // Face down: how many there are is all that is known of them.
+                Repeater {
+                    model: root.coats.length === 0 ? root.coatCount : 0
 
-                Label {
-                    visible: root.played.length > 0
-                    //: Heading of the cards a squire has played this turn
-                    text: qsTr("Played this turn")
-                    color: Look.golddeep
-                    font.pixelSize: Look.labelSize
-                }
-                PlayedCards {
-                    visible: root.played.length > 0
-                    played: root.played
-                    places: 0
-                    cardWidth: Math.min(66, (content.width - 3 * 3) / 4)
-                }
-                Label {
-                    visible: root.coatCount > 0
-                    text: root.scoreHidden || root.coats.length === 0 ?
-                    //: Heading of the coats of arms a squire holds
-                    qsTr("Coats of arms") :
-                    //: Heading of the coats of arms a squire holds; %1 is their sum
-                    qsTr("Coats of arms: %1").arg(root.score < 0 ? "−" + -root.score : root.score)
-                    color: Look.golddeep
-                    font.pixelSize: Look.labelSize
-                }
-                Flow {
-                    Layout.fillWidth: true
-                    visible: root.coats.length === 0 && root.coatCount > 0
-                    spacing: Look.space4
-
-                    // Face down: how many there are is all that is known of them.
-                    Repeater {
-                        model: root.coats.length === 0 ? root.coatCount : 0
-
-                        Drawing {
-                            width: Math.round(34 * Look.textUnit)
-                            name: "coat-back"
-                        }
-                    }
-                }
-                Flow {
-                    Layout.fillWidth: true
-                    visible: root.coats.length > 0
-                    spacing: Look.space8
-
-                    Repeater {
-                        model: root.coats
-
-                        Row {
-                            id: coat
-
-                            required property coatFace modelData
-
-                            spacing: 2
-                            Accessible.role: Accessible.StaticText
-                            Accessible.name: modelData.name + " × " + modelData.count
-
-                            Coat {
-                                width: Math.round(34 * Look.textUnit)
-                                value: coat.modelData.value
-                            }
-                            Drawing {
-                                width: Math.round(20 * Look.textUnit)
-                                anchors.bottom: parent.bottom
-                                name: coat.modelData.emblem === "" ? "" : "emblem-" + coat.modelData.emblem
-                            }
-                            Label {
-                                anchors.verticalCenter: parent.verticalCenter
-                                visible: coat.modelData.count > 1
-                                text: "×" + coat.modelData.count
-                                Accessible.ignored: true
-                            }
-                        }
+                    Drawing {
+                        width: Math.round(34 * Look.textUnit)
+                        name: "coat-back"
                     }
                 }
             }
-            MoreBelow {
-                list: rest
+            Flow {
+                visible: root.coats.length > 0
+                spacing: Look.space8
+
+                Repeater {
+                    model: root.coats
+
+                    Row {
+                        id: coat
+
+                        required property coatFace modelData
+
+                        spacing: 2
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: modelData.name + " × " + modelData.count
+
+                        Coat {
+                            width: Math.round(34 * Look.textUnit)
+                            value: coat.modelData.value
+                        }
+                        Drawing {
+                            width: Math.round(20 * Look.textUnit)
+                            anchors.bottom: parent.bottom
+                            name: coat.modelData.emblem === "" ? "" : "emblem-" + coat.modelData.emblem
+                        }
+                        Label {
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: coat.modelData.count > 1
+                            text: "×" + coat.modelData.count
+                            Accessible.ignored: true
+                        }
+                    }
+                }
             }
         }
     }
