@@ -15,7 +15,6 @@ namespace
 {
 
 constexpr int mostStops = 160; // of the Tab key, before it is given up
-constexpr int mostRounds = 3; // of so many: what comes with a frame may be late on a busy machine
 
 // A button within the item is something else.
 bool isPartOf(const QQuickItem *part, const QQuickItem &item)
@@ -47,18 +46,15 @@ Qt::Key arrowTo(const QQuickItem &from, const QQuickItem &to)
 bool Keyboard::goTo(QPointer<QQuickItem> &item)
 {
     const QString name = item->objectName();
-    for (int round = 0; round < mostRounds; ++round) {
-        for (int stop = 0; stop < mostStops; ++stop) {
-            // Rows that change are made anew, and a new one bears the name.
-            if (item == nullptr && (item = scene().find(name)) == nullptr) {
-                break;
-            }
-            if (isPartOf(scene().focused(), *item) || goAlongGroup(item)) {
-                return true;
-            }
-            key(Qt::Key_Tab);
+    for (int stop = 0; stop < mostStops; ++stop) {
+        // Rows that change are made anew, and a new one bears the name.
+        if (item == nullptr && (item = scene().find(name)) == nullptr) {
+            break;
         }
-        scene().awaitFrame();
+        if (isPartOf(scene().focused(), *item) || goAlongGroup(item)) {
+            return true;
+        }
+        key(Qt::Key_Tab);
     }
     complain(QStringLiteral("'%1' cannot be reached by the keyboard").arg(name));
     return false;

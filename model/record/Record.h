@@ -64,8 +64,7 @@ struct Summary {
     std::vector<Player> players; ///< options.players() of them
     QString title; ///< as in TableTerms
     int turn = 1; ///< in which it stands, 1 to 6
-    bool begun =
-        true; ///< false: it has no seed, and nothing has happened; the cards are dealt when all who play are there
+    bool begun = true; ///< false: no seed, and nothing has happened; the cards are dealt when all who play are there
     bool over = false;
     bool hiddenScores = true; ///< as agreed: nobody may be told of points before the end (R5.7)
     rules::Result result; ///< as it stands; final when it is over

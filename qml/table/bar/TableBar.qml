@@ -36,11 +36,11 @@ Item {
         return root.x + (root.mirrored ? root.width - 4 - menuWidth : 4);
     }
 
-    signal menuAsked
-    signal chronicleAsked
     // Nobody plays at this device, nor asks for advice.
     readonly property bool watched: root.table.running && root.table.humans === 0
 
+    signal menuAsked
+    signal chronicleAsked
     signal adviceAsked
 
     implicitHeight: root.wide ? Math.max(56, tools.implicitHeight) : Math.max(52, words.implicitHeight + 4)
