@@ -18,18 +18,32 @@ EventPresenter::EventPresenter(Clock clock, QObject *parent)
     connect(&m_timer, &QTimer::timeout, this, &EventPresenter::finishBeat);
 }
 
-void EventPresenter::setPace(Enums::Speed speed, bool reducedMotion)
+void EventPresenter::setSpeed(Enums::Speed speed)
 {
+    if (speed == m_speed) {
+        return;
+    }
     m_speed = speed;
-    m_reducedMotion = reducedMotion;
+    Q_EMIT paceChanged();
     if (speed == Enums::Speed::Instant) {
         skip();
     }
 }
 
+void EventPresenter::setReducedMotion(bool reduced)
+{
+    if (reduced != m_reducedMotion) {
+        m_reducedMotion = reduced;
+        Q_EMIT paceChanged();
+    }
+}
+
 void EventPresenter::setResting(bool rests)
 {
-    m_resting = rests;
+    if (rests != m_resting) {
+        m_resting = rests;
+        Q_EMIT restingChanged();
+    }
     if (rests && m_timer.isActive()) {
         m_timer.stop();
         m_held = true;

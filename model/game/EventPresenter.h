@@ -39,6 +39,9 @@ class EventPresenter : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Table")
+    Q_PROPERTY(academy::model::Enums::Speed speed READ speed WRITE setSpeed NOTIFY paceChanged FINAL)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY paceChanged FINAL)
+    Q_PROPERTY(bool resting READ resting WRITE setResting NOTIFY restingChanged FINAL)
     Q_PROPERTY(bool telling READ telling NOTIFY beatChanged FINAL)
     Q_PROPERTY(int number READ number NOTIFY beatChanged FINAL)
     Q_PROPERTY(int duration READ duration NOTIFY beatChanged FINAL)
@@ -73,10 +76,14 @@ public:
     [[nodiscard]] CardFace card() const { return m_shown.card; }
     [[nodiscard]] QString sentence() const { return m_shown.sentence; }
 
-    void setPace(Enums::Speed speed, bool reducedMotion);
+    [[nodiscard]] Enums::Speed speed() const { return m_speed; }
+    void setSpeed(Enums::Speed speed);
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reduced);
     /// Whether somebody turns the pages of the scoring; otherwise they turn by themselves.
     void setReader(bool reads) { m_reader = reads; }
-    /// While it rests nothing goes on by itself: the beat of now lasts until it wakes.
+    /// While it rests, as while somebody reads in the rulebook, nothing goes on by itself: the beat of now lasts until it wakes.
+    [[nodiscard]] bool resting() const { return m_resting; }
     void setResting(bool rests);
     /// Tells these beats after those that wait; at once when it hurries.
     void tell(std::deque<AnimationStep> beats, bool hurries);
@@ -96,6 +103,8 @@ Q_SIGNALS:
     /// The beat begins. `passing`: the next one follows at once, so the table need not be shown yet.
     void beatBegan(const academy::model::AnimationStep &beat, bool passing);
     void beatChanged();
+    void paceChanged();
+    void restingChanged();
     /// All is told. What is told in answer follows without a quiet moment between.
     void finished();
 

@@ -131,7 +131,7 @@ void Lesson::follow()
         }
         enter(next);
     }
-    m_table->setResting(reads() || m_paused);
+    m_table->story()->setResting(reads() || m_paused);
     m_following = false;
     Q_EMIT stepChanged();
 }
@@ -187,7 +187,7 @@ void Lesson::setPaused(bool paused)
 {
     if (paused != m_paused) {
         m_paused = paused;
-        m_table->setResting(reads() || m_paused);
+        m_table->story()->setResting(reads() || m_paused);
         Q_EMIT pausedChanged();
     }
 }

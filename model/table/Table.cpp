@@ -56,7 +56,7 @@ Table::Table(const TableConfig &config, QObject *parent)
     , m_result(new ResultModel(this))
 {
     connect(m_story, &EventPresenter::beatBegan, this, &Table::follow);
-    connect(m_story, &EventPresenter::beatChanged, this, &Table::beatChanged);
+    connect(m_story, &EventPresenter::paceChanged, m_playback, [this] { m_playback->setSpeed(m_story->speed()); });
     // Before the controller hears of it, who goes on at once: the page that was turned last is closed.
     connect(m_story, &EventPresenter::finished, m_scoring, &ScoringWalk::close);
     connect(m_playback, &Playback::placeAsked, this, &Table::showMoment);

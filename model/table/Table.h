@@ -40,11 +40,6 @@ class Table : public ShownTable
 {
     Q_OBJECT
     QML_ELEMENT
-    // Pace.
-    Q_PROPERTY(bool resting READ resting WRITE setResting NOTIFY restingChanged FINAL)
-    Q_PROPERTY(academy::model::Enums::Speed speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
-    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
-    Q_PROPERTY(int beatDuration READ beatDuration NOTIFY beatChanged FINAL)
     // How this device shows a game.
     Q_PROPERTY(bool openScores READ openScores WRITE setOpenScores NOTIFY openScoresChanged FINAL)
     Q_PROPERTY(academy::model::Enums::HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
@@ -74,14 +69,6 @@ public:
     explicit Table(QObject *parent = nullptr);
     explicit Table(const TableConfig &config, QObject *parent = nullptr);
 
-    /// The game waits, as while somebody reads in the rulebook: nothing more is told until it goes on.
-    [[nodiscard]] bool resting() const { return m_resting; }
-    void setResting(bool rests);
-    [[nodiscard]] Enums::Speed speed() const { return m_speed; }
-    void setSpeed(Enums::Speed speed);
-    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
-    void setReducedMotion(bool reduced);
-    [[nodiscard]] int beatDuration() const { return m_story->duration(); }
     /// Everybody's points are shown, whatever was agreed.
     [[nodiscard]] bool openScores() const { return m_openScores; }
     void setOpenScores(bool open);
@@ -159,10 +146,6 @@ public:
     Q_INVOKABLE void retranslate();
 
 Q_SIGNALS:
-    void restingChanged();
-    void speedChanged();
-    void reducedMotionChanged();
-    void beatChanged();
     void openScoresChanged();
     void handOverChanged();
     void takeBacksChanged();
@@ -245,9 +228,6 @@ private:
     bool m_awaited = false; ///< somebody at this device has been asked
     int m_moment = -1;
     int m_viewSeat = 0;
-    bool m_resting = false;
-    Enums::Speed m_speed = Enums::Speed::Normal;
-    bool m_reducedMotion = false;
     bool m_openScores = false;
     Enums::HandOver m_handOver = Enums::HandOver::Hold;
     bool m_takeBacks = false;

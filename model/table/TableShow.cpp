@@ -272,34 +272,6 @@ void Table::retranslate()
     show();
 }
 
-void Table::setResting(bool rests)
-{
-    if (rests != m_resting) {
-        m_resting = rests;
-        m_story->setResting(rests);
-        Q_EMIT restingChanged();
-    }
-}
-
-void Table::setSpeed(Enums::Speed speed)
-{
-    if (speed != m_speed) {
-        m_speed = speed;
-        m_story->setPace(m_speed, m_reducedMotion);
-        m_playback->setSpeed(m_speed);
-        Q_EMIT speedChanged();
-    }
-}
-
-void Table::setReducedMotion(bool reduced)
-{
-    if (reduced != m_reducedMotion) {
-        m_reducedMotion = reduced;
-        m_story->setPace(m_speed, m_reducedMotion);
-        Q_EMIT reducedMotionChanged();
-    }
-}
-
 void Table::setOpenScores(bool open)
 {
     if (open != m_openScores) {

@@ -63,10 +63,8 @@ Kirigami.Page {
         lesson: root.id
         paused: root.T.StackView.status === T.StackView.Inactive
 
-        table {
-            reducedMotion: Look.reducedMotion
-            speed: Settings.speed
-        }
+        table.story.reducedMotion: Look.reducedMotion
+        table.story.speed: Settings.speed
 
         onEnded: end.open()
         onStepBegan: text => {

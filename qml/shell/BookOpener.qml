@@ -44,7 +44,7 @@ Item {
 
     Binding {
         property: "resting"
-        target: root.table
+        target: root.table?.story ?? null
         value: root.reading
         when: root.table !== null
     }

@@ -108,9 +108,9 @@ Item {
         Table {
             handOver: Settings.handOver
             openScores: Settings.openScores
-            reducedMotion: Look.reducedMotion
-            speed: Settings.speed
             statistics: root.statistics
+            story.reducedMotion: Look.reducedMotion
+            story.speed: Settings.speed
             takeBacks: Settings.takeBacks
 
             onGathered: root.show(true)

@@ -54,7 +54,7 @@ public:
         game.seed = 31;
         m_fixture.session().settings().setReducedMotion(reducedMotion);
         m_fixture.open(m_finger, game);
-        CHECK(m_fixture.table().reducedMotion() == reducedMotion); // its beats are as short as what moves
+        CHECK(m_fixture.table().story()->reducedMotion() == reducedMotion); // its beats are as short as what moves
         m_player.emplace(m_finger, m_fixture.table(), 31U);
         QObject::connect(&m_fixture.window(), &QQuickWindow::frameSwapped, &m_context, [this] { look(); });
     }

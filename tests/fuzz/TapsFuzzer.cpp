@@ -130,13 +130,13 @@ void look(Table &table, Bytes &bytes)
         table.setHandOver(static_cast<Enums::HandOver>(bytes.below(3)));
         break;
     case 3:
-        table.setSpeed(static_cast<Enums::Speed>(bytes.below(4)));
+        table.story()->setSpeed(static_cast<Enums::Speed>(bytes.below(4)));
         break;
     case 4:
         table.setOpenScores(bytes.below(2) == 1);
         break;
     case 5:
-        table.setResting(bytes.below(2) == 1);
+        table.story()->setResting(bytes.below(2) == 1);
         break;
     case 6:
         table.scoring()->next();

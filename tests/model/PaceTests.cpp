@@ -50,12 +50,12 @@ TEST_CASE("With less motion every beat is as short as a cross-fade, so that noth
     TestTable test;
     Table &table = test.table();
     int longest = 0;
-    test.watch = [&] { longest = std::max(longest, table.beatDuration()); };
+    test.watch = [&] { longest = std::max(longest, table.story()->duration()); };
     test.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 5);
     test.tellAll();
     CHECK(longest > 500);
     longest = 0;
-    table.setReducedMotion(true);
+    table.story()->setReducedMotion(true);
     test.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 5);
     test.tellAll();
     CHECK(longest > 0);
@@ -83,7 +83,7 @@ TEST_CASE("While the game rests nothing goes on by itself, and then it goes on w
 TEST_CASE("A table rests while it is told to", "[EventPresenter]")
 {
     Table table;
-    CHECK(!table.resting());
-    table.setResting(true);
-    CHECK(table.resting());
+    CHECK(!table.story()->resting());
+    table.story()->setResting(true);
+    CHECK(table.story()->resting());
 }

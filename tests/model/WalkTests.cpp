@@ -98,7 +98,7 @@ TEST_CASE("At instant speed no page waits", "[ScoringWalk]")
 {
     TestTable game(6);
     Table &table = game.table();
-    table.setSpeed(Enums::Speed::Instant);
+    table.story()->setSpeed(Enums::Speed::Instant);
     game.watch = [&] {
         REQUIRE(!table.story()->telling());
         REQUIRE(!table.scoring()->active());
@@ -134,7 +134,7 @@ TEST_CASE("The result adds up", "[ResultModel]")
     for (int number = 0; number < 10; ++number) {
         TestTable game(96);
         const rules::Options any = anyOptions(random);
-        game.table().setSpeed(Enums::Speed::Instant);
+        game.table().story()->setSpeed(Enums::Speed::Instant);
         game.begin(any, 0, random.next());
         REQUIRE(game.table().over());
         const rules::State &state = game.table().controller().state();
@@ -164,7 +164,7 @@ TEST_CASE("The result marks the squires of the only person who plays, and nobody
     for (const int humans : {0, 1, 2}) {
         CAPTURE(humans);
         TestTable game(95);
-        game.table().setSpeed(Enums::Speed::Instant);
+        game.table().story()->setSpeed(Enums::Speed::Instant);
         game.begin(rules::Options::of(rules::Mode::Lancelot), humans, 95);
         while (!game.table().over()) {
             game.tellAll();

@@ -20,7 +20,7 @@ Item {
     Table {
         id: table
 
-        speed: Enums.Speed.Instant
+        story.speed: Enums.Speed.Instant
         handOver: Enums.HandOver.Open
     }
     PhoneTable {

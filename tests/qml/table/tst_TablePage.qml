@@ -22,7 +22,7 @@ Item {
     Table {
         id: table
 
-        speed: Enums.Speed.Instant
+        story.speed: Enums.Speed.Instant
         handOver: Enums.HandOver.Open
     }
     TablePage {

@@ -20,7 +20,7 @@ Item {
     Table {
         id: game
 
-        speed: Enums.Speed.Instant
+        story.speed: Enums.Speed.Instant
         handOver: Enums.HandOver.Open
     }
     Component {

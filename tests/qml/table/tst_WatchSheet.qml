@@ -22,7 +22,7 @@ Item {
     Table {
         id: table
 
-        speed: Enums.Speed.Slow
+        story.speed: Enums.Speed.Slow
     }
     PhoneTable {
         id: phone
@@ -74,7 +74,7 @@ Item {
         function cleanup(): void {
             table.leave();
             Look.textScale = 1;
-            table.speed = Enums.Speed.Slow;
+            table.story.speed = Enums.Speed.Slow;
             Settings.speed = Enums.Speed.Normal;
         }
         function init(): void {
@@ -171,7 +171,7 @@ Item {
                 }
             }
             // When nothing is told any more, it is still told what was last.
-            table.speed = Enums.Speed.Instant;
+            table.story.speed = Enums.Speed.Instant;
             tryVerify(() => table.over && !table.story.telling, 20000);
             verify(table.chronicle.latest !== "");
             compare(findChild(wide, "told").text, table.chronicle.latest);
