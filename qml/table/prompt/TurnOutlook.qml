@@ -28,8 +28,8 @@ Column {
     property real emblemSize: 26
     // Heading and emblems in one line where the place is wide.
     readonly property bool wide: root.width >= 320 * Look.textScale
-    // In the last turn all seven stand in one line.
-    readonly property real fittingSize: Math.min(root.emblemSize, Math.floor((root.width - (root.wide ? scoringHeading.Layout.preferredWidth + Look.space12 : 0) - 6 * 3) / 7))
+    // In the last turn all stand in one line.
+    readonly property real fittingSize: Math.min(root.emblemSize, Math.floor((root.width - (root.wide ? scoringHeading.Layout.preferredWidth + Look.space12 : 0) - (root.boards.count - 1) * 3) / Math.max(1, root.boards.count)))
     // Those of later turns, with their numbers, as well.
     readonly property real laterSize: Math.max(16, Math.min(root.emblemSize, Math.floor((root.width - (root.wide ? scoringHeading.Layout.preferredWidth + Look.space12 : 0)) / Math.max(1, later.many) - 1.15 * Look.labelSize - 7)))
     readonly property real part: (root.wide ? 2 : scoringHeading.implicitHeight) + root.emblemSize
