@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <deque>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -25,16 +26,18 @@ public:
             delivery();
             return;
         }
+        std::unique_ptr<QEvent> event;
         {
             const std::lock_guard lock(m_mutex);
             m_waiting.push_back(std::move(delivery));
+            event = std::make_unique<QEvent>(QEvent::User);
         }
-        QCoreApplication::postEvent(this, new QEvent(QEvent::User));
+        QCoreApplication::postEvent(this, event.release());
     }
 
     bool event(QEvent *event) override
     {
-        if (event->type() != QEvent::User) {
+        if (!isDelivery(*event)) {
             return QObject::event(event);
         }
         const Delivery delivery = next();
@@ -43,6 +46,13 @@ public:
     }
 
 private:
+    // The event is another thing that goes from thread to thread.
+    bool isDelivery(const QEvent &event)
+    {
+        const std::lock_guard lock(m_mutex);
+        return event.type() == QEvent::User;
+    }
+
     Delivery next()
     {
         const std::lock_guard lock(m_mutex);

@@ -97,34 +97,14 @@ public:
     void leave(int player) { m_seats.erase(player); }
     void wait(const std::function<bool()> &condition) { REQUIRE(QTest::qWaitFor(condition, patience)); }
 
-    /// Tells what there is to tell, and lets who is asked decide; until the condition holds or the game is over.
+    /// Tells what there is to tell, and lets who is asked decide; until the condition holds or the game is over. What hangs is seen
+    /// by that nothing is decided: a whole game may take long.
     void play(const std::function<bool()> &enough = [] { return false; })
     {
-        bool over = false;
-        wait([&] {
-            if (enough()) {
-                return true;
-            }
-            m_host.tellAll();
-            if (table().controller().leads() && m_host.isAsked()) {
-                m_host.decide();
-            }
-            over = table().over();
-            for (const auto &[player, seat] : m_seats) {
-                seat->tellAll();
-                if (enough()) {
-                    return true;
-                }
-                if (seat->isAsked()) {
-                    if (beforeDeciding) {
-                        beforeDeciding(player);
-                    }
-                    seat->decide();
-                }
-                over = over && seat->table().over() && seat->table().result()->count() > 0;
-            }
-            return over;
-        });
+        for (bool done = false; !done;) {
+            const int known = entries();
+            wait([&] { return (done = takeStep(enough)) || entries() > known; });
+        }
     }
     /// The same until the record has so many more entries.
     void playOn(int more)
@@ -136,6 +116,33 @@ public:
     QString path;
 
 private:
+    // Whether that is enough, or the game is over everywhere.
+    bool takeStep(const std::function<bool()> &enough)
+    {
+        if (enough()) {
+            return true;
+        }
+        m_host.tellAll();
+        if (table().controller().leads() && m_host.isAsked()) {
+            m_host.decide();
+        }
+        bool over = table().over();
+        for (const auto &[player, seat] : m_seats) {
+            seat->tellAll();
+            if (enough()) {
+                return true;
+            }
+            if (seat->isAsked()) {
+                if (beforeDeciding) {
+                    beforeDeciding(player);
+                }
+                seat->decide();
+            }
+            over = over && seat->table().over() && seat->table().result()->count() > 0;
+        }
+        return over;
+    }
+
     // Of the game that is led here; none before the cards are dealt.
     [[nodiscard]] int entries() { return table().controller().leads() ? table().controller().entries() : 0; }
     TableConfig seatConfig(int player) { return config(m_folder.filePath(QStringLiteral("seat-%1").arg(player))); }
