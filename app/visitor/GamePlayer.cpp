@@ -7,6 +7,7 @@
 #include "game/EventPresenter.h"
 #include "rows/CodexModel.h"
 #include "rows/HandModel.h"
+#include "rows/RuleEnums.h"
 #include "table/ScoringWalk.h"
 #include "table/Table.h"
 
@@ -36,6 +37,14 @@ QString kebab(Enumerator value)
         result += letter.toLower();
     }
     return result;
+}
+
+// By the rules' identifier, which boards have that QML does not know by name.
+QString nameOf(model::Enums::Board board)
+{
+    const auto ours = model::toRules(board);
+    const std::string_view name = ours ? rules::boardTable[rules::index(*ours)].name : std::string_view();
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 QList<int> rowsWith(const QAbstractItemModel &rows, const char *role)
@@ -128,7 +137,7 @@ void GamePlayer::step()
     } else if (m_table.prompt()->decision() != Decision::None) {
         decide();
     } else {
-        tell(QStringLiteral("scoring-%1").arg(kebab(m_table.scoring()->board())));
+        tell(QStringLiteral("scoring-%1").arg(nameOf(m_table.scoring()->board())));
         if (!m_reached) {
             m_visitor.choose(QStringLiteral("next"));
         }

@@ -73,7 +73,7 @@ Q_ENUM_NS(Stage)
 enum class Pointer {
     Nothing,
     Hand, ///< the cards chosen from, or what takes their place
-    Board, ///< one of the seven
+    Board, ///< one of them
     Boards, ///< all of them
     Squires, ///< the others
     Bar, ///< turns and Excalibur

@@ -55,7 +55,7 @@ public:
     /// "Chloé and Emre: nothing"
     [[nodiscard]] QString othersText() const { return m_page.othersText; }
     [[nodiscard]] QString othersSpoken() const { return m_page.othersSpoken; }
-    /// The seven boards.
+    /// All boards.
     [[nodiscard]] QList<WalkStep> steps() const { return m_page.steps; }
     /// All is told: next() goes on.
     [[nodiscard]] bool waits() const { return m_page.waits; }

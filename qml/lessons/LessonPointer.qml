@@ -41,7 +41,9 @@ Item {
         case Enums.Pointer.Board:
             return [table.boardItem(root.lesson.board)];
         case Enums.Pointer.Boards:
-            return [0, 1, 2, 3, 4, 5, 6].map(board => table.boardItem(board));
+            return Array.from({
+                length: root.lesson.table.boards.count
+            }, (none, board) => table.boardItem(board));
         case Enums.Pointer.Squires:
             return [0, 1, 2, 3, 4].map(seat => table.squireItem(seat));
         case Enums.Pointer.Bar:

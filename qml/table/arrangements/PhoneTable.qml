@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The table on a phone held upright: seven lanes at a glance, below them the hand as a sheet with a large button; or what is
+// The table on a phone held upright: all lanes at a glance, below them the hand as a sheet with a large button; or what is
 // told, where only computers play.
 pragma ComponentBehavior: Bound
 

@@ -19,7 +19,9 @@ Leaf {
     readonly property bool named: root.width >= 800
     readonly property real nameWidth: root.named ? 210 : Math.min(130, root.width * 0.31)
     readonly property real totalWidth: root.named ? 110 : 44
-    readonly property real cell: (root.width - root.nameWidth - root.totalWidth - 16) / 6
+    // Gallantry has no points: the first board has no column.
+    readonly property int columns: Math.max(1, root.boards.count - 1)
+    readonly property real cell: (root.width - root.nameWidth - root.totalWidth - 16) / root.columns
     readonly property real rowHeight: Math.max(root.named ? 56 : 46, Look.nameSize * 1.7)
     // A sign and two bold figures fit into a cell, and do not touch the next.
     readonly property int figureSize: root.named ? Look.nameSize : Math.max(12, Math.min(Look.bodySize, (root.cell - 2) / 1.6))
@@ -108,6 +110,7 @@ Leaf {
             y: root.headHeight + 3 + index * root.rowHeight
             width: root.width - 16
             height: root.rowHeight
+            cell: root.cell
             nameWidth: root.nameWidth
             totalWidth: root.totalWidth
             figureSize: root.figureSize

@@ -23,11 +23,12 @@ Rectangle {
     required property list<bool> bestOnBoard
     required property string spoken
 
+    // Width of a board's column.
+    required property real cell
     required property real nameWidth
     required property real totalWidth
     required property int figureSize
     required property bool last
-    readonly property real cell: (root.width - root.nameWidth - root.totalWidth) / 6
 
     function signed(points: int): string {
         return points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";

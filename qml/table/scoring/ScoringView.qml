@@ -87,6 +87,7 @@ Layer {
         x: (parent.width - width) / 2
         width: Math.min(parent.width - 8, 940)
         steps: root.walk.steps
+        boards: root.table.boards.count
         named: root.beside
     }
     Timer {

@@ -14,6 +14,8 @@ Item {
     id: root
 
     required property list<walkStep> steps
+    // How many boards there are.
+    required property int boards
     property bool named: false
     readonly property real each: root.width / Math.max(1, root.steps.length)
     readonly property real size: Math.min(60, root.each * 0.78)
@@ -47,8 +49,8 @@ Item {
         }
     }
     Repeater {
-        // All seven are there before the first scoring.
-        model: root.steps.length || 7
+        // All are there before the first scoring.
+        model: root.steps.length || root.boards
 
         Item {
             id: step

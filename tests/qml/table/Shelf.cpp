@@ -160,6 +160,11 @@ void Shelf::setDiscs(int board, const QList<int> &progress)
     m_boards->discs(boardOf(board))->show(rows);
 }
 
+void Shelf::setBoardCount(int count)
+{
+    m_boards->show(m_boardRows.first(count));
+}
+
 void Shelf::setBoard(int board, const QVariantMap &what)
 {
     BoardRow &row = m_boardRows[board];

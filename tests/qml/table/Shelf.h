@@ -40,6 +40,8 @@ public:
 
     /// The progress of every seat's disc on a board; of equal ones the later seat lies above.
     Q_INVOKABLE void setDiscs(int board, const QList<int> &progress);
+    /// So many of the boards lie on the table, the first ones.
+    Q_INVOKABLE void setBoardCount(int count);
     /// Changes a board's row: `glows`, `choosable` (as `glows`), `reason`, `scores`, `noteTitle`, `noteSub`, `landing` (a progress to land on).
     Q_INVOKABLE void setBoard(int board, const QVariantMap &what);
     /// Cards as maps of `kind`, `value`, and optionally `playable`, `chosen`, `group`.

@@ -48,6 +48,7 @@ Item {
             byBoard: [0, 10, 11, -10, 12, 2, 0]
             bestOnBoard: [false, false, false, false, false, false, false]
             spoken: ""
+            cell: onPhone.cell
             nameWidth: onPhone.nameWidth
             totalWidth: onPhone.totalWidth
             figureSize: onPhone.figureSize
@@ -121,6 +122,22 @@ Item {
             verify(texts(rows[0]).includes("36"));
             verify(texts(rows[4]).includes("−9"), "a minus, not a hyphen");
             compare(rows[0].color, Look.yours);
+        }
+        function test_columnsForAsManyBoardsAsThereAre_data(): var {
+            return [5, 6, 7].map(count => ({
+                        tag: count + " boards",
+                        count: count
+                    }));
+        }
+        function test_columnsForAsManyBoardsAsThereAre(data: var): void {
+            shelf.setBoardCount(data.count);
+            const emblems = collect(points, item => item instanceof Drawing && item.name.startsWith("ringed-"));
+            compare(emblems.length, data.count - 1, "Gallantry has no points");
+            const last = emblems[emblems.length - 1];
+            fuzzyCompare(last.mapToItem(points, last.width / 2, 0).x + points.cell / 2, points.width - points.totalWidth - 8, 0.5, "up to the total");
+            for (const row of collect(points, item => item instanceof ScoreTableRow))
+                compare(row.cell, points.cell);
+            shelf.setBoardCount(7);
         }
         function test_noNameIsBroken_data(): var {
             return ["Perceval", "Guenièvre", "Bélisent", "Joueur 1", "Anne-Marguerite"].map(name => ({
