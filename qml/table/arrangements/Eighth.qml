@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The eighth place of a wide table: the decision and what has happened, with the variation also the Cup.
+// The place that the boards leave, of seven the eighth: the decision and what has happened, with the variation also the Cup.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -106,7 +106,7 @@ Arrangement {
         Eighth {
             x: 12 + (items.count % 2) * (root.columnWidth + 12)
             y: (root.rows - 1) * root.rowHeight + root.head
-            width: root.columnWidth
+            width: root.width - x - 12
             height: root.side
             table: root.table
             titled: false

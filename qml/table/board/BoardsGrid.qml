@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// All boards in rows, and whatever stands in the last place. Arrow keys go from board to board.
+// All boards in rows, and whatever stands in what they leave of the last one. Arrow keys go from board to board.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -83,11 +83,17 @@ FocusScope {
                 onCardDropped: (row, board) => root.cardDropped(row, board)
             }
         }
+        // One place for the grid, or a column would become as wide.
         Item {
-            id: last
-
             width: root.side
             height: root.side
+
+            Item {
+                id: last
+
+                width: (root.rows * root.columns - root.table.boards.count) * root.cell - root.columnGap
+                height: parent.height
+            }
         }
     }
 }
