@@ -43,7 +43,7 @@ QString kebab(Enumerator value)
 QString nameOf(model::Enums::Board board)
 {
     const auto ours = model::toRules(board);
-    const std::string_view name = ours ? rules::boardTable[rules::index(*ours)].name : std::string_view();
+    const std::string_view name = ours ? rules::facts(*ours).name : std::string_view();
     return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
