@@ -15,6 +15,7 @@ Item {
     required property Lesson lesson
     required property Arrangement arrangement
     readonly property bool points: root.arrangement !== null && root.lesson.pointer !== Enums.Pointer.Nothing && spot.width > 0
+    readonly property bool aboutBoards: (root.lesson.reads || !root.lesson.table.prompt.canConfirm) && (root.lesson.pointer === Enums.Pointer.Board || root.lesson.pointer === Enums.Pointer.Boards)
     // What it is about, in the coordinates of this.
     property rect spot
 
@@ -55,8 +56,7 @@ Item {
     function measure(): void {
         if (root.arrangement === null)
             return;
-        const aboutBoards = (root.lesson.reads || !root.lesson.table.prompt.canConfirm) && (root.lesson.pointer === Enums.Pointer.Board || root.lesson.pointer === Enums.Pointer.Boards);
-        const scroller = aboutBoards ? root.arrangement.boardsItem() as Flickable : null;
+        const scroller = root.aboutBoards ? root.arrangement.boardsItem() as Flickable : null;
         root.spot = root.around(root.items(), scroller !== null ? scroller.mapToItem(root, 0, 0, scroller.width, scroller.height - scroller.bottomMargin) : Qt.rect(0, 0, root.width, root.height));
     }
 
@@ -68,13 +68,11 @@ Item {
         }
     }
 
-    Connections {
-        target: root.lesson
-
-        function onStepBegan(): void {
-            if (root.lesson.pointer === Enums.Pointer.Board)
-                root.arrangement?.revealBoard(root.lesson.board);
-        }
+    Binding {
+        property: "pointed"
+        target: root.arrangement
+        value: root.aboutBoards && root.lesson.pointer === Enums.Pointer.Board ? root.lesson.board : -1
+        when: root.arrangement !== null
     }
     // With each frame that is drawn for whatever reason: what it points to moves and is made anew.
     Connections {

@@ -9,12 +9,16 @@
 
 #include "lessons/LessonProgress.h"
 #include "lessons/LessonScript.h"
+#include "table/ScoringWalk.h"
+#include "table/Table.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
 
 #include <catch2/catch_template_test_macros.hpp>
 #include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
 
 /// The lessons through the window: taken to their end by touch and by keys, left and gone on with.
 using namespace academy;
@@ -78,6 +82,33 @@ TEST_CASE("Every lesson is taken by keys on the desktop, in English")
 TEST_CASE("Every lesson is taken by touch in the smallest window")
 {
     takeAll<Finger>(FormFactor::Least, QStringLiteral("fr"));
+}
+
+TEST_CASE("The board that a lesson points to is in sight on a phone")
+{
+    AppFixture app(FormFactor::Phone, QStringLiteral("fr"));
+    Finger finger(app.window());
+    finger.expectNoMotion();
+    finger.choose(QStringLiteral("learn"));
+    const auto &scripts = lessons::lessonScripts();
+    const auto number = std::ranges::find(scripts, "charity", &lessons::LessonScript::id) - scripts.begin();
+    lessons::Lesson &lesson = openLesson(app, finger, QStringLiteral("lesson%1").arg(number));
+    int pointed = 0;
+    Learner learner(finger, lesson);
+    learner.onStep([&](int step) {
+        INFO("step " << step);
+        finger.scene().settle();
+        if (lesson.pointer() == model::Enums::Pointer::Board && !lesson.table()->scoring()->active()) {
+            const QQuickItem *board =
+                finger.scene().find(QStringLiteral("board%1").arg(static_cast<int>(lesson.board())));
+            REQUIRE(board != nullptr);
+            CHECK(finger.scene().isReachable(*board));
+            ++pointed;
+        }
+    });
+    learner.takeToTheEnd();
+    CHECK(pointed > 0);
+    app.requirePeace(finger);
 }
 
 TEST_CASE("A newcomer learns, plays a first game, and comes to its result")

@@ -18,6 +18,8 @@ FocusScope {
     property real covered: 0
     // The chronicle stands open beside the boards.
     property bool chronicleShown: false
+    // The board that a lesson points to, and that is kept in sight; -1 for none.
+    property int pointed: -1
 
     signal menuAsked
     signal chronicleAsked
@@ -38,9 +40,6 @@ FocusScope {
     // What boards are seen through, where they scroll; null where all of them are in sight.
     function boardsItem(): Item {
         return null;
-    }
-    // Brings a board into sight.
-    function revealBoard(board: int): void {
     }
     // Turns and Excalibur.
     function barItem(): Item {

@@ -26,9 +26,6 @@ Arrangement {
     function boardsItem(): Item {
         return lanes;
     }
-    function revealBoard(board: int): void {
-        lanes.reveal(board, board);
-    }
     function barItem(): Item {
         return bar;
     }
@@ -77,6 +74,7 @@ Arrangement {
         }
         bottomMargin: 11
         table: root.table
+        pointed: root.pointed
         onBoardChosen: board => root.table.prompt.chooseBoard(board)
         onCloserAsked: board => root.closerAsked(board)
         onCardDropped: (row, board) => root.cardDropped(row, board)

@@ -21,9 +21,6 @@ Arrangement {
     function boardsItem(): Item {
         return lanes;
     }
-    function revealBoard(board: int): void {
-        lanes.reveal(board, board);
-    }
     function barItem(): Item {
         return bar;
     }
@@ -70,6 +67,7 @@ Arrangement {
         width: bar.width
         bottomMargin: 3
         table: root.table
+        pointed: root.pointed
         onBoardChosen: board => root.table.prompt.chooseBoard(board)
         onCloserAsked: board => root.closerAsked(board)
         onCardDropped: (row, board) => root.cardDropped(row, board)

@@ -19,6 +19,8 @@ Flickable {
     // Where somebody has scrolled to. Lanes are brought into sight from there, and not from where others were: what is seen does
     // not depend on what was seen before.
     property real scrolledTo: 0
+    // The board that a lesson points to; -1 for none.
+    property int pointed: -1
     // What stands below all lanes, where there is no room for it elsewhere.
     readonly property Item foot: foot
 
@@ -50,11 +52,15 @@ Flickable {
         else
             root.contentY = to;
     }
-    // What is being decided or told concerns some lanes: the answer stands there, it is chosen, they are told of, or one may
+    // What a lesson points to is in sight. What is being decided or told concerns some lanes: the answer stands there, it is chosen, they are told of, or one may
     // choose them. Where somebody is asked about no lane yet, it is as they left it.
     function follow(): void {
         if (!root.visible)
             return;
+        if (root.pointed >= 0 && root.pointed < lanes.count) {
+            root.reveal(root.pointed, root.pointed);
+            return;
+        }
         for (const concerned of [lane => lane.noteTitle !== "", lane => lane.chosen, lane => lane.lit, lane => lane.glows]) {
             const found = [];
             for (let i = 0; i < lanes.count; ++i) {
@@ -79,6 +85,7 @@ Flickable {
         if (root.moving || bar.pressed)
             root.scrolledTo = root.contentY;
     }
+    onPointedChanged: following.ask()
     onVisibleChanged: following.ask()
     onHeightChanged: following.ask()
     onContentHeightChanged: following.ask()
