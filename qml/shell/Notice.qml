@@ -20,6 +20,8 @@ Popup {
     property string place: ""
     // Something is wrong; else it is only told what happened.
     property bool trouble: true
+    // What is told is that something was taken back.
+    property bool undone: false
     // The quarter turns by which it is turned, with the page below it.
     property int quarters: 0
     // How far down that page its middle is.
@@ -41,18 +43,25 @@ Popup {
     signal bookAsked(place: string)
 
     function say(text: string): void {
-        root.show(text, true, "");
+        root.trouble = true;
+        root.show(text);
     }
     function tell(text: string): void {
-        root.show(text, false, "");
+        root.trouble = false;
+        root.show(text);
+    }
+    function takenBack(text: string): void {
+        root.tell(text);
+        root.undone = true;
     }
     function hint(text: string, place: string): void {
-        root.show(text, false, place);
-    }
-    function show(text: string, trouble: bool, place: string): void {
-        root.text = text;
-        root.trouble = trouble;
+        root.tell(text);
         root.place = place;
+    }
+    function show(text: string): void {
+        root.text = text;
+        root.place = "";
+        root.undone = false;
         root.open();
         rest.restart();
     }
@@ -74,7 +83,7 @@ Popup {
         Drawing {
             Layout.preferredHeight: 28
             Layout.preferredWidth: 28
-            name: root.trouble ? "icon-warning" : root.place !== "" ? "icon-help" : "icon-undo"
+            name: root.trouble ? "icon-warning" : root.place !== "" ? "icon-help" : root.undone ? "icon-undo" : "icon-success"
             token: root.trouble ? "danger" : "ink"
         }
         ColumnLayout {

@@ -29,6 +29,10 @@ Loader {
         root.active = true;
         (root.item as Notice).tell(text);
     }
+    function takenBack(text: string): void {
+        root.active = true;
+        (root.item as Notice).takenBack(text);
+    }
     function hint(text: string, place: string): void {
         root.active = true;
         (root.item as Notice).hint(text, place);
@@ -80,7 +84,7 @@ Loader {
         }
         function onTookBack(text: string, others: bool): void {
             if (others) {
-                root.tell(text);
+                root.takenBack(text);
             }
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "../SampleSize.h"
 #include "TestTable.h"
 #include "pages/SavedGames.h"
 
@@ -232,7 +233,7 @@ private:
 TEST_CASE("Two programs on the same folder spoil none of each other's games, in 200 orders of what they do",
           "[GameHold]")
 {
-    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    for (std::uint64_t seed = 1; seed <= academy::test::sampleSize(200); ++seed) {
         INFO(seed);
         Evening evening(seed);
         for (int step = 0; step < 20; ++step) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "../SampleSize.h"
 #include "TestTable.h"
 
 #include "record/RecordFile.h"
@@ -74,7 +75,7 @@ TEST_CASE("People play whole games with each variation and each advanced rule al
 TEST_CASE("People play whole games of any options by the prompt alone", "[Table]")
 {
     rules::Random random(21);
-    for (int game = 0; game < 12; ++game) {
+    for (int game = 0; game < academy::test::sampleSize(12); ++game) {
         const rules::Options any = anyOptions(random);
         playWholeGame(any, 1 + random.below(any.players()), random.next());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "../SampleSize.h"
 #include "Positions.h"
 
 #include "players/Advice.h"
@@ -96,7 +97,8 @@ TEST_CASE("Advice can be asked for at every decision", "[advice]")
 {
     Random random(6);
     int asked = 0;
-    for (int game = 0; game < 12; ++game) {
+    constexpr int games = academy::test::sampleSize(12);
+    for (int game = 0; game < games; ++game) {
         playThrough(anyOptions(random), random, [&](const State &state) {
             if (due(state) != Due::Decision || random.below(12) != 0) {
                 return;
@@ -112,7 +114,7 @@ TEST_CASE("Advice can be asked for at every decision", "[advice]")
             ++asked;
         });
     }
-    CHECK(asked > 50);
+    CHECK(asked > 4 * games);
 }
 
 TEST_CASE("Where there is little time the chance told is still not far from what equals have", "[advice]")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "../SampleSize.h"
 #include "Positions.h"
 
 #include "players/ActionEvaluator.h"
@@ -51,7 +52,7 @@ void play(const Options &options, Random &random, Ask ask)
 TEST_CASE("Every level chooses legally in every kind of game", "[levels]")
 {
     Random random(2014);
-    for (int game = 0; game < 60; ++game) {
+    for (int game = 0; game < academy::test::sampleSize(60); ++game) {
         const Options options = anyOptions(random);
         std::vector<std::unique_ptr<Player>> players;
         for (int player = 0; player < options.players(); ++player) {

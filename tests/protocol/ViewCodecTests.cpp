@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "../SampleSize.h"
 #include "RandomGame.h"
 #include "protocol/EventCodec.h"
 #include "protocol/Frames.h"
@@ -89,6 +90,7 @@ void requireToldAsIs(int player, const Moment &moment)
 TEST_CASE("Each view of whole games of every kind arrives as it was sent", "[view]")
 {
     std::uint64_t seed = 1;
+    constexpr std::size_t step = 5 * academy::test::sampleDivisor;
     for (const rules::Options &options : record::test::allModesAndVariations()) {
         const record::Record record = record::test::playRandomGame(options, seed++).record;
         record::Replay replay(record.options);
@@ -100,7 +102,7 @@ TEST_CASE("Each view of whole games of every kind arrives as it was sent", "[vie
                 }
             };
             REQUIRE(!replay.apply(entry, look));
-            if (++number % 5 == seed % 5) {
+            if (++number % step == seed % step) {
                 look(replay.state());
             }
         }
@@ -109,7 +111,7 @@ TEST_CASE("Each view of whole games of every kind arrives as it was sent", "[vie
 
 TEST_CASE("A seat gets the same bytes of moments that it cannot tell apart", "[leak]")
 {
-    constexpr int positionsOfAMode = 3000;
+    constexpr int positionsOfAMode = academy::test::sampleSize(3000);
     rules::Random random(26);
     rules::test::SecretCounts counts;
     for (const rules::Options &mode : record::test::allModes()) {
@@ -134,11 +136,11 @@ TEST_CASE("A seat gets the same bytes of moments that it cannot tell apart", "[l
             }
         }
     }
-    CHECK(counts.dealt > 500);
-    CHECK(counts.hands > 500);
-    CHECK(counts.kept > 200);
-    CHECK(counts.tokens > 300);
-    CHECK(counts.coats > 10);
+    CHECK(counts.dealt > academy::test::sampleSize(500));
+    CHECK(counts.hands > academy::test::sampleSize(500));
+    CHECK(counts.kept > academy::test::sampleSize(200));
+    CHECK(counts.tokens > academy::test::sampleSize(300));
+    CHECK(counts.coats > academy::test::sampleSize(10));
 }
 
 TEST_CASE("What is told of events arrives as it was sent", "[event]")
