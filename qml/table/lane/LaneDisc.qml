@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A squire's disc on a lane. Discs of one square lean one on the other to the right, the higher before the lower; on
-// square 0 they stand level.
+// A squire's disc on a lane. Discs of one square lie one on the other, the best rank on top; of neighbouring squares the better
+// one lies before the other. On square 0 they stand level, side by side.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,27 +14,22 @@ HoppingDisc {
 
     required property bool own
 
-    required property list<real> middles
+    required property LaneScale scaleOfSquares
     required property int squares
-    required property real lean
-    // The same on square 0.
-    required property real zeroLean
-    // All discs on this one's square; this one's place among those on square 0.
+    // All discs on this one's square, with the one that would land there; this one's place among those on square 0.
     property int company: 1
     property int zeroPlace: 0
 
-    readonly property int place: root.square === 0 ? root.zeroPlace : root.covering
-    readonly property real home: root.middleOf(root.progress) + (root.place - (root.company - 1) / 2) * (root.square === 0 ? root.zeroLean : root.lean)
+    readonly property real home: root.square === 0 ? root.face / 2 + root.zeroPlace * root.scaleOfSquares.zeroLean : root.middleOf(root.progress)
     readonly property real between: root.middleOf(root.before) * (1 - root.part) + root.middleOf(Math.ceil(root.shown)) * root.part
 
     function middleOf(progress: int): real {
-        const square = progress <= 0 ? 0 : (progress - 1) % root.squares + 1;
-        return root.middles[square] ?? 0;
+        return root.scaleOfSquares.middle(progress <= 0 ? 0 : (progress - 1) % root.squares + 1, root.company);
     }
 
     x: root.hopping ? root.between : root.home
-    y: root.square === 0 ? 0 : -root.place - root.hopHeight
-    z: root.hopping ? 50 : root.place
+    y: root.square === 0 ? 0 : -root.covering * root.scaleOfSquares.lift(root.company) - root.hopHeight
+    z: root.hopping ? 1000 : root.square === 0 ? root.zeroPlace : 10 * root.progress + root.covering
 
     Behavior on x {
         enabled: Look.moves && root.placed && !root.hopping

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A track in one line, from the threshold to its last square, with the discs on it and below each stack its square's
-// number.
+// A track in one line, from the threshold to its last square, with the discs on it, each on its square, and below each stack its
+// square's number.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -24,10 +24,13 @@ Item {
     readonly property real leastFace: 20 * Math.min(1.3, Look.textScale)
     readonly property real leastHeight: root.leastFace * 1.19 + Look.squareNumberSize * 0.66 + 3.5
     property real face: root.leastFace
-    readonly property real line: root.face / 2 + 1
+    // How much of its height is for stacks alone: where something stands above the line they reach a little into it.
+    property real headroom: 0
+    readonly property real line: root.face / 2 + 1 + root.headroom
     property list<int> counts: []
-    // The squares with a number below: those where discs stand, and every fifth where there is room.
+    // The squares with a number below, those where discs stand, and every fifth where there is room; and where the numbers stand.
     property list<int> numbered: []
+    property list<real> numberPlaces: []
 
     readonly property real base: root.line + root.face * 0.69 + Look.squareNumberSize * 0.66 + 1
 
@@ -53,18 +56,28 @@ Item {
         if (root.landing.valid)
             ++counts[root.landing.square];
         root.counts = counts;
-        scale.arrange(counts);
         const numbered = [];
         for (let square = 0; square <= root.squares; ++square) {
             if (counts[square] > 0)
                 numbered.push(square);
         }
-        const room = Look.squareNumberSize * 1.35;
+        const places = scale.apart(numbered.map(square => ({
+                    middle: scale.middle(square, counts[0]),
+                    half: root.halfOf(square)
+                })));
         for (let square = 0; square <= root.squares; square += root.markedEvery) {
-            if ((square === 0 || scale.isEven(square)) && numbered.every(other => Math.abs(scale.middles[other] - scale.middles[square]) > room))
+            const middle = scale.middle(square, counts[0]);
+            if (numbered.every((other, i) => Math.abs(places[i] - middle) > root.halfOf(other) + root.halfOf(square) + Look.space4)) {
                 numbered.push(square);
+                places.push(middle);
+            }
         }
+        root.numberPlaces = places;
         root.numbered = numbered;
+    }
+    // Half of what a number takes below the line.
+    function halfOf(square: int): real {
+        return Look.squareNumberSize * (square < 10 ? 0.24 : 0.47);
     }
 
     Component.onCompleted: root.arrange()
@@ -85,6 +98,7 @@ Item {
         squares: root.squares
         disc: root.face
         places: stones.count
+        headroom: Math.max(root.headroom, root.face * 0.45)
         onPlacesChanged: arranging.ask()
     }
     Rectangle {
@@ -114,9 +128,9 @@ Item {
             readonly property int square: index + 1
             readonly property bool shaded: square % root.markedEvery === 0
 
-            x: (scale.middles[square] ?? 0) - width / 2
+            x: scale.middle(square, 0) - width / 2
             y: root.line - height / 2
-            visible: (root.counts[square] ?? 0) === 0 && scale.isEven(square)
+            visible: (root.counts[square] ?? 0) === 0
             width: shaded ? 9 : 1
             height: shaded ? 9 : 5
             radius: shaded ? 4.5 : 0
@@ -131,9 +145,10 @@ Item {
         model: root.numbered
 
         Label {
+            required property int index
             required property int modelData
 
-            x: (scale.middles[modelData] ?? 0) - width / 2
+            x: (root.numberPlaces[index] ?? 0) - width / 2
             y: root.base - baselineOffset
             text: modelData
             color: (root.counts[modelData] ?? 0) > 0 ? Look.ink : Look.ink2
@@ -151,11 +166,9 @@ Item {
             onItemAdded: arranging.ask()
 
             LaneDisc {
-                middles: scale.middles
+                scaleOfSquares: scale
                 squares: root.squares
                 face: root.face
-                lean: scale.lean
-                zeroLean: scale.zeroLean
                 story: root.story
                 onSquareChanged: arranging.ask()
                 onCoveringChanged: arranging.ask()
@@ -165,9 +178,9 @@ Item {
             readonly property int company: root.counts[root.landing.square] ?? 1
 
             visible: root.landing.valid
-            x: (scale.middles[root.landing.square] ?? 0) + (company - 1) / 2 * (root.landing.square === 0 ? scale.zeroLean : scale.lean) - centreX
-            y: -(company - 1) - centreY
-            z: 60
+            x: (root.landing.square === 0 ? root.face / 2 + (company - 1) * scale.zeroLean : scale.middle(root.landing.square, 0)) - centreX
+            y: (root.landing.square === 0 ? 0 : (1 - company) * scale.lift(company)) - centreY
+            z: 2000
             tincture: root.landing.tincture
             face: root.face
             landing: true

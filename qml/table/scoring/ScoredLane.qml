@@ -22,9 +22,11 @@ Item {
     required property Table table
     // The board's emblem stands before the line.
     property bool signed: false
+    // In little height it takes no more than it needs.
+    property bool low: false
 
     objectName: "scored" + root.board
-    height: Math.max(track.height, sign.visible ? sign.height : 0) + 2 * Look.space8
+    height: Math.max(track.height, sign.visible ? sign.height : 0) + 2 * (root.low ? Look.space4 : Look.space8)
 
     Plate {
         anchors.fill: parent
@@ -59,6 +61,7 @@ Item {
         discs: root.discs
         landing: root.landing
         face: 26
+        headroom: root.low ? 5 : 8
         story: root.table.story
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The squares of a lane: whatever stands where, no two stacks touch, none leaves the line, and none passes another.
+// The squares of a lane: evenly apart, whatever stands where; stacks stay within their height, and numbers do not overlap.
 import QtQuick
 import QtTest
 import MedievalAcademy
@@ -11,22 +11,21 @@ TestCase {
 
     name: "LaneScale"
 
-    function counted(stacks: var): list<int> {
-        const counts = new Array(scale.squares + 1).fill(0);
-        for (const square in stacks)
-            counts[square] = stacks[square];
-        return counts;
+    function numbersAt(squares: list<int>): var {
+        return squares.map(square => ({
+                    middle: scale.middle(square, 1),
+                    half: square < 10 ? 3.1 : 6.1
+                }));
     }
-    function checkApart(counts: list<int>): void {
-        let before = scale.threshold;
-        for (let square = 1; square <= scale.squares; ++square) {
-            if (counts[square] === 0)
-                continue;
-            const half = scale.widthOf(counts[square]) / 2;
-            verify(scale.middles[square] - half >= before - 0.001, "square " + square + " of " + counts);
-            before = scale.middles[square] + half;
-        }
-        verify(before <= scale.length + 0.001, "the end of " + counts);
+    function checkApart(squares: list<int>): list<real> {
+        const numbers = root.numbersAt(squares);
+        const places = scale.apart(numbers);
+        compare(places.length, numbers.length);
+        for (let i = 1; i < places.length; ++i)
+            verify(places[i] - places[i - 1] >= numbers[i].half + numbers[i - 1].half + scale.between - 0.001, "number " + squares[i] + " of " + squares);
+        for (let i = 0; i < places.length; ++i)
+            verify(places[i] + numbers[i].half <= scale.length + scale.overhang + 0.001, "the end of " + squares);
+        return places;
     }
 
     LaneScale {
@@ -37,123 +36,62 @@ TestCase {
         disc: 20
     }
 
-    function test_evenWithoutNeighbours(): void {
-        scale.arrange(root.counted({
-            5: 1,
-            10: 1,
-            15: 1
-        }));
-        fuzzyCompare(scale.middles[10] - scale.middles[5], scale.middles[15] - scale.middles[10], 0.001);
-        compare(scale.middles.length, 21);
+    function test_evenlyApart(): void {
+        for (let square = 2; square <= 20; ++square)
+            fuzzyCompare(scale.middle(square, 0) - scale.middle(square - 1, 0), scale.step, 0.001);
+        verify(scale.middle(1, 0) - scale.disc / 2 >= scale.threshold);
+        fuzzyCompare(scale.middle(20, 0) + scale.disc / 2, scale.length, 0.001);
     }
     // Lanes are read below each other: what stands on one of them does not move the squares of another.
     function test_oneScaleForAll(): void {
-        const places = [];
-        for (const stacks of [
-            {
-                0: 5
-            },
-            {
-                0: 1,
-                2: 2,
-                3: 1,
-                8: 1
-            },
-            {
-                7: 5
-            }
-        ]) {
-            scale.arrange(root.counted(stacks));
-            verify(scale.isEven(15));
-            places.push([10, 15, 20].map(square => scale.middles[square]).join());
+        for (const company of [1, 2, 5])
+            compare(scale.middle(7, company), scale.middle(7, 0));
+    }
+    function test_squareZeroFromTheLeft(): void {
+        compare(scale.middle(0, 1), scale.disc / 2);
+        verify(scale.middle(0, 5) > scale.middle(0, 2));
+        fuzzyCompare(scale.middle(0, 5), scale.threshold / 2, 0.001);
+    }
+    function test_stacksHaveTheirHeight(): void {
+        compare(scale.lift(1), 0);
+        for (let stack = 2; stack <= 6; ++stack) {
+            verify(scale.lift(stack) >= 2, "so many: " + stack);
+            verify(scale.lift(stack) * (stack - 1) <= scale.headroom + 0.001, "so many: " + stack);
         }
-        compare(places[1], places[0]);
-        compare(places[2], places[0]);
     }
-    // What is pressed aside is not shown as if it lay there.
-    function test_whatMakesRoomIsNotEven(): void {
-        scale.arrange(root.counted({
-            3: 2,
-            4: 2,
-            6: 1
-        }));
-        verify(!scale.isEven(4));
-        verify(scale.isEven(18));
+    function test_numbersWithRoomStay(): void {
+        const places = root.checkApart([3, 8, 15]);
+        for (const [i, square] of [3, 8, 15].entries())
+            fuzzyCompare(places[i], scale.middle(square, 0), 0.001);
     }
-    function test_neighboursMoveApart(): void {
-        scale.arrange(root.counted({
-            9: 1,
-            10: 1,
-            11: 1
-        }));
-        verify(scale.middles[10] - scale.middles[9] >= 20);
-        // by as little as possible, and to both sides alike
-        const even = scale.middles[10];
-        scale.arrange(root.counted({
-            10: 1
-        }));
-        fuzzyCompare(even, scale.middles[10], 0.001);
+    function test_numbersMoveApartToBothSides(): void {
+        const places = root.checkApart([10, 11]);
+        fuzzyCompare((places[0] + places[1]) / 2, (scale.middle(10, 0) + scale.middle(11, 0)) / 2, 0.001);
     }
-    function test_anything_data(): var {
+    function test_numbersOfNeighbours_data(): var {
         return [
             {
-                tag: "start",
-                stacks: {
-                    0: 5
-                }
+                tag: "at the beginning",
+                squares: [0, 1, 2, 3, 4]
             },
             {
-                tag: "crowd at the beginning",
-                stacks: {
-                    0: 1,
-                    1: 1,
-                    2: 1,
-                    3: 2
-                }
+                tag: "in the middle",
+                squares: [8, 9, 10, 11, 12]
             },
             {
-                tag: "crowd at the end",
-                stacks: {
-                    17: 1,
-                    18: 1,
-                    19: 2,
-                    20: 2
-                }
+                tag: "at the end",
+                squares: [16, 17, 18, 19, 20]
             },
             {
-                tag: "all in one",
-                stacks: {
-                    20: 6
-                }
-            },
-            {
-                tag: "everywhere",
-                stacks: {
-                    0: 1,
-                    7: 2,
-                    8: 1,
-                    9: 2
-                }
+                tag: "two crowds",
+                squares: [9, 10, 12, 13, 14]
             }
         ];
     }
-    function test_anything(data: var): void {
-        const counts = root.counted(data.stacks);
-        scale.arrange(counts);
-        root.checkApart(counts);
-    }
-    function test_chance(): void {
-        let seed = 12345;
-        for (let game = 0; game < 300; ++game) {
-            const counts = new Array(21).fill(0);
-            for (let disc = 0; disc < 6; ++disc) {
-                seed = (seed * 1103515245 + 12345) % 2147483648;
-                ++counts[seed % 21];
-            }
-            scale.arrange(counts);
-            root.checkApart(counts);
-            for (let square = 1; square <= 20; ++square)
-                verify(scale.middles[square] > scale.middles[square - 1], "order at " + square + " of " + counts);
-        }
+    function test_numbersOfNeighbours(data: var): void {
+        const places = root.checkApart(data.squares);
+        // A number stays below its disc, or at least begins there.
+        for (const [i, square] of data.squares.entries())
+            verify(Math.abs(places[i] - scale.middle(square, 1)) <= scale.disc, "number " + square);
     }
 }

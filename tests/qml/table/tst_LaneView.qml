@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A board as a lane: the discs on it lie apart, in the order of their squares, with numbers that can be read.
+// A board as a lane: each disc on it stands on its square, and numbers can be read.
 import QtQuick
 import QtTest
 import MedievalAcademy
@@ -65,7 +65,7 @@ Item {
             return collect(lanes.itemAt(1), item => item instanceof LaneDisc);
         }
 
-        function test_discsLieApart_data(): var {
+        function test_discsStandOnTheirSquares_data(): var {
             return [
                 {
                     tag: "neighbours",
@@ -74,6 +74,10 @@ Item {
                 {
                     tag: "at the end",
                     discs: [20, 19, 18, 17, 16]
+                },
+                {
+                    tag: "stacks beside each other",
+                    discs: [3, 3, 3, 4, 4]
                 },
                 {
                     tag: "from the start",
@@ -85,15 +89,20 @@ Item {
                 }
             ];
         }
-        function test_discsLieApart(data: var): void {
+        function test_discsStandOnTheirSquares(data: var): void {
             Look.reducedMotion = true;
             shelf.setDiscs(1, data.discs);
-            const face = discs()[0].face;
             tryVerify(() => {
-                const places = discs();
+                const places = discs().filter(one => one.square > 0);
+                const step = places[0].scaleOfSquares.step;
                 for (const one of places) {
                     for (const other of places) {
-                        if (one.square < other.square && other.x - one.x < face - 0.01)
+                        if (Math.abs(other.x - one.x - (other.square - one.square) * step) > 0.01)
+                            return false;
+                        // One on the other, all to be seen, and the better rank before the other.
+                        if (one.square === other.square && one.covering < other.covering && (one.y - other.y < 2 || one.z >= other.z))
+                            return false;
+                        if (one.progress < other.progress && one.z >= other.z)
                             return false;
                     }
                 }
