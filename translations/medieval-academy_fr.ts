@@ -2629,7 +2629,9 @@
     <message>
         <source>%1, %2</source>
         <comment>rank and square</comment>
-        <extracomment>%1 is &quot;2nd on Jousts&quot;, %2 &quot;square 11&quot;.</extracomment>
+        <extracomment>%1 is &quot;2nd on Jousts&quot;, %2 &quot;square 11&quot;.
+----------
+%1 is &quot;2nd&quot;, %2 &quot;square 11&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -2845,6 +2847,26 @@
         <source>Nothing has happened in this game yet.</source>
         <extracomment>A saved game is to be looked at from its beginning on, as a look back.</extracomment>
         <translation>Il ne s’est encore rien passé dans cette partie.</translation>
+    </message>
+    <message>
+        <source>%1, %2, on top of %3</source>
+        <extracomment>In a narrow row, why a disc ranks where it does: %1 is &quot;3rd&quot;, %2 &quot;square 8&quot;, %3 the squire whose disc lies under it.</extracomment>
+        <translation>%1, %2, sur %3</translation>
+    </message>
+    <message>
+        <source>square %1, %2 lap</source>
+        <extracomment>In a narrow row, a square of a track after one or more rounds: %1 is the square, %2 &quot;2nd&quot;, &quot;3rd&quot;, … &quot;square 3, 2nd lap&quot;</extracomment>
+        <translation>case&#xa0;%1, %2 tour de piste</translation>
+    </message>
+    <message>
+        <source>last, %1</source>
+        <extracomment>In a narrow row, why a board takes points: %1 is &quot;square 0&quot;.</extracomment>
+        <translation>dernier, %1</translation>
+    </message>
+    <message>
+        <source>second to last, %1</source>
+        <extracomment>In a narrow row, why a board takes points: %1 is &quot;square 4&quot;.</extracomment>
+        <translation>avant-dernier, %1</translation>
     </message>
 </context>
 <context>
@@ -3677,6 +3699,98 @@
         <source>Show the codes</source>
         <extracomment>Button: shows the codes of the seats that are on other devices</extracomment>
         <translation>Afficher les codes</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTexts</name>
+    <message>
+        <source>Type the code that the table shows for your seat.</source>
+        <extracomment>What is wrong with a code that somebody has typed to join a table.</extracomment>
+        <translation>Saisissez le code que la table affiche pour votre place.</translation>
+    </message>
+    <message>
+        <source>This is not the code of a seat. Is a letter or a digit wrong?</source>
+        <translation>Ce n’est pas le code d’une place. Une lettre ou un chiffre est-il faux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This device cannot connect securely to others: OpenSSL is missing or too old.</source>
+        <extracomment>Why this device cannot join a table.</extracomment>
+        <translation>Cet appareil ne peut pas se connecter aux autres de façon sûre&#xa0;: OpenSSL manque ou est trop ancien.</translation>
+    </message>
+    <message>
+        <source>It could not be checked whether the cards were dealt fairly: %1.</source>
+        <extracomment>At the end of a game played at another device&apos;s table: %1 is what is wrong, as an English sentence.</extracomment>
+        <translation>Impossible de vérifier que la distribution était équitable&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Dealt fairly: nobody could choose the cards. This device has checked it.</source>
+        <extracomment>At the end of a game played at another device&apos;s table.</extracomment>
+        <translation>Distribution équitable&#xa0;: personne n’a pu choisir les cartes. Cet appareil l’a vérifié.</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <extracomment>At a device that joins another one&apos;s table.</extracomment>
+        <translation>Recherche de la table…</translation>
+    </message>
+    <message>
+        <source>You are at the table. The cards are dealt once everybody is here.</source>
+        <extracomment>At a device that has joined another one&apos;s table.</extracomment>
+        <translation>Vous êtes à la table. Les cartes seront distribuées quand tout le monde sera là.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost. Looking for it…</source>
+        <extracomment>At a device that has joined another one&apos;s table: the connection is lost.</extracomment>
+        <translation>La connexion à la table est perdue. Recherche en cours…</translation>
+    </message>
+    <message>
+        <source>The table has another version of Medieval Academy.</source>
+        <extracomment>Why a device has left another one&apos;s table.</extracomment>
+        <translation>La table a une autre version de Medieval Academy.</translation>
+    </message>
+    <message>
+        <source>Another game is now being played at that table.</source>
+        <extracomment>Why a device has left another one&apos;s table.</extracomment>
+        <translation>Une autre partie se joue maintenant à cette table.</translation>
+    </message>
+    <message>
+        <source>Your seat was taken from another device with the same code.</source>
+        <extracomment>Why a device has left another one&apos;s table.</extracomment>
+        <translation>Votre place a été prise depuis un autre appareil avec le même code.</translation>
+    </message>
+    <message>
+        <source>The table has taken your seat back.</source>
+        <extracomment>Why a device has left another one&apos;s table.</extracomment>
+        <translation>La table a repris votre place.</translation>
+    </message>
+    <message>
+        <source>The game was closed at the table. It is saved there.</source>
+        <extracomment>Why a device has left another one&apos;s table.</extracomment>
+        <translation>La partie a été fermée à la table. Elle y est sauvegardée.</translation>
+    </message>
+    <message>
+        <source>This device and the table do not understand each other (%1).</source>
+        <extracomment>Why a device has left another one&apos;s table: %1 is an English sentence for whoever looks into it.</extracomment>
+        <translation>Cet appareil et la table ne se comprennent pas (%1).</translation>
+    </message>
+    <message>
+        <source>Both devices have to be on the same network, with the game open at the table. If the table’s address has changed, ask for the code again.</source>
+        <extracomment>What to do when a table is not found.</extracomment>
+        <translation>Les deux appareils doivent être sur le même réseau, et la partie ouverte à la table. Si l’adresse de la table a changé, redemandez le code.</translation>
+    </message>
+    <message>
+        <source>Update the game on the device that has the older version.</source>
+        <extracomment>What to do when two devices have different versions of the program.</extracomment>
+        <translation>Mettez le jeu à jour sur l’appareil qui a l’ancienne version.</translation>
+    </message>
+    <message>
+        <source>To keep playing, ask for a new code.</source>
+        <extracomment>What to do when a seat was lost.</extracomment>
+        <translation>Pour continuer à jouer, demandez un nouveau code.</translation>
+    </message>
+    <message>
+        <source>When it is continued there, you can return to your seat.</source>
+        <extracomment>What to do when the table has closed.</extracomment>
+        <translation>Quand elle y reprendra, vous retrouverez votre place.</translation>
     </message>
 </context>
 <context>
@@ -4951,97 +5065,6 @@
         <source>On another device</source>
         <extracomment>Who plays a squire: a person at another device.</extracomment>
         <translation>Sur un autre appareil</translation>
-    </message>
-</context>
-<context>
-    <name>SeatTexts</name>
-    <message>
-        <source>Type the code that the table shows for your seat.</source>
-        <extracomment>What is wrong with a code that somebody has typed to join a table.</extracomment>
-        <translation>Saisissez le code que la table affiche pour votre place.</translation>
-    </message>
-    <message>
-        <source>This is not the code of a seat. Is a letter or a digit wrong?</source>
-        <translation>Ce n’est pas le code d’une place. Une lettre ou un chiffre est-il faux&#xa0;?</translation>
-    </message>
-    <message>
-        <source>This device cannot connect securely to others: OpenSSL is missing or too old.</source>
-        <extracomment>Why this device cannot join a table.</extracomment>
-        <translation>Cet appareil ne peut pas se connecter aux autres de façon sûre&#xa0;: OpenSSL manque ou est trop ancien.</translation>
-    </message>
-    <message>
-        <source>It could not be checked whether the cards were dealt fairly: %1.</source>
-        <translation>Impossible de vérifier que la distribution était équitable&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Dealt fairly: nobody could choose the cards. This device has checked it.</source>
-        <extracomment>At the end of a game played at another device&apos;s table.</extracomment>
-        <translation>Distribution équitable&#xa0;: personne n’a pu choisir les cartes. Cet appareil l’a vérifié.</translation>
-    </message>
-    <message>
-        <source>Looking for the table…</source>
-        <extracomment>At a device that joins another one&apos;s table.</extracomment>
-        <translation>Recherche de la table…</translation>
-    </message>
-    <message>
-        <source>You are at the table. The cards are dealt once everybody is here.</source>
-        <extracomment>At a device that has joined another one&apos;s table.</extracomment>
-        <translation>Vous êtes à la table. Les cartes seront distribuées quand tout le monde sera là.</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost. Looking for it…</source>
-        <extracomment>At a device that has joined another one&apos;s table: the connection is lost.</extracomment>
-        <translation>La connexion à la table est perdue. Recherche en cours…</translation>
-    </message>
-    <message>
-        <source>The table has another version of Medieval Academy.</source>
-        <extracomment>Why a device has left another one&apos;s table.</extracomment>
-        <translation>La table a une autre version de Medieval Academy.</translation>
-    </message>
-    <message>
-        <source>Another game is now being played at that table.</source>
-        <extracomment>Why a device has left another one&apos;s table.</extracomment>
-        <translation>Une autre partie se joue maintenant à cette table.</translation>
-    </message>
-    <message>
-        <source>Your seat was taken from another device with the same code.</source>
-        <extracomment>Why a device has left another one&apos;s table.</extracomment>
-        <translation>Votre place a été prise depuis un autre appareil avec le même code.</translation>
-    </message>
-    <message>
-        <source>The table has taken your seat back.</source>
-        <extracomment>Why a device has left another one&apos;s table.</extracomment>
-        <translation>La table a repris votre place.</translation>
-    </message>
-    <message>
-        <source>The game was closed at the table. It is saved there.</source>
-        <extracomment>Why a device has left another one&apos;s table.</extracomment>
-        <translation>La partie a été fermée à la table. Elle y est sauvegardée.</translation>
-    </message>
-    <message>
-        <source>This device and the table do not understand each other (%1).</source>
-        <extracomment>Why a device has left another one&apos;s table: %1 is an English sentence for whoever looks into it.</extracomment>
-        <translation>Cet appareil et la table ne se comprennent pas (%1).</translation>
-    </message>
-    <message>
-        <source>Both devices have to be on the same network, with the game open at the table. If the table’s address has changed, ask for the code again.</source>
-        <extracomment>What to do when a table is not found.</extracomment>
-        <translation>Les deux appareils doivent être sur le même réseau, et la partie ouverte à la table. Si l’adresse de la table a changé, redemandez le code.</translation>
-    </message>
-    <message>
-        <source>Update the game on the device that has the older version.</source>
-        <extracomment>What to do when two devices have different versions of the program.</extracomment>
-        <translation>Mettez le jeu à jour sur l’appareil qui a l’ancienne version.</translation>
-    </message>
-    <message>
-        <source>To keep playing, ask for a new code.</source>
-        <extracomment>What to do when a seat was lost.</extracomment>
-        <translation>Pour continuer à jouer, demandez un nouveau code.</translation>
-    </message>
-    <message>
-        <source>When it is continued there, you can return to your seat.</source>
-        <extracomment>What to do when the table has closed.</extracomment>
-        <translation>Quand elle y reprendra, vous retrouverez votre place.</translation>
     </message>
 </context>
 <context>

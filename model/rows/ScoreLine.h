@@ -19,12 +19,13 @@ struct ScoreLine {
     Q_PROPERTY(academy::model::Enums::Tincture tincture MEMBER tincture FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString reason MEMBER reason FINAL)
+    Q_PROPERTY(QString brief MEMBER brief FINAL)
     Q_PROPERTY(int value MEMBER value FINAL)
     Q_PROPERTY(QString valueText MEMBER valueText FINAL)
     Q_PROPERTY(bool secret MEMBER secret FINAL)
     Q_PROPERTY(bool squares MEMBER squares FINAL)
     Q_PROPERTY(bool own MEMBER own FINAL)
-    Q_PROPERTY(QString rankText MEMBER rankText FINAL)
+    Q_PROPERTY(int rank MEMBER rank FINAL)
     Q_PROPERTY(academy::model::Enums::Mood mood MEMBER mood FINAL)
 
 public:
@@ -32,12 +33,13 @@ public:
     Enums::Tincture tincture{};
     QString name; ///< "Ana (you)"
     QString reason; ///< "3rd on Jousts: on top of Emre on square 8"
+    QString brief; ///< the same below the board's name, in a narrow row: "3rd, square 8, on top of Emre"
     int value = 0; ///< of the coat, or squares on Gallantry; 0 when secret or nothing
     QString valueText; ///< "+2"; empty for nothing
     bool secret = false; ///< a coat whose value is not for these eyes
     bool squares = false; ///< squares to move, no coat
     bool own = false;
-    QString rankText; ///< "2nd", for the flag at the disc
+    int rank = 0; ///< 1 for the best, for the seal on the disc; 0 on square 0, where all are last (R3.5)
     Enums::Mood mood{};
 
     friend bool operator==(const ScoreLine &, const ScoreLine &) = default;

@@ -14,6 +14,7 @@
 
 #include "rules/Game.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace academy::model
@@ -125,7 +126,8 @@ void ScoringWalk::show(const People &people, int looker, bool openScores)
     tellChanges(
         *this, before, m_page, ShownMember{&Page::board, &ScoringWalk::boardChanged},
         ShownMember{&Page::title, &ScoringWalk::titleChanged}, ShownMember{&Page::rule, &ScoringWalk::ruleChanged},
-        ShownMember{&Page::rows, &ScoringWalk::rowsChanged}, ShownMember{&Page::others, &ScoringWalk::othersChanged},
+        ShownMember{&Page::gaining, &ScoringWalk::gainingChanged}, ShownMember{&Page::rows, &ScoringWalk::rowsChanged},
+        ShownMember{&Page::others, &ScoringWalk::othersChanged},
         ShownMember{&Page::othersText, &ScoringWalk::othersTextChanged},
         ShownMember{&Page::standings, &ScoringWalk::standingsChanged},
         ShownMember{&Page::steps, &ScoringWalk::stepsChanged}, ShownMember{&Page::waits, &ScoringWalk::waitsChanged},
@@ -152,6 +154,10 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
               .waits = m_complete || again,
               .nextText = nextText(told),
               .again = again};
+    for (int squire = 0; squire < table.squires(); ++squire) {
+        page.gaining += rules::paysNow(table, squire, then.scoring) != 0 ? 1 : 0;
+    }
+    page.gaining = std::max(page.gaining, static_cast<int>(page.rows.size()));
     if (page.waits) {
         page.others = ScoreLines::others(lines, page.rows);
         page.othersText = ScoreLines::othersText(lines, page.others);

@@ -28,6 +28,7 @@ class ScoringWalk : public QObject
     Q_PROPERTY(QString title READ title NOTIFY titleChanged FINAL)
     Q_PROPERTY(QString rule READ rule NOTIFY ruleChanged FINAL)
     Q_PROPERTY(QList<academy::model::ScoreLine> rows READ rows NOTIFY rowsChanged FINAL)
+    Q_PROPERTY(int gaining READ gaining NOTIFY gainingChanged FINAL)
     Q_PROPERTY(QList<academy::model::ScoreLine> others READ others NOTIFY othersChanged FINAL)
     Q_PROPERTY(QList<academy::model::Standing> standings READ standings NOTIFY standingsChanged FINAL)
     Q_PROPERTY(QString othersText READ othersText NOTIFY othersTextChanged FINAL)
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] QString rule() const { return m_page.rule; }
     /// Those who get something, as far as it has been told, the best first.
     [[nodiscard]] QList<ScoreLine> rows() const { return m_page.rows; }
+    /// How many get something on this page, whether it has been told or not: so many rows want a place.
+    [[nodiscard]] int gaining() const { return m_page.gaining; }
     /// Those who get nothing, when all is told.
     [[nodiscard]] QList<ScoreLine> others() const { return m_page.others; }
     /// What all squires hold, with what they have got so far: the best first where all may see it, else in seat order.
@@ -95,6 +98,7 @@ Q_SIGNALS:
     void titleChanged();
     void ruleChanged();
     void rowsChanged();
+    void gainingChanged();
     void othersChanged();
     void othersTextChanged();
     void standingsChanged();
@@ -115,6 +119,7 @@ private:
         QString title;
         QString rule;
         QList<ScoreLine> rows;
+        int gaining = 0;
         QList<ScoreLine> others;
         QString othersText;
         QString othersSpoken;

@@ -35,6 +35,16 @@ int squireUnder(const State &table, int squire, Board board)
 
 } // namespace
 
+QString Reasons::squareBriefly(Board board, int progress)
+{
+    const int laps = Places::lapOf(board, progress);
+    if (laps == 0) {
+        return Places::square(board, progress);
+    }
+    //: In a narrow row, a square of a track after one or more rounds: %1 is the square, %2 "2nd", "3rd", … "square 3, 2nd lap"
+    return tr("square %1, %2 lap").arg(Names::number(Places::squareOf(board, progress)), Names::ordinal(laps + 1));
+}
+
 QString Reasons::place(const State &table, int squire, Board board, const People &people)
 {
     const QString where = Places::square(board, table.progress(squire, board));
@@ -82,6 +92,42 @@ QString Reasons::coat(const Event &event, const State &table, const People &peop
         return tr("kept a token of the Codex");
     default:
         return place(table, event.squire, board, people);
+    }
+}
+
+QString Reasons::placeBriefly(const State &table, int squire, Board board, const People &people)
+{
+    const QString rank = Places::rank(table, squire, board);
+    const QString where = squareBriefly(board, table.progress(squire, board));
+    if (const int under = squireUnder(table, squire, board); under != rules::nobody) {
+        //: In a narrow row, why a disc ranks where it does: %1 is "3rd", %2 "square 8", %3 the squire whose disc lies under it.
+        return tr("%1, %2, on top of %3").arg(rank, where, people.squire(under));
+    }
+    //: %1 is "2nd", %2 "square 11".
+    return tr("%1, %2", "rank and square").arg(rank, where);
+}
+
+QString Reasons::coatBriefly(const Event &event, const State &table, const People &people)
+{
+    const Board board = event.board;
+    const QString where = squareBriefly(board, table.progress(event.squire, board));
+    switch (event.cause) {
+    case Cause::Last:
+        //: In a narrow row, why a board takes points: %1 is "square 0".
+        return tr("last, %1").arg(where);
+    case Cause::SecondToLast:
+        //: In a narrow row, why a board takes points: %1 is "square 4".
+        return tr("second to last, %1").arg(where);
+    case Cause::ScrollSquare:
+        return where;
+    case Cause::Square:
+    case Cause::CodexToken:
+        return coat(event, table, people);
+    case Cause::CupSide:
+        //: %1 is "1st on the White Knight’s track, square 13". The winner is the knight who has the Cup.
+        return tr("%1, the winner’s").arg(placeBriefly(table, event.squire, board, people));
+    default:
+        return placeBriefly(table, event.squire, board, people);
     }
 }
 

@@ -28,6 +28,11 @@ public:
     [[nodiscard]] static QString coatInShort(const rules::Event &event, const rules::Options &options);
     /// A squire's place on a board: "3rd on Jousts: on top of Emre on square 8".
     [[nodiscard]] static QString place(const rules::State &table, int squire, rules::Board board, const People &people);
+    /// Both without the board, for a narrow row on a page that names it: "3rd, square 8, on top of Emre".
+    [[nodiscard]] static QString coatBriefly(const rules::Event &event, const rules::State &table,
+                                             const People &people);
+    [[nodiscard]] static QString placeBriefly(const rules::State &table, int squire, rules::Board board,
+                                              const People &people);
     /// Why an action is not allowed, as a sentence.
     [[nodiscard]] static QString refusal(rules::Reason reason);
     /// That a computer player of that name has chosen what the rules refuse, and what happened then.
@@ -42,6 +47,9 @@ public:
     [[nodiscard]] static QString notTaken();
     /// Why a saved game cannot be looked back at: nothing has happened in it.
     [[nodiscard]] static QString nothingToReplay();
+
+private:
+    [[nodiscard]] static QString squareBriefly(rules::Board board, int progress);
 };
 
 } // namespace academy::model

@@ -45,8 +45,9 @@ ScoreLine ScoreLines::line(const Page &page, int squire)
         //: A squire of the person who looks: %1 is its name. "Ana (you)"
         line.name = tr("%1 (you)").arg(line.name);
     }
-    line.rankText = Places::standing(table, squire, board);
+    line.rank = table.track(board).onSquareZero(squire) ? 0 : table.track(board).betterDiscs(squire) + 1;
     line.reason = Reasons::place(table, squire, board, page.people);
+    line.brief = Reasons::placeBriefly(table, squire, board, page.people);
     return line;
 }
 
@@ -55,10 +56,12 @@ ScoreLine ScoreLines::ofCoat(const Page &page, const Event &event)
     ScoreLine line = ScoreLines::line(page, event.squire);
     if (event.kind == EventKind::TokenReturned) {
         line.reason = tr("gives back a token of the Codex");
+        line.brief = line.reason;
         line.valueText = Names::number(0);
         return line;
     }
     line.reason = Reasons::coat(event, page.told.table, page.people);
+    line.brief = Reasons::coatBriefly(event, page.told.table, page.people);
     line.secret = event.cause == rules::Cause::CodexToken && !line.own;
     if (!line.secret) {
         line.value = event.value;
@@ -80,7 +83,9 @@ ScoreLine ScoreLines::ofGallantry(const Page &page, int squire)
     if (table.rules().uses(rules::Scoring::Bet)) {
         const Board bet = table.bets[static_cast<std::size_t>(squire)];
         //: Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.
-        line.reason = tr("%1; bet on %2").arg(line.reason, Names::boardInSentence(bet, table.options));
+        const QString bets = tr("%1; bet on %2").arg(QStringLiteral("%1"), Names::boardInSentence(bet, table.options));
+        line.reason = bets.arg(line.reason);
+        line.brief = bets.arg(line.brief);
     }
     return line;
 }

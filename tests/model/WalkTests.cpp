@@ -37,10 +37,13 @@ TEST_CASE("The walk shows each board that scores, with a reason for each coat", 
         pages.append(walk.board());
         const auto board = static_cast<rules::Board>(walk.board());
         CHECK(walk.rows().size() + walk.others().size() == 4);
+        CHECK(walk.gaining() == walk.rows().size());
         CHECK(!walk.rule().isEmpty());
         QSet<int> seats;
         for (const ScoreLine &line : walk.rows()) {
             CHECK(!line.reason.isEmpty());
+            CHECK(line.brief.contains(QStringLiteral("square ")));
+            CHECK(!line.brief.contains(walk.title()));
             CHECK(line.value == rules::paysNow(table.told().table, line.seat, board));
             CHECK(line.squares == (board == rules::Board::Gallantry));
             seats.insert(line.seat);
@@ -73,8 +76,11 @@ TEST_CASE("next() first tells the rest of a page, then turns it", "[ScoringWalk]
         }
     }
     REQUIRE(!table.scoring()->waits());
+    const int gaining = table.scoring()->gaining();
+    CHECK(gaining > table.scoring()->rows().size());
     table.scoring()->next();
     CHECK(table.scoring()->waits());
+    CHECK(table.scoring()->gaining() == gaining);
     CHECK(table.scoring()->board() == Enums::Board::Jousts);
     CHECK(table.scoring()->nextText() == QStringLiteral("Next: Tournaments"));
     table.scoring()->next();

@@ -28,10 +28,15 @@ Item {
     readonly property bool worded: !root.line.secret && root.line.valueText !== "" && (root.line.value === 0 || (root.line.squares && root.line.value > 3))
     // How much higher than it need be: shield, name and coat grow with that.
     property real spare: 0
+    // The height there is for it. Where many get something it is lower than usual, down to its two lines.
+    property real share: root.usual
+    readonly property real usual: root.small ? 66 : 78
+    readonly property real tall: Math.max(root.small ? 50 : 58, Math.min(root.usual, root.share))
+    readonly property real padding: Math.max(3, 13 - root.usual + root.tall)
     readonly property real part: root.arrived
     property real arrived: 1
 
-    implicitHeight: Math.max(root.small ? 66 : 78, root.stacked ? root.stackedHead + reason.height + Look.space8 : name.height + reason.height + 13) + root.spare
+    implicitHeight: Math.max(root.tall, root.stacked ? root.stackedHead + reason.height + Look.space8 : name.height + reason.height + root.padding) + root.spare
     Accessible.role: Accessible.ListItem
     Accessible.name: [root.line.name, root.line.reason, root.line.valueText].filter(text => text !== "").join(", ")
 
@@ -55,7 +60,7 @@ Item {
 
         x: root.small ? 10 : 16
         y: (root.head - height) / 2 - 1
-        width: (root.small ? 52 : 64) * root.growth + root.spare * 0.5
+        width: Math.min((root.small ? 52 : 64) * root.growth, root.tall - 7) + root.spare * 0.5
         tincture: root.line.tincture
         mood: root.line.mood
     }
@@ -78,18 +83,29 @@ Item {
         x: root.stacked ? Look.space16 : name.x
         y: root.stacked ? root.head - Look.space4 : name.y + name.height - 1
         width: root.stacked ? parent.width - 2 * x : name.width
-        text: root.line.reason
+        text: root.small ? root.line.brief : root.line.reason
         color: Look.ink2
-        wrapMode: Text.Wrap
+        // In a low row it is rather a little smaller than in two lines.
+        wrapMode: root.tall < root.usual && shortened.advanceWidth <= width ? Text.NoWrap : Text.Wrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: wrapMode === Text.NoWrap ? shortened.font.pixelSize : font.pixelSize
         font.pixelSize: root.small ? Look.bodySize - 1 : root.spare >= 12 ? Look.emphasisSize : Look.bodySize
         Accessible.ignored: true
+
+        TextMetrics {
+            id: shortened
+
+            font.family: reason.font.family
+            font.pixelSize: Math.round(Look.labelSize * 0.87)
+            text: reason.text
+        }
     }
     Item {
         id: prize
 
         x: root.width - width - (root.small ? 12 : 18)
         y: (root.head - height) / 2
-        width: root.worded ? Math.min(Math.ceil(length.advanceWidth) + 1, root.width * 0.32) : (root.small ? 48 : 58) * root.growth + root.spare * 0.5
+        width: root.worded ? Math.min(Math.ceil(length.advanceWidth) + 1, root.width * 0.32) : Math.min((root.small ? 48 : 58) * root.growth, root.tall - 8) + root.spare * 0.5
         height: root.worded ? said.height : width
 
         TextMetrics {

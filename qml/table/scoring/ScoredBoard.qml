@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The board being scored, with a small gold flag at each disc that ranks. On the stair the squares count, and have numbers.
+// The board being scored, with a small seal on the rim of each disc that gets something: its rank, or what is taken from it. On
+// the stair the squares count, and have numbers.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -20,30 +21,12 @@ Item {
     required property list<coatFace> pays
     required property DiscModel discs
     required property Table table
-    // All lines of the scoring; those with a rank get a flag.
+    // All lines of the scoring; those that get something have a seal.
     required property list<scoreLine> flags
+    property scoreLine none
 
-    component Place: Item {
-        required property int seat
-        required property int square
-        required property int covering
-        required property int stackSize
-    }
-
-    // Who is ranked on square 0, and the middle of their discs.
-    readonly property list<int> atZero: {
-        const seats = [];
-        for (let i = 0; i < places.count; ++i) {
-            const place = places.itemAt(i) as Place;
-            if (place?.square === 0 && root.rankOf(place.seat) !== "")
-                seats.push(place.seat);
-        }
-        return seats;
-    }
-    readonly property real zeroMiddle: root.atZero.reduce((sum, seat) => sum + Plans.zero(face.key, seat).x, 0) / Math.max(1, root.atZero.length)
-
-    function rankOf(seat: int): string {
-        return root.flags.find(line => line.seat === seat && line.value !== 0)?.rankText ?? "";
+    function lineOf(seat: int): scoreLine {
+        return root.flags.find(line => line.seat === seat && line.valueText !== "") ?? root.none;
     }
 
     objectName: "scored" + root.board
@@ -69,51 +52,60 @@ Item {
 
         model: root.discs
 
-        Place {
+        Item {
             id: place
 
-            // On square 0 all have the same rank, and share a flag.
-            readonly property bool told: square > 0 || root.atZero[0] === seat
-            readonly property string text: !root.ring || !told ? "" : root.rankOf(seat)
-            readonly property point spot: square === 0 ? Plans.zero(face.key, seat) : Plans.disc(face.key, square)
-            // Numbers stand on the frame outside of the squares, other discs beside: a flag hangs on the inner side of its
-            // disc. Below square 0 there is room.
-            readonly property int across: square === 0 ? 0 : spot.x < 0.2 ? 1 : spot.x > 0.8 ? -1 : 0
-            readonly property int down: square === 0 ? 1 : spot.y < 0.2 ? 1 : spot.y > 0.8 ? -1 : 0
-            // At a corner it goes both ways, and less far each.
-            readonly property real reach: (across !== 0 && down !== 0 ? 0.36 : 0.5) * Plans.discFace * root.width - 2
-            // Flags of one stack stand one above the other, the best rank on top, beside it or towards the middle.
-            readonly property int below: stackSize - 1 - covering
-            readonly property real shift: square === 0 ? 0 : (down === 0 ? below - (stackSize - 1) / 2 : down > 0 ? below : -covering) * (ground.height + 1)
-            readonly property real lift: square === 0 ? 0 : (Plans.lift(face.key, square, stackSize) * (stackSize - 1) / 2 - Plans.sink(face.key, square, stackSize)) * root.width
+            required property int seat
+            required property int square
+            required property int covering
+            required property int stackSize
 
-            x: (square === 0 ? root.zeroMiddle : spot.x) * root.width + across * (reach + ground.width / 2)
-            y: spot.y * root.width + down * (reach + ground.height / 2) + shift - lift
+            readonly property scoreLine told: root.lineOf(place.seat)
+            // What is taken is said, and its colour says so; otherwise the rank. On square 0 nobody has one.
+            readonly property bool taken: place.told.value < 0
+            readonly property string text: !root.ring ? "" : place.taken ? "−" + -place.told.value : place.told.rank > 0 ? place.told.rank : ""
+            readonly property real radius: Plans.discFace * root.width / 2
+            readonly property point spot: place.square === 0 ? Plans.zero(face.key, place.seat) : Plans.disc(face.key, place.square)
+            readonly property real lift: place.square === 0 ? 0 : Plans.lift(face.key, place.square, place.stackSize) * root.width
+            readonly property real sink: place.square === 0 ? 0 : Plans.sink(face.key, place.square, place.stackSize) * root.width
+            // How many lie on it. The seal of the uppermost disc is at the upper right of its rim, the others below, each where
+            // its own disc is seen.
+            readonly property int above: place.square === 0 ? 0 : Math.max(0, place.stackSize - 1 - place.covering)
+            readonly property real down: -0.72 + place.above * (seal.height - 1 - place.lift) / place.radius
+
+            x: place.spot.x * root.width + place.radius * Math.sqrt(Math.max(0.2, 1.05 - place.down * place.down))
+            y: place.spot.y * root.width - place.lift * place.covering + place.sink + place.radius * place.down
             z: 500 + y
-            visible: text !== ""
+            visible: place.text !== ""
 
             Rectangle {
-                id: ground
+                id: seal
 
                 x: -width / 2
                 y: -height / 2
-                width: flag.implicitWidth + 12
-                height: flag.implicitHeight + 2
-                radius: 4
-                color: Look.gold
+                width: Math.round(Math.max(15, Math.min(30, place.radius * 1.15)))
+                height: width
+                radius: width / 2
+                color: place.taken ? Look.danger : Look.gold
                 border {
-                    width: 1.4
+                    width: 1.2
                     color: Look.artInk
                 }
 
                 Label {
-                    id: flag
-
-                    anchors.centerIn: parent
+                    anchors {
+                        centerIn: parent
+                        verticalCenterOffset: -0.5
+                    }
                     text: place.text
-                    color: Look.artInk
-                    // Large letters would hide the discs of a small board.
-                    font.pixelSize: Math.max(12, Math.min(Look.bodySize, Math.max(Math.min(Look.squareNumberSize, root.width * 0.062), root.width * 0.035)))
+                    color: place.taken ? Look.leaf : Look.artInk
+                    font {
+                        bold: true
+                        pixelSize: Math.round(seal.width * 0.74)
+                        features: ({
+                                "lnum": 1
+                            })
+                    }
                     Accessible.ignored: true
                 }
             }

@@ -23,6 +23,8 @@ Flickable {
     // For how many rows there is to be a place, and how many of them are made.
     required property int places
     required property int made
+    // In little height they stand closer.
+    property bool tight: false
     // Whether coats fly, and from where, in this item's coordinates.
     required property bool flown
     required property point origin
@@ -48,6 +50,13 @@ Flickable {
         });
     }
 
+    // One's own row is among those that are seen, when all is told; a new page begins at its top.
+    function showOwn(): void {
+        const index = root.walk.waits ? root.walk.rows.findIndex(line => line.own) : -1;
+        const own = index >= 0 ? gains.itemAt(index) : null;
+        root.contentY = own ? Math.max(0, Math.min(root.contentHeight - root.height, own.y + own.height + Look.space12 - root.height)) : 0;
+    }
+
     contentHeight: rows.y + rows.implicitHeight + Look.space8
     interactive: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
@@ -59,6 +68,11 @@ Flickable {
 
         onDue: root.tell()
     }
+    Later {
+        id: showing
+
+        onDue: root.showOwn()
+    }
     MoreBelow {
         ground: Look.page
         list: root
@@ -69,6 +83,12 @@ Flickable {
         function onRowsChanged(): void {
             telling.ask();
         }
+        function onWaitsChanged(): void {
+            showing.ask();
+        }
+        function onBoardChanged(): void {
+            showing.ask();
+        }
     }
     ColumnLayout {
         id: rows
@@ -77,10 +97,13 @@ Flickable {
         readonly property real each: Math.max(78, Look.nameSize * 1.4 + Look.bodyLine + 14) + rows.spacing
         readonly property int lines: root.walk.rows.length
         readonly property real room: root.height - Look.space8 - root.needed
+        // The height for each, so that all of them and what stands below are seen. Large letters are scrolled.
+        readonly property int expected: Math.max(1, root.walk.gaining)
+        readonly property real share: Look.largeText ? Infinity : (root.height - (expected < root.places || others.visible ? Look.bodyLine + rows.spacing : 0)) / expected - rows.spacing
 
         y: 0
         width: root.rowWidth
-        spacing: root.beside ? Look.space12 : Look.space8
+        spacing: expected >= (root.beside ? 5 : 4) || root.tight ? Look.space4 : root.beside ? Look.space12 : Look.space8
 
         Repeater {
             id: gains
@@ -98,6 +121,7 @@ Flickable {
 
                 sourceComponent: ScoreRow {
                     line: root.walk.rows[place.index] ?? root.none
+                    share: rows.share
                     spare: root.roomy ? Math.max(0, Math.min(16, Math.floor(rows.room / rows.lines))) : 0
                 }
             }

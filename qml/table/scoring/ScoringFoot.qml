@@ -21,6 +21,8 @@ Item {
     readonly property alias first: next
     // The longest word on the gold button, in letters of 100: it is never broken, on no board of the walk.
     readonly property real longest: root.walk.steps.map(step => step.name).concat(root.walk.nextText).join(" ").split(" ").reduce((width, word) => Math.max(width, letters.advanceWidth(word)), 1)
+    // All of them, which rather stand in one line a little smaller than in two, but never smaller than what one reads.
+    readonly property real line: Look.largeText ? 0 : Math.max(1, letters.advanceWidth(root.walk.nextText))
     readonly property real paddings: next.leftPadding + next.rightPadding + 2
     // Both buttons with their words.
     readonly property bool words: root.beside || root.width - Math.min(skip.spelled, width * 0.4) - Look.space12 - paddings >= longest * usual / 100
@@ -44,7 +46,7 @@ Item {
     Button {
         id: skip
 
-        readonly property real spelled: Math.max(96, Math.ceil(spelling.advanceWidth) + leftPadding + rightPadding + 2)
+        readonly property real spelled: Math.max(root.beside ? 96 : 76, Math.ceil(spelling.advanceWidth) + leftPadding + rightPadding + 2)
 
         objectName: "skip"
 
@@ -76,7 +78,7 @@ Item {
         height: Math.max(Look.confirmHeight, implicitHeight)
         enabled: root.walk.waits
         highlighted: true
-        font.pixelSize: root.beside ? root.usual : Math.min(root.usual, Math.floor(100 * (width - root.paddings) / root.longest))
+        font.pixelSize: root.beside ? root.usual : Math.min(root.usual, Math.floor(100 * (width - root.paddings) / root.longest), root.line > 0 ? Math.max(Look.bodySize, Math.floor(100 * (width - root.paddings) / root.line)) : root.usual)
         text: root.walk.nextText
         onClicked: root.walk.next()
     }

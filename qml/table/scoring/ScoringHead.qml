@@ -16,8 +16,11 @@ Item {
 
     required property Table table
     required property bool wide
+    // In little height the board's name stands within it, so high; where the game stands is smaller, above that.
+    property real titleHeight: 0
+    readonly property bool low: root.titleHeight > 0
 
-    height: Math.max(root.wide ? 56 : 52, heading.implicitHeight + 12)
+    height: root.low ? heading.implicitHeight + root.titleHeight + Look.space4 : Math.max(root.wide ? 56 : 52, heading.implicitHeight + 12)
 
     EdgeLine {}
     TextMetrics {
@@ -25,7 +28,7 @@ Item {
 
         font {
             family: root.wide ? Look.titleFamilyFor(text) : Look.textFamily
-            pixelSize: root.wide ? Look.pageTitleSize : Look.emphasisSize
+            pixelSize: root.wide ? Look.pageTitleSize : root.low ? Look.labelSize : Look.emphasisSize
         }
         text: root.visible ? root.table.heading : "" // unseen, it need not be measured with every card
     }
@@ -38,7 +41,7 @@ Item {
         readonly property real margin: root.wide ? Look.space24 : Look.space12
 
         x: centred ? (parent.width - width) / 2 : margin
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.low ? 3 : (parent.height - height) / 2
         width: Math.min(Math.ceil(words.advanceWidth) + 1, (root.wide ? parchment.x - Look.space8 : parent.width - margin) - margin)
         text: words.text
         font: words.font

@@ -23,8 +23,11 @@ Layer {
     readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.05) : Look.space12
     // In little height what is scored next is left out.
     readonly property bool walked: root.beside || root.height >= 15 * Look.bodyLine
+    // In little height the board's name stands in the bar.
+    readonly property bool low: !root.beside && root.height < 600
+    readonly property real titled: root.low ? 0 : title.height
     readonly property real start: root.walked ? steps.y + steps.height : head.height + Look.space4
-    readonly property real room: root.height - root.start - Look.space8 - foot.height - title.height
+    readonly property real room: root.height - root.start - Look.space8 - foot.height - root.titled
     readonly property real below: root.room - root.sums
     // As a rule three squires get something, and a line says who gets nothing; all of it is to be seen below the board. Large
     // letters want a second line for each reason. Where there is no room for all, two rows and more when the list is scrolled.
@@ -32,16 +35,18 @@ Layer {
     readonly property real usualRows: 3 * root.usualRow + Look.bodyLine + 4 * Look.space8
     readonly property real someRows: 2.2 * (Look.nameSize * 1.35 + 2 * Look.bodyLine + Look.space16)
     readonly property real most: root.width * (root.roomy ? 0.84 : 0.8)
-    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : Math.min(root.most, Math.max(root.below - root.usualRows, Math.min(root.width * 0.6, root.below - root.someRows)))
-    // What all hold stands below the rows where that leaves the board and the rows their place.
-    readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && root.room - root.usualRows - root.sumsHeight - Look.space12 >= root.width * 0.62
+    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : root.sideWithin(root.below)
+    // What all hold stands below the rows where that leaves the board and the rows their place, or where the board is one line and
+    // three rows are seen all the same.
+    readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && (root.room - root.usualRows - root.sumsHeight - Look.space12 >= root.width * 0.62 || root.sideWithin(root.room) < root.leastSide && root.room - 64 - 3 * 54 - root.sumsHeight - Look.space12 >= 0)
     // About half of the width is theirs beside the board.
     readonly property bool sumsCompact: !root.roomy || (root.beside ? root.width * 0.46 : root.width) < 112 * root.table.squires.count
-    readonly property real sumsHeight: root.sumsCompact ? 42 : 56
-    readonly property real sums: root.summed ? root.sumsHeight + Look.space12 : 0
-    // Otherwise it is told in one line.
-    readonly property bool pictured: root.side >= 170
-    readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + title.height + 2, root.side, root.side)
+    readonly property real sumsHeight: root.low ? 38 : root.sumsCompact ? 42 : 56
+    readonly property real sums: root.summed ? root.sumsHeight + (root.low ? Look.space8 : Look.space12) : 0
+    // A smaller board is told in one line.
+    readonly property real leastSide: 170
+    readonly property bool pictured: root.side >= root.leastSide
+    readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + root.titled + 2, root.side, root.side)
 
     property bool wanted
     // Boards, their discs and then rows are made one at a time while cards are played, so that no frame has to make all of
@@ -49,6 +54,10 @@ Layer {
     property int made: 0
     readonly property int makings: boards.makings + list.count
 
+    // How large the board is above the rows in that height.
+    function sideWithin(height: real): real {
+        return Math.min(root.most, Math.max(height - root.usualRows, Math.min(root.width * 0.6, height - root.someRows)));
+    }
     function makeAll(): void {
         if (root.open)
             root.made = root.makings;
@@ -77,12 +86,13 @@ Layer {
 
         width: parent.width
         wide: root.beside
+        titleHeight: root.low ? title.height : 0
         table: root.table
     }
     WalkSteps {
         id: steps
 
-        y: head.height + Look.space8
+        y: head.height + (root.low ? 2 : Look.space8)
         visible: root.walked
         x: (parent.width - width) / 2
         width: Math.min(parent.width - 8, 940)
@@ -119,16 +129,17 @@ Layer {
             visible: root.open && board === root.walk.board
             table: root.table
             signed: !root.walked
+            low: root.low
         }
     }
     Title {
         id: title
 
         x: root.beside ? list.x : Look.space12
-        y: root.beside ? root.boardPlace.y : root.start
+        y: root.beside ? root.boardPlace.y : root.low ? head.height - height - 2 : root.start
         width: foot.width
         text: root.walk.title
-        font.pixelSize: root.beside ? Look.curtainTitleSize - 4 : root.walked ? Look.boardTitleSize : Look.dialogTitleSize
+        font.pixelSize: root.beside ? Look.curtainTitleSize - 4 : root.low ? Look.pageTitleSize : root.walked ? Look.boardTitleSize : Look.dialogTitleSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 20
         wrapMode: Text.NoWrap
@@ -163,6 +174,7 @@ Layer {
         table: root.table
         rowWidth: foot.width
         beside: root.beside
+        tight: root.low
         roomy: root.roomy
         places: root.wanted ? root.table.squires.count : 0
         made: root.made - boards.makings

@@ -337,6 +337,7 @@ ScoreLine Shelf::scoreLine(const QString &name, const QString &reason, int value
     ScoreLine line;
     line.name = name;
     line.reason = reason;
+    line.brief = QStringLiteral("1st, square 18");
     line.value = value;
     line.valueText = words;
     line.squares = squares;
