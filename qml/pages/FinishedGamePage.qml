@@ -45,7 +45,15 @@ BookPage {
             }
         }
     }
+    PagePicture {
+        from: area.contentHeight
+        most: Math.min(area.maximumWidth, area.width - 2 * area.margin)
+        to: area.height
+        wanted: figures.known
+    }
     ScrollArea {
+        id: area
+
         anchors.fill: parent
         maximumWidth: 720 * Look.textUnit
 

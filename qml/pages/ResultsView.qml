@@ -137,6 +137,12 @@ Item {
             list: list
         }
     }
+    PagePicture {
+        from: Math.max(root.beside ? side.contentHeight : 0, list.topMargin + list.contentHeight)
+        most: Math.min(820, root.width - 2 * root.margin)
+        to: undo.y
+        wanted: list.visible && list.count > 0
+    }
     ForgottenBar {
         id: undo
 

@@ -88,6 +88,12 @@ BookPage {
             list: list
         }
     }
+    PagePicture {
+        from: list.topMargin + list.contentHeight
+        most: list.rowWidth
+        to: removed.y
+        wanted: root.savedGames.count > 0 && !root.savedGames.reading
+    }
     EmptyNotice {
         drawing: "hourglass"
         //: The page of saved games, while there is none

@@ -39,11 +39,13 @@ Kirigami.Page {
     readonly property real frame: root.phone ? 15 : root.wide ? Math.min(38, height * 0.045) : 30
     readonly property real edge: root.framed ? root.frame * 1.8 + (root.wide ? 6 : root.phone ? 2 : 14) : Look.space12
     // Side of the initial, on which the title hangs.
-    readonly property real initial: root.wide ? Math.min(230, contents.width * 0.165) : root.phone ? Math.min(root.painted ? 84 : 110, flickable.width * 0.3) : Math.min(140, root.height * 0.12)
+    readonly property real initial: root.wide ? Math.min(230, contents.width * 0.165) : root.phone ? Math.min(root.striped ? 64 : root.painted ? 84 : 110, flickable.width * 0.3) : Math.min(140, root.height * 0.12)
     // Height of the miniature, which takes all that the title beside it leaves, and is no lower than that.
     readonly property real miniature: Math.min((contents.width - name.implicitWidth - Look.space24) * 9 / 16, Math.max(root.initial, flickable.room - root.below))
     // Below the title it takes the place of the squires on the plate, who are in it.
     readonly property bool painted: !root.wide && !root.sideways && (root.phone ? height >= 600 && !Look.veryLargeText : height >= 160 + 400 * Look.textScale)
+    // In little height there is a strip of it.
+    readonly property bool striped: root.phone && !root.painted && !root.sideways && height >= 440 && !Look.largeText
     readonly property real below: lower.implicitHeight + footer.implicitHeight - 2 * root.tuck + 2 * contents.spacing
     // The foot has the height of a touch, but not to look at: so much of it lies in the distances above and below.
     readonly property real tuck: root.wide ? Look.space12 : 0
@@ -145,7 +147,8 @@ Kirigami.Page {
                 TitleScene {
                     Layout.alignment: Qt.AlignVCenter
                     Layout.preferredHeight: root.miniature
-                    Layout.preferredWidth: root.miniature * 16 / 9
+                    // It reaches towards the title; its upper and lower edge are then cut.
+                    Layout.preferredWidth: Math.min(contents.width - name.implicitWidth - Look.space48, root.miniature * 2.3)
                     gaze: root.gaze
                     seen: root.wide && root.seen
                     settled: root.laidOut
@@ -155,16 +158,17 @@ Kirigami.Page {
             Item {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: root.painted ? contents.width * (root.phone ? 9 / 16 : 0.46) : 0
+                Layout.minimumHeight: root.painted ? contents.width * (root.phone ? 9 / 16 : 0.46) : root.striped ? 100 : 0
                 visible: !root.beside
 
                 TitleScene {
                     anchors.centerIn: parent
+                    cut: root.striped ? 0.85 : 0.7
                     gaze: root.gaze
                     height: Math.min(parent.height, width * 0.8)
                     seen: visible && root.seen
                     settled: root.laidOut
-                    visible: root.painted && height >= 100
+                    visible: root.painted && height >= 100 || root.striped
                     width: parent.width
                 }
             }

@@ -79,11 +79,26 @@ Item {
             width: parent.width
         }
         Button {
+            id: learn
+
+            // In one line, in somewhat smaller letters where need be.
+            readonly property real fitting: Math.floor(100 * (width - leftPadding - rightPadding - 2) / Math.max(1, letters.advanceWidth))
+
+            font.pixelSize: fitting < Look.bodySize ? Look.nameSize : Math.min(Look.nameSize, fitting)
             highlighted: true
             objectName: "learnButton"
             text: root.learnText
             visible: text !== ""
             width: parent.width
+
+            TextMetrics {
+                id: letters
+
+                font.bold: true
+                font.family: learn.font.family
+                font.pixelSize: 100
+                text: learn.text
+            }
 
             onClicked: root.learnAsked()
         }

@@ -17,6 +17,8 @@ Item {
     property bool seen: true
     // Where one looks, from -1, far to the left, to 1.
     property real gaze: 0
+    // Where it is cut at its upper and lower edge: the share that goes above.
+    property real cut: 0.7
     readonly property real ratio: 16 / 9
     // So much larger than its frame, as layers are cut at their edges.
     readonly property real wide: Math.ceil(Math.max(root.width, root.height * root.ratio) * 1.04)
@@ -55,7 +57,7 @@ Item {
             property bool arrived: false
 
             x: (root.width - width) / 2 - (Look.moves ? root.gaze + root.drift : 0) * modelData.reach * root.width / 1000
-            y: (root.height - height) * 0.7
+            y: (root.height - height) * root.cut
             width: root.wide
             height: root.wide / root.ratio
             asynchronous: true

@@ -22,6 +22,7 @@ set(pages_files
     pages/NameDialog.qml
     pages/NamedShield.qml
     pages/PaletteTile.qml
+    pages/PagePicture.qml
     pages/PersonPage.qml
     pages/PersonRow.qml
     pages/PlaceCard.qml
