@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A button. `highlighted` makes it the first choice of its page: gold, with hollow corners, and only one of them.
+// A button. `highlighted` makes it the first choice of its page: gold, with hollow corners, and only one of them. Where it cannot
+// be pressed only its outline is left.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -60,8 +61,8 @@ T.Button {
 
                 anchors.fill: parent
                 anchors.topMargin: root.down ? 1 : 0
-                color: root.down ? Look.goldPressed : Look.sunk
-                edge: root.enabled ? Look.artInk : Look.line
+                color: root.down ? Look.goldPressed : "transparent"
+                edge: root.enabled ? Look.artInk : Look.rule
                 golden: root.enabled && !root.down
                 innerLine: root.enabled && !root.down ? Look.goldLine : "transparent"
                 lineWidth: root.enabled ? 2 : Look.border
@@ -79,8 +80,9 @@ T.Button {
         id: second
 
         Leaf {
+            border.color: root.enabled ? Look.line : Look.rule
             border.width: Look.border
-            color: root.enabled ? (root.down || root.hovered || root.checked ? Look.hovered : Look.leaf) : Look.sunk
+            color: root.enabled ? (root.down || root.hovered || root.checked ? Look.hovered : Look.leaf) : "transparent"
         }
     }
     Component {
