@@ -139,7 +139,7 @@ Item {
     }
     PagePicture {
         from: Math.max(root.beside ? side.contentHeight : 0, list.topMargin + list.contentHeight)
-        most: Math.min(820, root.width - 2 * root.margin)
+        most: root.beside ? Math.min(820, root.width - 2 * root.margin) : root.listWidth
         to: undo.y
         wanted: list.visible && list.count > 0
     }

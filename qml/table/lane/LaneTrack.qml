@@ -67,7 +67,7 @@ Item {
                 })));
         for (let square = 0; square <= root.squares; square += root.markedEvery) {
             const middle = scale.middle(square, counts[0]);
-            if (numbered.every((other, i) => Math.abs(places[i] - middle) > root.halfOf(other) + root.halfOf(square) + Look.space4)) {
+            if (numbered.every((_, i) => Math.abs(places[i] - middle) > Look.squareNumberSize * 1.35)) {
                 numbered.push(square);
                 places.push(middle);
             }

@@ -83,7 +83,7 @@ Item {
 
                 x: -width / 2
                 y: -height / 2
-                width: Math.round(Math.max(15, Math.min(30, place.radius * 1.15)))
+                width: Math.round(Math.max(16, Math.min(30, place.radius * 1.15)))
                 height: width
                 radius: width / 2
                 color: place.taken ? Look.danger : Look.gold
@@ -101,7 +101,7 @@ Item {
                     color: place.taken ? Look.leaf : Look.artInk
                     font {
                         bold: true
-                        pixelSize: Math.round(seal.width * 0.74)
+                        pixelSize: Math.max(12, Math.round(seal.width * 0.74))
                         features: ({
                                 "lnum": 1
                             })

@@ -59,6 +59,8 @@ Flickable {
 
     contentHeight: rows.y + rows.implicitHeight + Look.space8
     interactive: contentHeight > height
+    onContentHeightChanged: showing.ask()
+    onHeightChanged: showing.ask()
     boundsBehavior: Flickable.StopAtBounds
     clip: interactive
     ScrollBar.vertical: ScrollBar {}
@@ -99,7 +101,7 @@ Flickable {
         readonly property real room: root.height - Look.space8 - root.needed
         // The height for each, so that all of them and what stands below are seen. Large letters are scrolled.
         readonly property int expected: Math.max(1, root.walk.gaining)
-        readonly property real share: Look.largeText ? Infinity : (root.height - (expected < root.places || others.visible ? Look.bodyLine + rows.spacing : 0)) / expected - rows.spacing
+        readonly property real share: Look.largeText ? Infinity : (root.height - Look.space8 - (expected < root.places || others.visible ? Look.bodyLine + rows.spacing : 0)) / expected - rows.spacing
 
         y: 0
         width: root.rowWidth
