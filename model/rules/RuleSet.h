@@ -151,10 +151,15 @@ extern const std::array<RuleSet, ruleSetCount> ruleSets;
     return detail::ruleSets[2U * options.variations + static_cast<std::size_t>(options.stakes)];
 }
 
-/// What stands for a board in drawings and texts: the identifier of the side that lies up; empty for noBoard.
+/// What stands for a board in drawings and texts: the identifier of the side that lies up, or would if its variation was
+/// played; empty for noBoard.
 [[nodiscard]] inline std::string_view artKey(Board board, const Options &options)
 {
-    return board == noBoard ? std::string_view() : ruleSet(options)[board].side->artKey;
+    if (board == noBoard) {
+        return {};
+    }
+    const RuleSet &rules = ruleSet(options);
+    return rules.has(board) ? rules[board].side->artKey : facts(board).turned.artKey;
 }
 
 } // namespace academy::rules

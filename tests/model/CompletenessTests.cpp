@@ -62,7 +62,11 @@ TEST_CASE("Every variation turns a board, and has a name and a sentence", "[Word
         const RuleTexts::Text text = RuleTexts::variation(variation);
         CHECK(!text.name.isEmpty());
         CHECK(text.sentence.endsWith(u'.'));
-        CHECK(rules::boardOf(variation) != rules::noBoard);
+        const rules::Board board = rules::boardOf(variation);
+        CHECK(board != rules::noBoard);
+        // Setup, lessons and results name it also where it is not played.
+        CHECK(!emblemOf(board, {}).isEmpty());
+        CHECK(!Names::board(board, {}).isEmpty());
     }
 }
 
