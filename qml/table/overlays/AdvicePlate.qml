@@ -57,6 +57,10 @@ FocusScope {
             //: Title of what the computer's best player would do now
             text: qsTr("The Master’s advice")
             font.pixelSize: Look.dialogTitleSize
+            // One line of the largest letters in a small window would leave the advice itself no room.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 20
+            wrapMode: Text.NoWrap
         }
         IconButton {
             id: close

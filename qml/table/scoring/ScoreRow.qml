@@ -105,7 +105,7 @@ Item {
 
         x: root.width - width - (root.small ? 12 : 18)
         y: (root.head - height) / 2
-        width: root.worded ? Math.min(Math.ceil(length.advanceWidth) + 1, root.width * 0.32) : Math.min((root.small ? 48 : 58) * root.growth, root.tall - 8) + root.spare * 0.5
+        width: root.worded ? Math.min(Math.ceil(length.advanceWidth) + 1, Math.max(root.width * 0.32, Math.ceil(longest.advanceWidth) + 1)) : Math.min((root.small ? 48 : 58) * root.growth, root.tall - 8) + root.spare * 0.5
         height: root.worded ? said.height : width
 
         TextMetrics {
@@ -113,6 +113,12 @@ Item {
 
             font: said.font
             text: said.text
+        }
+        LongestWord {
+            id: longest
+
+            font: said.font
+            words: said.text
         }
         Label {
             id: said

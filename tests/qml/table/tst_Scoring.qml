@@ -5,6 +5,7 @@
 import QtQuick
 import QtTest
 import MedievalAcademy
+import MedievalAcademy.Artwork
 import MedievalAcademy.Model
 import TableTests
 
@@ -73,6 +74,23 @@ Item {
                 verify(!words.truncated);
                 verify(words.mapToItem(row, words.width, 0).x <= row.width);
             }
+        }
+        function test_noWordIsBroken(): void {
+            const line = createTemporaryQmlObject("import QtQuick; TextMetrics {}", root);
+            for (const scale of [1, 1.5, 2]) {
+                Look.textScale = scale;
+                root.width = 290;
+                for (const text of ["0 squares", "chooses 1st"]) {
+                    show(0, text, false);
+                    const words = findChild(row, "words");
+                    line.font = words.font;
+                    for (const word of text.split(" ")) {
+                        line.text = word;
+                        verify(words.width >= line.advanceWidth, word + " at " + scale);
+                    }
+                }
+            }
+            Look.textScale = 1;
         }
         function test_growsWithTheRoomThereIs(): void {
             show(2, "+2", false);
