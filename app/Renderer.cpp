@@ -33,16 +33,16 @@ bool openGlWorks()
 }
 
 // What Qt says of OpenGL while that is tried: not a warning yet, as there is another way.
-class Hush
+class LogSilencer
 {
 public:
-    Hush()
+    LogSilencer()
         : m_before(qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) { }))
     {
     }
-    ~Hush() { qInstallMessageHandler(m_before); }
-    Hush(const Hush &) = delete;
-    Hush &operator=(const Hush &) = delete;
+    ~LogSilencer() { qInstallMessageHandler(m_before); }
+    LogSilencer(const LogSilencer &) = delete;
+    LogSilencer &operator=(const LogSilencer &) = delete;
 
 private:
     QtMessageHandler m_before;
@@ -50,7 +50,7 @@ private:
 
 bool openGlWorksQuietly()
 {
-    const Hush hush;
+    const LogSilencer silencer;
     return openGlWorks();
 }
 

@@ -60,17 +60,17 @@ record::Record beginningOf(const Plan &plan)
 }
 
 /// The table, the door to it, and the computers that play at it.
-class Evening
+class HostedGame
 {
 public:
-    Evening(std::unique_ptr<host::Table> table, const Plan &plan)
+    HostedGame(std::unique_ptr<host::Table> table, const Plan &plan)
         : m_plan(plan)
         , m_table(std::move(table))
     {
     }
 
     /// The exit code.
-    int spend()
+    int run()
     {
         if (!seatComputers()) {
             return Failure;
@@ -249,14 +249,14 @@ int run(const Arguments &arguments)
         for (const record::Player &player : beginning.players) {
             chairs.push_back(player.kind == record::PlayerKind::Human ? Chair::Elsewhere : Chair::Computer);
         }
-        return Evening(std::make_unique<host::Table>(beginning, plan.path, chairs), plan).spend();
+        return HostedGame(std::make_unique<host::Table>(beginning, plan.path, chairs), plan).run();
     }
     auto table = host::Table::continued(plan.path);
     if (const auto *trouble = std::get_if<QString>(&table)) {
         complain(*trouble);
         return Failure;
     }
-    return Evening(std::get<std::unique_ptr<host::Table>>(std::move(table)), plan).spend();
+    return HostedGame(std::get<std::unique_ptr<host::Table>>(std::move(table)), plan).run();
 }
 
 QList<OptionText> optionTexts()

@@ -52,10 +52,10 @@ Seats seatsFor(const Setup &setup, const record::Record &record, const MatchTick
 }
 
 /// Chance that is the same however the game is played: each turn's cards and tokens have a seed of their own.
-class Fate
+class SeededChance
 {
 public:
-    explicit Fate(std::uint64_t seed)
+    explicit SeededChance(std::uint64_t seed)
         : m_seed(seed)
         , m_neutral(seedOfPart(seed, partOfNeutral))
     {
@@ -130,7 +130,7 @@ Match playMatch(const Setup &setup, const MatchTicket &ticket)
     Match match{.record = newRecord(setup, ticket), .audit = {}, .result = {}, .forfeit = {}, .thinking = {}};
     match.thinking.resize(match.record.players.size());
     const Seats seats = seatsFor(setup, match.record, ticket);
-    Fate fate(seedOfPart(ticket.seed, partOfChance));
+    SeededChance chance(seedOfPart(ticket.seed, partOfChance));
     record::Replay game(match.record.options);
     record::Replay::Pause pause;
     if (ticket.wantsAudit) {
@@ -141,7 +141,7 @@ Match playMatch(const Setup &setup, const MatchTicket &ticket)
         const rules::State &state = game.state();
         record::Entry entry;
         if (rules::due(state) == rules::Due::Chance) {
-            entry = record::entryOf(state, fate.draw(state));
+            entry = record::entryOf(state, chance.draw(state));
         } else if (const std::optional<rules::Action> action = decide(state, seats, match)) {
             entry = *action;
         } else {

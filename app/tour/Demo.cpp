@@ -49,9 +49,9 @@ void Demo::look()
 void Demo::take(const QString &what)
 {
     if (!m_camera->has(what)) {
-        m_table.story()->setResting(true);
+        m_table.presenter()->setResting(true);
         m_camera->take(what);
-        m_table.story()->setResting(false);
+        m_table.presenter()->setResting(false);
     }
 }
 

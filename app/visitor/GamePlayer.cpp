@@ -113,7 +113,7 @@ bool GamePlayer::waitForQuestion()
     return m_visitor.scene().waitFor(
         [this] {
             if (m_hurries && !somethingAsks()) {
-                m_table.story()->turnPage();
+                m_table.presenter()->turnPage();
             }
             return somethingAsks();
         },

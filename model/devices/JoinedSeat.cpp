@@ -42,12 +42,12 @@ People peopleAt(const record::Record &game, int player)
 
 } // namespace
 
-JoinedSeat::JoinedSeat(EventPresenter *story, QString memory, QObject *parent)
+JoinedSeat::JoinedSeat(EventPresenter *presenter, QString memory, QObject *parent)
     : GameLeader(parent)
-    , m_story(story)
+    , m_presenter(presenter)
     , m_path(std::move(memory))
 {
-    connect(story, &EventPresenter::finished, this, [this] {
+    connect(presenter, &EventPresenter::finished, this, [this] {
         if (leads()) {
             proceed();
         }
@@ -145,7 +145,7 @@ void JoinedSeat::sit(seat::Memory memory, const protocol::JoinCode &code)
     m_seat->remember = [this](const seat::Memory &changed) { return remember(changed); };
     m_seat->over = [this](const seat::Ending &ending) {
         m_ending = ending;
-        if (!m_story->telling()) {
+        if (!m_presenter->telling()) {
             proceed();
         }
     };
@@ -183,7 +183,7 @@ void JoinedSeat::leave()
     m_ending.reset();
     m_fairness.clear();
     if (led) {
-        m_story->clear();
+        m_presenter->clear();
     }
     stand(Standing::Nowhere);
     if (led) {
@@ -197,14 +197,14 @@ void JoinedSeat::see(const protocol::Show &show)
     m_saved = 0; // it says so itself
     if (first) {
         Q_EMIT begins();
-        m_story->setReader(true);
+        m_presenter->setReader(true);
     }
     m_views.add(show);
     if (first) {
         proceed();
         stand(shown().view.table.phase == rules::Phase::Over ? Standing::Over : Standing::Playing);
         Q_EMIT begun();
-    } else if (m_views.goesBack() || !m_story->telling()) {
+    } else if (m_views.goesBack() || !m_presenter->telling()) {
         proceed();
     }
 }
@@ -218,7 +218,7 @@ void JoinedSeat::proceed()
         const QScopedValueRollback guard(m_proceeding, true);
         goOn();
     }
-    if (m_story->telling()) {
+    if (m_presenter->telling()) {
         return;
     }
     ask();
@@ -233,12 +233,12 @@ void JoinedSeat::goOn()
     std::deque<AnimationStep> missed;
     while (const std::optional<ViewQueue::Turn> turn = m_views.next()) {
         if (*turn == ViewQueue::Turn::Missed) {
-            std::ranges::move(beatsOf(shown()), std::back_inserter(missed));
+            std::ranges::move(animationsOf(shown()), std::back_inserter(missed));
         }
         // It is written down at once, and not shown.
         if (!missed.empty() && !m_views.missesMore()) {
             m_asked.reset();
-            m_story->tell(std::exchange(missed, {}), true);
+            m_presenter->tell(std::exchange(missed, {}), true);
         }
         switch (*turn) {
         case ViewQueue::Turn::Missed:
@@ -252,7 +252,7 @@ void JoinedSeat::goOn()
             break;
         case ViewQueue::Turn::Tell:
             tell();
-            if (m_story->telling()) {
+            if (m_presenter->telling()) {
                 Q_EMIT changed();
                 return;
             }
@@ -270,31 +270,31 @@ rules::ActorSet JoinedSeat::decidedInView() const
     return static_cast<rules::ActorSet>(shown().settled | m_saved | (m_seat != nullptr ? m_seat->proposed() : 0));
 }
 
-std::deque<AnimationStep> JoinedSeat::beatsOf(const protocol::Show &show)
+std::deque<AnimationStep> JoinedSeat::animationsOf(const protocol::Show &show)
 {
     rules::Events events;
     for (const protocol::Happened &one : show.events) {
         events.tell(one.event, one.table);
     }
-    std::deque<AnimationStep> beats = cutIntoSteps(m_told, events, show.view.table);
-    for (AnimationStep &beat : beats) {
-        beat.entry = show.n;
+    std::deque<AnimationStep> animations = cutIntoSteps(m_told, events, show.view.table);
+    for (AnimationStep &animation : animations) {
+        animation.entry = show.n;
     }
-    m_told = beats.back().told;
-    return beats;
+    m_told = animations.back().told;
+    return animations;
 }
 
 void JoinedSeat::tell()
 {
     m_decided = decidedInView();
     m_asked.reset();
-    m_story->tell(beatsOf(shown()), m_hurries);
+    m_presenter->tell(animationsOf(shown()), m_hurries);
 }
 
 // The table is as it is.
 void JoinedSeat::enter()
 {
-    m_story->clear();
+    m_presenter->clear();
     m_people = peopleAt(shown().game, shown().view.player);
     m_decided = decidedInView();
     m_asked.reset();
@@ -305,7 +305,7 @@ void JoinedSeat::enter()
 
 void JoinedSeat::ask()
 {
-    if (leads() && m_views.isTold() && !m_story->telling() && m_standing != Standing::Ended) {
+    if (leads() && m_views.isTold() && !m_presenter->telling() && m_standing != Standing::Ended) {
         m_asked = nextAsked();
         m_hurries = m_hurries && !m_asked;
     }
@@ -351,12 +351,12 @@ bool JoinedSeat::canUndo() const
 void JoinedSeat::hurry()
 {
     m_hurries = leads() && !m_asked;
-    m_story->skip();
+    m_presenter->skip();
 }
 
 std::optional<rules::Refusal> JoinedSeat::decide(const rules::Action &action)
 {
-    if (!leads() || !m_asked || m_seat == nullptr || m_story->telling()) {
+    if (!leads() || !m_asked || m_seat == nullptr || m_presenter->telling()) {
         return rules::Refusal{rules::Reason::NotYourDecision, "R4.3"};
     }
     if (auto refusal = rules::check(shown().view.table, action)) {

@@ -46,7 +46,7 @@ public:
     Q_ENUM(Standing)
 
     /// `memory`: the file.
-    JoinedSeat(EventPresenter *story, QString memory, QObject *parent = nullptr);
+    JoinedSeat(EventPresenter *presenter, QString memory, QObject *parent = nullptr);
     ~JoinedSeat() override;
 
     [[nodiscard]] Standing standing() const { return m_standing; }
@@ -108,7 +108,7 @@ private:
     void see(const protocol::Show &show);
     void proceed();
     void goOn();
-    [[nodiscard]] std::deque<AnimationStep> beatsOf(const protocol::Show &show);
+    [[nodiscard]] std::deque<AnimationStep> animationsOf(const protocol::Show &show);
     void tell();
     void enter();
     /// What is told of now. While it leads.
@@ -119,7 +119,7 @@ private:
     [[nodiscard]] bool remember(const seat::Memory &memory) const;
     [[nodiscard]] std::optional<Asked> nextAsked() const;
 
-    EventPresenter *m_story;
+    EventPresenter *m_presenter;
     QString m_path; ///< of what is remembered
     std::unique_ptr<seat::Seat> m_seat;
     Standing m_standing = Standing::Nowhere;

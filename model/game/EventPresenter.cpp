@@ -15,7 +15,7 @@ EventPresenter::EventPresenter(Clock clock, QObject *parent)
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &EventPresenter::finishBeat);
+    connect(&m_timer, &QTimer::timeout, this, &EventPresenter::finishStep);
 }
 
 void EventPresenter::setSpeed(Enums::Speed speed)
@@ -52,9 +52,10 @@ void EventPresenter::setResting(bool rests)
     }
 }
 
-void EventPresenter::tell(std::deque<AnimationStep> beats, bool hurries)
+void EventPresenter::tell(std::deque<AnimationStep> animations, bool hurries)
 {
-    m_waiting.insert(m_waiting.end(), std::make_move_iterator(beats.begin()), std::make_move_iterator(beats.end()));
+    m_waiting.insert(m_waiting.end(), std::make_move_iterator(animations.begin()),
+                     std::make_move_iterator(animations.end()));
     if (!std::exchange(m_telling, true) || hurries) {
         goOn(hurries ? Hurry::ToEnd : Hurry::No);
     }
@@ -70,10 +71,10 @@ void EventPresenter::clear()
     m_duration = 0;
     m_shown = {};
     m_shows = false;
-    Q_EMIT beatChanged();
+    Q_EMIT stepChanged();
 }
 
-void EventPresenter::finishBeat()
+void EventPresenter::finishStep()
 {
     if (m_telling) {
         goOn(Hurry::No);
@@ -99,17 +100,17 @@ void EventPresenter::goOn(Hurry hurry)
     m_timer.stop();
     m_held = false;
     while (!m_waiting.empty()) {
-        const AnimationStep beat = std::move(m_waiting.front());
+        const AnimationStep animation = std::move(m_waiting.front());
         m_waiting.pop_front();
-        const bool hurries = hurry == Hurry::ToEnd || (hurry == Hurry::ToPause && !beat.pause);
-        const int duration = hurries ? 0 : durationOf(beat);
-        const bool waits = !hurries && waitsForReader(beat);
+        const bool hurries = hurry == Hurry::ToEnd || (hurry == Hurry::ToPause && !animation.pause);
+        const int duration = hurries ? 0 : durationOf(animation);
+        const bool waits = !hurries && waitsForReader(animation);
         const bool passing = duration == 0 && !waits;
         ++m_number;
-        m_duration = beat.pause ? 0 : duration;
-        m_pausing = beat.pause;
+        m_duration = animation.pause ? 0 : duration;
+        m_pausing = animation.pause;
         m_shown = {};
-        Q_EMIT beatBegan(beat, passing);
+        Q_EMIT stepBegan(animation, passing);
         if (!passing) {
             if (m_clock == Clock::Timer && !waits) {
                 m_timer.setInterval(duration);
@@ -119,7 +120,7 @@ void EventPresenter::goOn(Hurry hurry)
                 }
             }
             m_shows = true;
-            Q_EMIT beatChanged();
+            Q_EMIT stepChanged();
             return;
         }
     }
@@ -130,20 +131,20 @@ void EventPresenter::goOn(Hurry hurry)
     const bool within = std::exchange(m_finishing, true);
     Q_EMIT finished();
     m_finishing = within;
-    // What follows at once leaves no quiet between; and of beats that nobody has seen nobody need hear.
+    // What follows at once leaves no quiet between; and of steps that nobody has seen nobody need hear.
     if (!within && !m_telling && std::exchange(m_shows, false)) {
-        Q_EMIT beatChanged();
+        Q_EMIT stepChanged();
     }
 }
 
-int EventPresenter::durationOf(const AnimationStep &beat) const
+int EventPresenter::durationOf(const AnimationStep &animation) const
 {
-    return atSpeed(beat.duration, m_speed, m_reducedMotion && !beat.pause);
+    return atSpeed(animation.duration, m_speed, m_reducedMotion && !animation.pause);
 }
 
-bool EventPresenter::waitsForReader(const AnimationStep &beat) const
+bool EventPresenter::waitsForReader(const AnimationStep &animation) const
 {
-    return beat.pause && m_reader && m_speed != Enums::Speed::Instant;
+    return animation.pause && m_reader && m_speed != Enums::Speed::Instant;
 }
 
 } // namespace academy::model

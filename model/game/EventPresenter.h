@@ -15,8 +15,8 @@
 namespace academy::model
 {
 
-/// What a beat shows beside the table that it changes.
-struct BeatShown {
+/// What a step shows beside the table that it changes.
+struct StepShown {
     Enums::AnimationStep kind = Enums::AnimationStep::Quiet;
     int seat = -1; ///< the squire concerned; in Lancelot’s exchange the player's first; -1 for the whole table
     int other = -1; ///< the second squire of an exchange of coats
@@ -27,12 +27,12 @@ struct BeatShown {
     CardFace card; ///< value 0 where no card is told, or not to these eyes
     QString sentence; ///< for a caption, and for screen readers
 
-    friend bool operator==(const BeatShown &, const BeatShown &) = default;
+    friend bool operator==(const StepShown &, const StepShown &) = default;
 };
 
-/// Tells what has happened, one beat at a time. The rules' state is final at once; the models show the told state, which
-/// follows beat by beat. A beat lasts `duration` milliseconds, in which QML moves what has changed; the next one follows
-/// when finishBeat() is called, by a timer in the running program and by hand in tests. A pause lasts until somebody turns
+/// Tells what has happened, one step at a time. The rules' state is final at once; the models show the told state, which
+/// follows step by step. A step lasts `duration` milliseconds, in which QML moves what has changed; the next one follows
+/// when finishStep() is called, by a timer in the running program and by hand in tests. A pause lasts until somebody turns
 /// the page.
 class EventPresenter : public QObject
 {
@@ -42,29 +42,29 @@ class EventPresenter : public QObject
     Q_PROPERTY(academy::model::Enums::Speed speed READ speed WRITE setSpeed NOTIFY paceChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY paceChanged FINAL)
     Q_PROPERTY(bool resting READ resting WRITE setResting NOTIFY restingChanged FINAL)
-    Q_PROPERTY(bool telling READ telling NOTIFY beatChanged FINAL)
-    Q_PROPERTY(int number READ number NOTIFY beatChanged FINAL)
-    Q_PROPERTY(int duration READ duration NOTIFY beatChanged FINAL)
-    Q_PROPERTY(academy::model::Enums::AnimationStep kind READ kind NOTIFY beatChanged FINAL)
-    Q_PROPERTY(int seat READ seat NOTIFY beatChanged FINAL)
-    Q_PROPERTY(int other READ other NOTIFY beatChanged FINAL)
-    Q_PROPERTY(academy::model::Enums::Board board READ board NOTIFY beatChanged FINAL)
-    Q_PROPERTY(int from READ from NOTIFY beatChanged FINAL)
-    Q_PROPERTY(int to READ to NOTIFY beatChanged FINAL)
-    Q_PROPERTY(int value READ value NOTIFY beatChanged FINAL)
-    Q_PROPERTY(academy::model::CardFace card READ card NOTIFY beatChanged FINAL)
-    Q_PROPERTY(QString sentence READ sentence NOTIFY beatChanged FINAL)
+    Q_PROPERTY(bool telling READ telling NOTIFY stepChanged FINAL)
+    Q_PROPERTY(int number READ number NOTIFY stepChanged FINAL)
+    Q_PROPERTY(int duration READ duration NOTIFY stepChanged FINAL)
+    Q_PROPERTY(academy::model::Enums::AnimationStep kind READ kind NOTIFY stepChanged FINAL)
+    Q_PROPERTY(int seat READ seat NOTIFY stepChanged FINAL)
+    Q_PROPERTY(int other READ other NOTIFY stepChanged FINAL)
+    Q_PROPERTY(academy::model::Enums::Board board READ board NOTIFY stepChanged FINAL)
+    Q_PROPERTY(int from READ from NOTIFY stepChanged FINAL)
+    Q_PROPERTY(int to READ to NOTIFY stepChanged FINAL)
+    Q_PROPERTY(int value READ value NOTIFY stepChanged FINAL)
+    Q_PROPERTY(academy::model::CardFace card READ card NOTIFY stepChanged FINAL)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY stepChanged FINAL)
 
 public:
-    /// What ends a beat.
+    /// What ends a step.
     enum class Clock { Timer, ByHand };
 
     explicit EventPresenter(Clock clock, QObject *parent = nullptr);
 
     [[nodiscard]] bool telling() const { return m_telling; }
-    /// Counts the beats told; tells two equal ones apart.
+    /// Counts the steps told; tells two equal ones apart.
     [[nodiscard]] int number() const { return m_number; }
-    /// Milliseconds of this beat at the speed of now; 0 while nothing moves.
+    /// Milliseconds of this step at the speed of now; 0 while nothing moves.
     [[nodiscard]] int duration() const { return m_duration; }
     [[nodiscard]] Enums::AnimationStep kind() const { return m_shown.kind; }
     [[nodiscard]] int seat() const { return m_shown.seat; }
@@ -82,27 +82,27 @@ public:
     void setReducedMotion(bool reduced);
     /// Whether somebody turns the pages of the scoring; otherwise they turn by themselves.
     void setReader(bool reads) { m_reader = reads; }
-    /// While it rests, as while somebody reads in the rulebook, nothing goes on by itself: the beat of now lasts until it wakes.
+    /// While it rests, as while somebody reads in the rulebook, nothing goes on by itself: the step of now lasts until it wakes.
     [[nodiscard]] bool resting() const { return m_resting; }
     void setResting(bool rests);
-    /// Tells these beats after those that wait; at once when it hurries.
-    void tell(std::deque<AnimationStep> beats, bool hurries);
-    /// What the beat that has just begun shows.
-    void show(const BeatShown &shown) { m_shown = shown; }
+    /// Tells these steps after those that wait; at once when it hurries.
+    void tell(std::deque<AnimationStep> animations, bool hurries);
+    /// What the step that has just begun shows.
+    void show(const StepShown &shown) { m_shown = shown; }
     /// Forgets what has not been told.
     void clear();
 
-    /// Ends the beat and begins the next one.
-    Q_INVOKABLE void finishBeat();
-    /// Ends all beats of now at once; Table::skip() goes further.
+    /// Ends the step and begins the next one.
+    Q_INVOKABLE void finishStep();
+    /// Ends all steps of now at once; Table::skip() goes further.
     Q_INVOKABLE void skip();
     /// Turns a page that is complete, or else tells the rest of it at once.
     void turnPage();
 
 Q_SIGNALS:
-    /// The beat begins. `passing`: the next one follows at once, so the table need not be shown yet.
-    void beatBegan(const academy::model::AnimationStep &beat, bool passing);
-    void beatChanged();
+    /// The step begins. `passing`: the next one follows at once, so the table need not be shown yet.
+    void stepBegan(const academy::model::AnimationStep &animation, bool passing);
+    void stepChanged();
     void paceChanged();
     void restingChanged();
     /// All is told. What is told in answer follows without a quiet moment between.
@@ -112,8 +112,8 @@ private:
     enum class Hurry { No, ToPause, ToEnd };
 
     void goOn(Hurry hurry);
-    [[nodiscard]] int durationOf(const AnimationStep &beat) const;
-    [[nodiscard]] bool waitsForReader(const AnimationStep &beat) const;
+    [[nodiscard]] int durationOf(const AnimationStep &animation) const;
+    [[nodiscard]] bool waitsForReader(const AnimationStep &animation) const;
 
     QTimer m_timer;
     Clock m_clock;
@@ -123,12 +123,12 @@ private:
     bool m_held = false; ///< the timer waits until it wakes
     bool m_reader = false;
     bool m_telling = false;
-    bool m_shows = false; ///< a beat has been announced and not ended
+    bool m_shows = false; ///< a step has been announced and not ended
     bool m_pausing = false;
     bool m_finishing = false; ///< whoever hears that all is told may tell more
     int m_number = 0;
     int m_duration = 0;
-    BeatShown m_shown;
+    StepShown m_shown;
     std::deque<AnimationStep> m_waiting;
 };
 

@@ -36,20 +36,20 @@ bool reveals(const rules::Events &events)
 
 } // namespace
 
-GameController::GameController(const TableConfig &config, EventPresenter *story, QObject *parent)
+GameController::GameController(const TableConfig &config, EventPresenter *presenter, QObject *parent)
     : GameLeader(parent)
-    , m_story(story)
+    , m_presenter(presenter)
     , m_thinker(config.threads, config.players)
     , m_saver(config.threads, config.patience)
 {
-    connect(story, &EventPresenter::finished, this, &GameController::proceed);
+    connect(presenter, &EventPresenter::finished, this, &GameController::proceed);
     connect(&m_thinker, &Thinker::decided, this, [this](const std::vector<Thought> &thoughts) {
         m_answers.insert(m_answers.end(), thoughts.begin(), thoughts.end());
         proceed();
     });
     connect(&m_saver, &Saver::done, this, [this] {
         answerSaved();
-        if (m_back || (!m_next.empty() && !m_story->telling())) {
+        if (m_back || (!m_next.empty() && !m_presenter->telling())) {
             proceed();
         }
     });
@@ -71,7 +71,7 @@ void GameController::lead(Match match, People people, const DisplayedState &told
     m_people = std::move(people);
     m_looker = m_people.onlyHuman();
     m_holder = m_match->lastHuman(); // is asked first again, as if nobody had been away
-    m_story->setReader(m_people.humans() > 0);
+    m_presenter->setReader(m_people.humans() > 0);
     if (!m_ended) {
         m_saver.open(path, std::move(hold));
         m_saver.save(m_match->record());
@@ -96,7 +96,7 @@ void GameController::leave()
     m_saver.close();
     m_match.reset();
     m_next.clear();
-    m_owed.clear();
+    m_unsavedAnswers.clear();
     m_back.reset();
     m_asked.reset();
     m_looker = -1;
@@ -107,7 +107,7 @@ void GameController::leave()
     m_decided.clear();
     m_hurries = false;
     m_frozen = false;
-    m_story->clear();
+    m_presenter->clear();
     Q_EMIT changed();
 }
 
@@ -116,7 +116,8 @@ void GameController::proceed()
     if (m_proceeding) {
         return; // the loop below goes on by itself
     }
-    if (m_match && m_story->telling() && !m_back) { // computers have decided meanwhile: nobody shall wait for the disk
+    if (m_match && m_presenter->telling()
+        && !m_back) { // computers have decided meanwhile: nobody shall wait for the disk
         workOutDecisions();
         return;
     }
@@ -140,7 +141,7 @@ bool GameController::step()
         goBack(std::move(*std::exchange(m_back, {})));
         return true;
     }
-    if (m_story->telling()) {
+    if (m_presenter->telling()) {
         return false;
     }
     m_ahead = 0;
@@ -277,12 +278,12 @@ void GameController::carryOut(Next next)
 
 void GameController::tell(Step step)
 {
-    std::deque<AnimationStep> beats = cutIntoSteps(m_told, step.events, step.after);
-    for (AnimationStep &beat : beats) {
-        beat.entry = step.entries;
+    std::deque<AnimationStep> animations = cutIntoSteps(m_told, step.events, step.after);
+    for (AnimationStep &animation : animations) {
+        animation.entry = step.entries;
     }
-    m_told = beats.back().told;
-    m_story->tell(std::move(beats), m_hurries);
+    m_told = animations.back().told;
+    m_presenter->tell(std::move(animations), m_hurries);
     if (m_match && m_match->due() == Due::Decision && !forcedAction(m_match->state())) { // computers think meanwhile
         const rules::ActorSet before = m_thinking;
         askComputers();
@@ -293,12 +294,12 @@ void GameController::tell(Step step)
 void GameController::hurry()
 {
     m_hurries = m_match && !m_asked && m_people.humans() > 0;
-    m_story->skip();
+    m_presenter->skip();
 }
 
 std::optional<rules::Refusal> GameController::decide(const Action &action)
 {
-    if (!m_match || !m_asked || m_asked->curtain || m_story->telling()) {
+    if (!m_match || !m_asked || m_asked->curtain || m_presenter->telling()) {
         return rules::Refusal{rules::Reason::NotYourDecision, "R4.3"};
     }
     if (auto refusal = rules::check(latest().state(), action)) {
@@ -355,7 +356,7 @@ void GameController::takeBackFrom(std::deque<Next>::iterator mine)
     m_thinker.cancel();
     m_answers.clear();
     m_thinking = 0;
-    WayBack way{.moment = {.match = *m_match, .told = m_told, .player = -1}};
+    PendingTakeBack way{.moment = {.match = *m_match, .told = m_told, .player = -1}};
     if (mine != m_next.end()) {
         way.moment.player = mine->decider->player;
         way.decision = *mine->action;
@@ -380,7 +381,7 @@ void GameController::takeBackFrom(std::deque<Next>::iterator mine)
     proceed();
 }
 
-void GameController::goBack(WayBack way)
+void GameController::goBack(PendingTakeBack way)
 {
     Moment &moment = way.moment;
     m_match = std::move(moment.match);
@@ -391,7 +392,7 @@ void GameController::goBack(WayBack way)
     } else {
         m_looker = m_people.onlyHuman();
     }
-    m_story->clear();
+    m_presenter->clear();
     Q_EMIT wentBack(m_told, static_cast<int>(m_match->record().entries.size()));
     Q_EMIT tookBack(way.decision, way.others);
 }

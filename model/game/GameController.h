@@ -34,7 +34,7 @@ class GameController : public GameLeader
     Q_OBJECT
 
 public:
-    GameController(const TableConfig &config, EventPresenter *story, QObject *parent = nullptr);
+    GameController(const TableConfig &config, EventPresenter *presenter, QObject *parent = nullptr);
 
     /// Leads this game from where it stands and has been told; it is saved at `path` unless that is empty, or the game over.
     void lead(Match match, const DisplayedState &told, const QString &path, std::unique_ptr<GameHold> hold = {});
@@ -129,7 +129,7 @@ private:
         std::optional<rules::Refusal> fault{}; ///< why a computer's choice is not carried out but another
     };
     /// A decision is taken back when the record without it is on disk.
-    struct WayBack {
+    struct PendingTakeBack {
         Moment moment;
         int save = 0;
         rules::Action decision{};
@@ -145,7 +145,7 @@ private:
     [[nodiscard]] Next decided(const rules::Action &action) const;
     [[nodiscard]] std::optional<Next> allowed(const Thought &thought) const;
     void carryOut(Next next);
-    void goBack(WayBack way);
+    void goBack(PendingTakeBack way);
     void askComputers();
     void askHuman();
     void tell(Step step);
@@ -156,16 +156,16 @@ private:
     [[nodiscard]] bool canTakeBack() const;
     [[nodiscard]] std::uint64_t seedFor(const rules::State &state, int actor) const;
 
-    struct Owed {
+    struct UnsavedAnswer {
         int save = 0;
         Answer answer;
     };
 
-    EventPresenter *m_story;
-    std::vector<Owed> m_owed; ///< answers to decisions from elsewhere that are not on the disk yet
+    EventPresenter *m_presenter;
+    std::vector<UnsavedAnswer> m_unsavedAnswers; ///< answers to decisions from elsewhere that are not on the disk yet
     std::optional<Match> m_match; ///< as far as it is on disk
     std::deque<Next> m_next;
-    std::optional<WayBack> m_back;
+    std::optional<PendingTakeBack> m_back;
     DisplayedState m_told; ///< when all is told
     People m_people;
     Enums::HandOver m_handOver = Enums::HandOver::Hold;

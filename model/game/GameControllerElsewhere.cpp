@@ -43,7 +43,7 @@ void GameController::setPlace(int player, People::Place place)
     m_people.setPlace(player, place);
     m_asked.reset(); // by whom, and behind a curtain or not, is seen anew
     m_looker = m_people.onlyHuman();
-    m_story->setReader(m_people.humans() > 0);
+    m_presenter->setReader(m_people.humans() > 0);
     m_undo.clear();
     m_decided.clear();
     proceed();
@@ -68,23 +68,23 @@ void GameController::decideElsewhere(int player, const Action &action, const Ans
     Next next = decided(action);
     next.decider = Asked{.actor = asked, .player = player, .curtain = false};
     next.save = m_saver.save(next.match.record());
-    m_owed.push_back({.save = next.save, .answer = answer});
+    m_unsavedAnswers.push_back({.save = next.save, .answer = answer});
     m_next.push_back(std::move(next));
     answerSaved();
     proceed();
 }
 
-// What is on the disk is acknowledged, also while something else is still told. What could not be saved is owed until it is.
+// What is on the disk is acknowledged, also while something else is still told. What could not be saved is unsaved until it is.
 void GameController::answerSaved()
 {
     if (m_saver.trouble()) {
         return;
     }
     std::vector<Answer> due;
-    std::erase_if(m_owed, [this, &due](Owed &owed) {
-        const bool saved = m_saver.isDone(owed.save);
+    std::erase_if(m_unsavedAnswers, [this, &due](UnsavedAnswer &unsaved) {
+        const bool saved = m_saver.isDone(unsaved.save);
         if (saved) {
-            due.push_back(std::move(owed.answer));
+            due.push_back(std::move(unsaved.answer));
         }
         return saved;
     });

@@ -6,9 +6,9 @@
 namespace academy::model
 {
 
-QString soundOf(const BeatShown &beat)
+QString soundOf(const StepShown &animation)
 {
-    switch (beat.kind) {
+    switch (animation.kind) {
     case Enums::AnimationStep::CardPlayed:
     case Enums::AnimationStep::HandsPassed:
     case Enums::AnimationStep::StackTaken:
@@ -21,7 +21,9 @@ QString soundOf(const BeatShown &beat)
         return QStringLiteral("scoring-step");
     case Enums::AnimationStep::CoatGiven:
         // A secret token of the Codex (R10.3.3) is heard by nobody.
-        return beat.value > 0 ? QStringLiteral("coat-won") : beat.value < 0 ? QStringLiteral("coat-lost") : QString();
+        return animation.value > 0 ? QStringLiteral("coat-won")
+            : animation.value < 0  ? QStringLiteral("coat-lost")
+                                   : QString();
     default:
         return {};
     }

@@ -11,8 +11,8 @@
 namespace academy::model
 {
 
-/// Of a beat of the story; empty where nothing is heard.
-[[nodiscard]] QString soundOf(const BeatShown &beat);
+/// Of a step of the presenter; empty where nothing is heard.
+[[nodiscard]] QString soundOf(const StepShown &animation);
 /// Somebody at this device is asked after others have acted.
 [[nodiscard]] QString soundOfTurn();
 /// A card is lifted from the hand.

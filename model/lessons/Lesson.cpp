@@ -63,7 +63,7 @@ Lesson::Lesson(model::TableConfig config, QObject *parent)
     connect(m_table->prompt(), &model::Prompt::changed, this, &Lesson::follow);
     connect(m_table->scoring(), &model::ScoringWalk::activeChanged, this, &Lesson::follow);
     connect(m_table->scoring(), &model::ScoringWalk::boardChanged, this, &Lesson::follow);
-    connect(m_table->story(), &model::EventPresenter::beatChanged, this, &Lesson::follow);
+    connect(m_table->presenter(), &model::EventPresenter::stepChanged, this, &Lesson::follow);
 }
 
 Lesson::~Lesson()
@@ -131,7 +131,7 @@ void Lesson::follow()
         }
         enter(next);
     }
-    m_table->story()->setResting(reads() || m_paused);
+    m_table->presenter()->setResting(reads() || m_paused);
     m_following = false;
     Q_EMIT stepChanged();
 }
@@ -187,7 +187,7 @@ void Lesson::setPaused(bool paused)
 {
     if (paused != m_paused) {
         m_paused = paused;
-        m_table->story()->setResting(reads() || m_paused);
+        m_table->presenter()->setResting(reads() || m_paused);
         Q_EMIT pausedChanged();
     }
 }
@@ -247,7 +247,7 @@ bool Lesson::isAsked() const
 bool Lesson::isTurnOver() const
 {
     const rules::State &told = m_table->told().table;
-    return !m_table->story()->telling() && (told.turn > chapter().game.turn || told.phase == rules::Phase::Over);
+    return !m_table->presenter()->telling() && (told.turn > chapter().game.turn || told.phase == rules::Phase::Over);
 }
 
 bool Lesson::isReady(int step) const

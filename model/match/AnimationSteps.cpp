@@ -83,14 +83,14 @@ int durationOf(const Event &event, int squires)
 }
 
 // What is seen as one thing with the event before it.
-bool belongsTo(const AnimationStep &beat, const Event &event)
+bool belongsTo(const AnimationStep &animation, const Event &event)
 {
-    if (beat.events.empty()) {
+    if (animation.events.empty()) {
         return false;
     }
-    switch (beat.events.front().kind) {
+    switch (animation.events.front().kind) {
     case EventKind::BoardReset:
-        return event.kind == EventKind::DiscMoved && event.board == beat.events.front().board;
+        return event.kind == EventKind::DiscMoved && event.board == animation.events.front().board;
     case EventKind::TokensShown:
         return event.kind == EventKind::TokenReturned;
     default:
@@ -110,29 +110,29 @@ bool isDecided(const Event &event, const rules::Options &options)
 std::deque<AnimationStep> cutIntoSteps(const DisplayedState &before, const rules::Events &events,
                                        const rules::State &after)
 {
-    std::deque<AnimationStep> beats;
+    std::deque<AnimationStep> animations;
     DisplayedState told = before;
     bool pageIsOpen = false;
     const auto turnPage = [&] {
         if (pageIsOpen) {
-            beats.push_back({.events = {}, .told = told, .duration = readingTime, .pause = true});
+            animations.push_back({.events = {}, .told = told, .duration = readingTime, .pause = true});
             pageIsOpen = false;
         }
     };
     for (std::size_t number = 0; number < events.size(); ++number) {
         const Event &event = events[number];
         const rules::State &state = events.stateAfter(number);
-        if (!beats.empty() && belongsTo(beats.back(), event)) {
+        if (!animations.empty() && belongsTo(animations.back(), event)) {
             follow(told, event, state);
-            beats.back().events.push_back(event);
-            beats.back().told = told;
+            animations.back().events.push_back(event);
+            animations.back().told = told;
             continue;
         }
         if (event.kind == EventKind::BoardScores || event.kind == EventKind::GameEnded) {
             turnPage();
         }
         follow(told, event, state);
-        beats.push_back({.events = {event}, .told = told, .duration = durationOf(event, after.squires())});
+        animations.push_back({.events = {event}, .told = told, .duration = durationOf(event, after.squires())});
         pageIsOpen |= event.kind == EventKind::BoardScores || event.kind == EventKind::TokensShown;
         if (event.kind == EventKind::BoardScores && isDecided(event, after.options)) {
             turnPage();
@@ -140,11 +140,11 @@ std::deque<AnimationStep> cutIntoSteps(const DisplayedState &before, const rules
     }
     arrive(told, after);
     turnPage();
-    if (beats.empty()) {
-        beats.push_back({});
+    if (animations.empty()) {
+        animations.push_back({});
     }
-    beats.back().told = told;
-    return beats;
+    animations.back().told = told;
+    return animations;
 }
 
 int atSpeed(int duration, Enums::Speed speed, bool reducedMotion)

@@ -20,7 +20,7 @@ struct BoardRow {
     int markedEvery = 5; ///< each so many squares one is marked (R2.4)
     bool bonus = false; ///< its ranks give squares to move, no points (R5.1)
     bool scores = false; ///< takes part in this turn's scoring, as things stand
-    bool lit = false; ///< is being scored at this beat, or is what the moment one looks back on happened on
+    bool lit = false; ///< is being scored at this step, or is what the moment one looks back on happened on
     QList<TurnMark> turnMarks;
     QString scheduleText; ///< "Scores every turn"
     QString resetText; ///< "Back to square 0 after the scoring of turn III"

@@ -9,7 +9,7 @@
 #include <QtQmlIntegration/qqmlintegration.h>
 
 /// The words that QML and C++ share, as enumerations: `Enums.Board.Jousts`, `Enums.Decision.Keep`. Boards, kinds of
-/// cards, tinctures, modes, stakes and beats have the numbers of their enumerators in the rules (RuleEnums.h).
+/// cards, tinctures, modes, stakes and animation steps have the numbers of their enumerators in the rules (RuleEnums.h).
 namespace academy::model::Enums
 {
 
@@ -98,7 +98,7 @@ Q_ENUM_NS(HandOver)
 enum class Step { Done, Now, Later, Idle };
 Q_ENUM_NS(Step)
 
-/// What a beat of the story tells; see EventPresenter.
+/// What a step of the presenter tells; see EventPresenter.
 enum class AnimationStep {
     TurnBegan,
     Dealt,

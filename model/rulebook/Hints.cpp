@@ -43,12 +43,12 @@ void Hints::setTable(model::Table *table)
         return;
     }
     if (m_table != nullptr) {
-        disconnect(m_table->story(), nullptr, this, nullptr);
+        disconnect(m_table->presenter(), nullptr, this, nullptr);
         disconnect(&m_table->controller(), nullptr, this, nullptr);
     }
     m_table = table;
     if (m_table != nullptr) {
-        connect(m_table->story(), &model::EventPresenter::beatBegan, this, &Hints::follow);
+        connect(m_table->presenter(), &model::EventPresenter::stepBegan, this, &Hints::follow);
         connect(&m_table->controller(), &model::GameController::ended, this, &Hints::countGame);
     }
     Q_EMIT tableChanged();
@@ -75,12 +75,12 @@ void Hints::countGame()
 }
 
 // What nobody sees needs no remark; it comes when it happens again.
-void Hints::follow(const model::AnimationStep &beat, bool passing)
+void Hints::follow(const model::AnimationStep &animation, bool passing)
 {
-    if (!m_on || passing || beat.events.empty() || m_table->controller().people().humans() == 0) {
+    if (!m_on || passing || animation.events.empty() || m_table->controller().people().humans() == 0) {
         return;
     }
-    const std::optional<Hint> hint = hintFor(beat.events.front(), beat.told);
+    const std::optional<Hint> hint = hintFor(animation.events.front(), animation.told);
     if (hint && !m_store.value(storedAt(hint->id)).toBool()) {
         m_store.setValue(storedAt(hint->id), true);
         Q_EMIT hinted(hint->text, hint->place);

@@ -53,7 +53,7 @@ private:
         QString place;
     };
 
-    void follow(const model::AnimationStep &beat, bool passing);
+    void follow(const model::AnimationStep &animation, bool passing);
     void countGame();
     [[nodiscard]] std::optional<Hint> hintFor(const rules::Event &event, const model::DisplayedState &told) const;
     [[nodiscard]] static Hint ofScoring(rules::Board board, const rules::Options &options);

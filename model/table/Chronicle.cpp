@@ -38,17 +38,17 @@ QString Chronicle::latest() const
     return row.detail.isEmpty() ? row.text : row.text + QStringLiteral(" · ") + row.detail;
 }
 
-void Chronicle::write(const AnimationStep &beat, const DisplayedState &before, const People &people)
+void Chronicle::write(const AnimationStep &animation, const DisplayedState &before, const People &people)
 {
     QList<ChronicleRow> added;
-    for (const rules::Event &event : beat.events) {
-        if (event.kind == rules::EventKind::DiscMoved && addMove(event, beat.told, people)) {
+    for (const rules::Event &event : animation.events) {
+        if (event.kind == rules::EventKind::DiscMoved && addMove(event, animation.told, people)) {
             continue;
         }
-        Page page{.happening = {.event = event, .move = {}, .told = beat.told},
+        Page page{.happening = {.event = event, .move = {}, .told = animation.told},
                   .phase = before.table.phase,
                   .turn = before.table.turn,
-                  .entry = beat.entry};
+                  .entry = animation.entry};
         ChronicleRow row = rowOf(page, people);
         if (!row.text.isEmpty() && event.kind != rules::EventKind::HandsPassed) { // four times every turn
             m_pages.push_back(std::move(page));

@@ -43,8 +43,8 @@ public:
     /// What has happened last, in one line; empty when nothing has.
     [[nodiscard]] QString latest() const;
 
-    /// Writes a beat down; `before` is the table told before it.
-    void write(const AnimationStep &beat, const DisplayedState &before, const People &people);
+    /// Writes a step down; `before` is the table told before it.
+    void write(const AnimationStep &animation, const DisplayedState &before, const People &people);
     /// Tears out what happened after so many entries of the record.
     void tearOut(int entries);
     void clear() { tearOut(-1); }

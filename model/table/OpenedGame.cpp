@@ -18,11 +18,11 @@ std::variant<OpenedGame, record::RecordError> playAgain(const record::Record &re
     auto chronicle = std::make_unique<Chronicle>();
     auto scoring = std::make_unique<ScoringWalk>();
     auto resumed = Match::resumed(record, [&](const Step &step) {
-        for (AnimationStep &beat : cutIntoSteps(told, step.events, step.after)) {
-            beat.entry = step.entries;
-            chronicle->write(beat, told, people);
-            scoring->follow(beat);
-            told = beat.told;
+        for (AnimationStep &animation : cutIntoSteps(told, step.events, step.after)) {
+            animation.entry = step.entries;
+            chronicle->write(animation, told, people);
+            scoring->follow(animation);
+            told = animation.told;
         }
     });
     if (const auto *error = std::get_if<record::RecordError>(&resumed)) {

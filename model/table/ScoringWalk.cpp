@@ -27,27 +27,27 @@ ScoringWalk::ScoringWalk(QObject *parent)
 {
 }
 
-void ScoringWalk::follow(const AnimationStep &beat)
+void ScoringWalk::follow(const AnimationStep &animation)
 {
-    if (beat.pause) {
+    if (animation.pause) {
         m_complete = true;
-        m_now.entry = beat.entry;
+        m_now.entry = animation.entry;
         m_past.add(m_now);
         return;
     }
-    if (beat.events.empty()) {
+    if (animation.events.empty()) {
         return;
     }
-    const EventKind kind = beat.events.front().kind;
+    const EventKind kind = animation.events.front().kind;
     if (kind == EventKind::BoardScores || kind == EventKind::TokensShown) {
         m_past.close(); // what happens now comes first
         m_open = true;
         m_complete = false;
-        m_now = {.told = beat.told, .coats = {}, .entry = beat.entry};
+        m_now = {.told = animation.told, .coats = {}, .entry = animation.entry};
     } else if (m_complete) {
         close(); // the page was turned, and what follows is no page
     }
-    for (const rules::Event &event : beat.events) {
+    for (const rules::Event &event : animation.events) {
         if (m_open && (event.kind == EventKind::CoatGiven || event.kind == EventKind::TokenReturned)) {
             m_now.coats.push_back(event);
         }

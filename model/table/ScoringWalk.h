@@ -78,7 +78,7 @@ public:
     Q_INVOKABLE void seeAgain(int section);
 
     // Telling it.
-    void follow(const AnimationStep &beat);
+    void follow(const AnimationStep &animation);
     void close();
     /// Forgets what was told after so many entries of the record.
     void tearOut(int entries);

@@ -42,7 +42,7 @@ Table::Table(QObject *parent)
 Table::Table(const TableConfig &config, QObject *parent)
     : ShownTable(parent)
     , m_folder(config.savesFolder)
-    , m_story(new EventPresenter(config.clock, this))
+    , m_presenter(new EventPresenter(config.clock, this))
     , m_scoring(new ScoringWalk(this))
     , m_squires(new SquireModel(this))
     , m_boards(new BoardModel(this))
@@ -55,12 +55,13 @@ Table::Table(const TableConfig &config, QObject *parent)
     , m_playback(new Playback(*m_chronicle, this))
     , m_result(new ResultModel(this))
 {
-    connect(m_story, &EventPresenter::beatBegan, this, &Table::follow);
-    connect(m_story, &EventPresenter::paceChanged, m_playback, [this] { m_playback->setSpeed(m_story->speed()); });
+    connect(m_presenter, &EventPresenter::stepBegan, this, &Table::follow);
+    connect(m_presenter, &EventPresenter::paceChanged, m_playback,
+            [this] { m_playback->setSpeed(m_presenter->speed()); });
     // Before the controller hears of it, who goes on at once: the page that was turned last is closed.
-    connect(m_story, &EventPresenter::finished, m_scoring, &ScoringWalk::close);
+    connect(m_presenter, &EventPresenter::finished, m_scoring, &ScoringWalk::close);
     connect(m_playback, &Playback::placeAsked, this, &Table::showMoment);
-    m_controller = new GameController(config, m_story, this);
+    m_controller = new GameController(config, m_presenter, this);
     m_reader = std::make_unique<SavedGameReader>(m_controller->saver(),
                                                  [this](const SavedGameReader::Request &request, Opening &opening) {
                                                      lay(request, opening);
@@ -69,7 +70,7 @@ Table::Table(const TableConfig &config, QObject *parent)
                                                      }
                                                  });
     m_devices = new OpenTable(m_controller, this);
-    m_joined = new JoinedSeat(m_story, config.seatMemory, this);
+    m_joined = new JoinedSeat(m_presenter, config.seatMemory, this);
     m_leader = m_controller;
     connectLeader(m_controller);
     connectLeader(m_joined);
@@ -83,7 +84,7 @@ Table::Table(const TableConfig &config, QObject *parent)
     connect(m_controller, &GameController::faltered, this, [this](int player, const rules::Refusal &refusal) {
         setProblem(Reasons::faltered(m_controller->people().player(player), refusal));
     });
-    connect(m_scoring, &ScoringWalk::nextAsked, m_story, &EventPresenter::turnPage);
+    connect(m_scoring, &ScoringWalk::nextAsked, m_presenter, &EventPresenter::turnPage);
     connect(m_scoring, &ScoringWalk::pageTurned, this, [this] {
         m_moment = -1;
         show();
@@ -116,14 +117,14 @@ void Table::count(const Match &match, const People &people)
     }
 }
 
-void Table::follow(const AnimationStep &beat, bool passing)
+void Table::follow(const AnimationStep &animation, bool passing)
 {
-    m_chronicle->write(beat, m_told, m_leader->people());
-    m_scoring->follow(beat);
-    m_told = beat.told;
+    m_chronicle->write(animation, m_told, m_leader->people());
+    m_scoring->follow(animation);
+    m_told = animation.told;
     if (!passing) {
-        const BeatShown shown = shownOf(beat);
-        m_story->show(shown);
+        const StepShown shown = shownOf(animation);
+        m_presenter->show(shown);
         show();
         sound(soundOf(shown));
     }

@@ -55,7 +55,7 @@ class Table : public ShownTable
     Q_PROPERTY(academy::model::CodexModel *codex READ codex CONSTANT FINAL)
     Q_PROPERTY(academy::model::Prompt *prompt READ prompt CONSTANT FINAL)
     Q_PROPERTY(academy::model::AdvicePrompt *advice READ advice CONSTANT FINAL)
-    Q_PROPERTY(academy::model::EventPresenter *story READ story CONSTANT FINAL)
+    Q_PROPERTY(academy::model::EventPresenter *presenter READ presenter CONSTANT FINAL)
     Q_PROPERTY(academy::model::ScoringWalk *scoring READ scoring CONSTANT FINAL)
     Q_PROPERTY(academy::model::Chronicle *chronicle READ chronicle CONSTANT FINAL)
     Q_PROPERTY(academy::model::Playback *playback READ playback CONSTANT FINAL)
@@ -93,7 +93,7 @@ public:
     [[nodiscard]] CodexModel *codex() const { return m_codex; }
     [[nodiscard]] Prompt *prompt() const { return m_prompt; }
     [[nodiscard]] AdvicePrompt *advice() const { return m_advice; }
-    [[nodiscard]] EventPresenter *story() const { return m_story; }
+    [[nodiscard]] EventPresenter *presenter() const { return m_presenter; }
     [[nodiscard]] ScoringWalk *scoring() const { return m_scoring; }
     [[nodiscard]] Chronicle *chronicle() const { return m_chronicle; }
     [[nodiscard]] Playback *playback() const { return m_playback; }
@@ -171,7 +171,7 @@ private:
     void keepJoined(const record::Record &record, const People &people);
     void connectPrompt();
     void connectLeader(GameLeader *leader);
-    void follow(const AnimationStep &beat, bool passing);
+    void follow(const AnimationStep &animation, bool passing);
     void count(const Match &match, const People &people);
     void ask();
     void answer(const Choice::Answer &objection);
@@ -194,7 +194,7 @@ private:
 
     [[nodiscard]] bool hasOpenScores() const;
     [[nodiscard]] Scene scene() const;
-    [[nodiscard]] BeatShown shownOf(const AnimationStep &beat) const;
+    [[nodiscard]] StepShown shownOf(const AnimationStep &animation) const;
     [[nodiscard]] TableShown shown(const Scene &scene) const;
     void show();
     void showChoice(const Scene &scene);
@@ -202,7 +202,7 @@ private:
     void showResult();
 
     QString m_folder;
-    EventPresenter *m_story;
+    EventPresenter *m_presenter;
     ScoringWalk *m_scoring;
     GameController *m_controller = nullptr;
     std::unique_ptr<SavedGameReader> m_reader;

@@ -91,7 +91,7 @@ Scene Table::scene() const
     }
     scene.asked = m_leader->asked();
     scene.thinking = m_leader->thinking();
-    scene.awaited = m_story->telling() ? rules::ActorSet{0} : m_leader->awaited();
+    scene.awaited = m_presenter->telling() ? rules::ActorSet{0} : m_leader->awaited();
     // What was chosen stays as it lies until it is carried out.
     scene.choice = scene.asked || m_leader->hasDecided() ? m_prompt->choice() : nullptr;
     return scene;
@@ -182,7 +182,7 @@ TableShown Table::shown(const Scene &scene) const
                      .hasCodex = table.rules().uses(rules::Scoring::Codex),
                      .hasScrolls = table.rules().uses(rules::Scoring::ScrollSquares),
                      .scrolls = scrollsOn(table),
-                     .busy = m_story->telling() || scene.thinking != 0,
+                     .busy = m_presenter->telling() || scene.thinking != 0,
                      .canUndo =
                          m_guide == nullptr && m_moment < 0 && m_scoring->toldAgain() == nullptr && m_leader->canUndo(),
                      .canReplay = m_moment < 0 && m_scoring->toldAgain() == nullptr && roundToReplay() >= 0,
@@ -204,14 +204,14 @@ TableShown Table::shown(const Scene &scene) const
     return shown;
 }
 
-BeatShown Table::shownOf(const AnimationStep &beat) const
+StepShown Table::shownOf(const AnimationStep &animation) const
 {
-    BeatShown shown{.kind = beat.kind()};
-    if (beat.events.empty()) {
+    StepShown shown{.kind = animation.kind()};
+    if (animation.events.empty()) {
         return shown;
     }
-    const rules::Event &event = beat.events.front();
-    const rules::Options &options = beat.told.table.options;
+    const rules::Event &event = animation.events.front();
+    const rules::Options &options = animation.told.table.options;
     const int looker = m_leader->looker();
     const bool own = event.squire < options.squires && looker >= 0 && options.owner(event.squire) == looker;
     shown.seat = event.squire < options.squires ? event.squire : -1;
@@ -225,7 +225,7 @@ BeatShown Table::shownOf(const AnimationStep &beat) const
         shown.card = cardFace(event.card, options);
         shown.card.board = shown.board;
     }
-    const Happening happening{.event = event, .move = {}, .told = beat.told};
+    const Happening happening{.event = event, .move = {}, .told = animation.told};
     const QString text = Sentences::text(happening, m_leader->people());
     shown.sentence = text;
     return shown;
@@ -249,7 +249,7 @@ void Table::showMoment(int row)
 int Table::roundToReplay() const
 {
     const std::optional<Asked> &asked = m_leader->asked();
-    const bool asks = m_guide == nullptr && asked && !asked->curtain && !m_story->telling();
+    const bool asks = m_guide == nullptr && asked && !asked->curtain && !m_presenter->telling();
     return asks ? m_chronicle->roundBeginning(asked->player) : -1;
 }
 

@@ -63,8 +63,8 @@ Kirigami.Page {
         lesson: root.id
         paused: root.T.StackView.status === T.StackView.Inactive
 
-        table.story.reducedMotion: Look.reducedMotion
-        table.story.speed: Settings.speed
+        table.presenter.reducedMotion: Look.reducedMotion
+        table.presenter.speed: Settings.speed
 
         onEnded: end.open()
         onStepBegan: text => {

@@ -44,7 +44,7 @@ Item {
 
     Binding {
         property: "resting"
-        target: root.table?.story ?? null
+        target: root.table?.presenter ?? null
         value: root.reading
         when: root.table !== null
     }

@@ -109,8 +109,8 @@ Item {
             handOver: Settings.handOver
             openScores: Settings.openScores
             statistics: root.statistics
-            story.reducedMotion: Look.reducedMotion
-            story.speed: Settings.speed
+            presenter.reducedMotion: Look.reducedMotion
+            presenter.speed: Settings.speed
             takeBacks: Settings.takeBacks
 
             onGathered: root.show(true)

@@ -58,7 +58,7 @@ QtObject {
         return true;
     }
     function skip(): bool {
-        if (root.prompt.decision !== Enums.Decision.None || !root.table.story.telling)
+        if (root.prompt.decision !== Enums.Decision.None || !root.table.presenter.telling)
             return false;
         root.table.skip();
         return true;

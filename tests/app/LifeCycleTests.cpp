@@ -93,11 +93,11 @@ QRectF seen(const QQuickItem &item)
     return place;
 }
 
-/// An evening of two people and a computer, in the middle of a turn, with somebody's hand open.
-class Evening
+/// A game of two people and a computer, in the middle of a turn, with somebody's hand open.
+class GameInPlay
 {
 public:
-    explicit Evening(FormFactor form, const QString &language = QStringLiteral("en"))
+    explicit GameInPlay(FormFactor form, const QString &language = QStringLiteral("en"))
         : m_app(form, language)
         , m_finger(m_app.window())
         , m_guard(m_app.window(), [this](bool secret) { m_guarded.append(secret); })
@@ -127,7 +127,7 @@ private:
 
 TEST_CASE("Put away, the program shows no hand and has everything on disk; taken back, the game goes on", "[LifeCycle]")
 {
-    Evening fixture(FormFactor::Phone);
+    GameInPlay fixture(FormFactor::Phone);
     const model::Table &table = fixture.app().table();
     for (const auto away : {Qt::ApplicationInactive, Qt::ApplicationHidden, Qt::ApplicationSuspended}) {
         INFO(away);
@@ -152,7 +152,7 @@ TEST_CASE("Put away, the program shows no hand and has everything on disk; taken
 TEST_CASE("The system takes no picture while a hand is open among several people, and may at all other times",
           "[LifeCycle]")
 {
-    Evening fixture(FormFactor::Tablet);
+    GameInPlay fixture(FormFactor::Tablet);
     REQUIRE(!fixture.guarded().isEmpty());
     CHECK(fixture.guarded().constLast()); // the hand is open
     become(Qt::ApplicationInactive);
@@ -218,7 +218,7 @@ TEST_CASE("A game whose people are still awaited is left and continued from the 
 
 TEST_CASE("A device that is turned keeps what is chosen", "[LifeCycle]")
 {
-    Evening fixture(FormFactor::Tablet);
+    GameInPlay fixture(FormFactor::Tablet);
     QQuickWindow &window = fixture.app().window();
     const auto isChosen = [&] { return fixture.app().table().prompt()->chosenCount() > 0; };
     const int cards = fixture.app().table().hand()->rowCount();
@@ -236,7 +236,7 @@ TEST_CASE("A device that is turned keeps what is chosen", "[LifeCycle]")
 
 TEST_CASE("Colours follow the device while the program runs, unless the settings name some", "[LifeCycle]")
 {
-    Evening fixture(FormFactor::Phone);
+    GameInPlay fixture(FormFactor::Phone);
     auto &look =
         *fixture.app().session().engine().singletonInstance<artwork::LookBase *>("MedievalAcademy.Artwork", "Look");
     DeviceTheme device;
@@ -255,7 +255,7 @@ TEST_CASE("Colours follow the device while the program runs, unless the settings
 
 TEST_CASE("Letters keep their size in the window when the system changes how many dots a point has", "[LifeCycle]")
 {
-    Evening fixture(FormFactor::Phone);
+    GameInPlay fixture(FormFactor::Phone);
     QScreen *screen = QGuiApplication::primaryScreen();
     const auto pixels = [screen] { return QGuiApplication::font().pointSizeF() * screen->logicalDotsPerInch() / 72; };
     const double before = pixels();
@@ -299,7 +299,7 @@ TEST_CASE("The language follows the device while the program runs, unless the se
 
 TEST_CASE("Nothing that is read or touched lies under the device's bars or beside its camera", "[LifeCycle]")
 {
-    Evening fixture(FormFactor::Phone);
+    GameInPlay fixture(FormFactor::Phone);
     auto &edges =
         *fixture.app().session().engine().singletonInstance<controls::Edges *>("MedievalAcademy.Controls", "Edges");
     QQuickWindow &window = fixture.app().window();

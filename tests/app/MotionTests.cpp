@@ -54,7 +54,7 @@ public:
         game.seed = 31;
         m_fixture.session().settings().setReducedMotion(reducedMotion);
         m_fixture.open(m_finger, game);
-        CHECK(m_fixture.table().story()->reducedMotion() == reducedMotion); // its beats are as short as what moves
+        CHECK(m_fixture.table().presenter()->reducedMotion() == reducedMotion); // its steps are as short as what moves
         m_player.emplace(m_finger, m_fixture.table(), 31U);
         QObject::connect(&m_fixture.window(), &QQuickWindow::frameSwapped, &m_context, [this] { look(); });
     }
@@ -64,14 +64,14 @@ public:
         REQUIRE(m_player->playUntil(
             [&](const QString &moment) { return moment == u"play" && m_fixture.table().cardNumber() == cards; }));
     }
-    /// Plays the next card, and while its story is told shows the rest of it at once.
+    /// Plays the next card, and while it is shown shows the rest of it at once.
     void playAndSkip()
     {
         const auto &scene = m_finger.scene();
         m_finger.choose(QStringLiteral("card0"));
         scene.waitFor([&] { return scene.find(u"decide0") != nullptr; });
         m_finger.choose(QStringLiteral("decide0"));
-        REQUIRE(scene.waitFor([&] { return m_fixture.table().story()->telling(); }));
+        REQUIRE(scene.waitFor([&] { return m_fixture.table().presenter()->telling(); }));
         m_fixture.table().skip();
         REQUIRE(scene.waitFor([&] { return !m_fixture.table().busy(); }));
         Scene::pause(50);

@@ -116,7 +116,7 @@ int host(Device &device)
     }
     model::Table &table = device.table();
     device.waitFor("the end", [&] {
-        if (!table.story()->telling()) {
+        if (!table.presenter()->telling()) {
             device.takePicture(
                 QStringLiteral("stage-%1-turn-%2").arg(static_cast<int>(table.stage())).arg(table.turn()));
         }

@@ -63,10 +63,10 @@ void openAndClose(FormFactor form, const QString &language)
     const int chosen = fixture.table().prompt()->chosenCount();
     visitor.choose(QStringLiteral("help"));
     REQUIRE(isOpen(visitor));
-    CHECK(fixture.table().story()->resting());
+    CHECK(fixture.table().presenter()->resting());
     visitor.back();
     requireClosed(visitor);
-    CHECK(!fixture.table().story()->resting());
+    CHECK(!fixture.table().presenter()->resting());
     CHECK(fixture.table().told() == before);
     CHECK(fixture.table().prompt()->chosenCount() == chosen);
     fixture.requirePeace(visitor);

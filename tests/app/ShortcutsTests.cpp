@@ -270,7 +270,7 @@ TEST_CASE("Space skips to one's turn while it is told what others do", "[Keys]")
     for (const QKeySequence &key : Shortcuts::keysOf(Action::Skip)) {
         Desk desk(model::Enums::Speed::Slow);
         REQUIRE(desk.keys.scene().waitFor(
-            [&] { return desk.fixture.table().story()->telling() && desk.prompt().decision() == Decision::None; }));
+            [&] { return desk.fixture.table().presenter()->telling() && desk.prompt().decision() == Decision::None; }));
         desk.keys.press(key[0].key());
         CHECK(desk.keys.scene().waitFor([&] { return desk.prompt().decision() == Decision::Keep; }, 2000));
         desk.fixture.requirePeace(desk.keys);

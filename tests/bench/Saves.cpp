@@ -43,8 +43,8 @@ void layGames(const QString &folder)
     Table table(
         TableConfig{.clock = EventPresenter::Clock::ByHand, .threads = Worker::Threads::None, .savesFolder = {}});
     table.begin(record, first);
-    while (table.story()->telling() && !(table.turn() == 6 && table.stage() == Enums::Stage::Scoring)) {
-        table.story()->finishBeat();
+    while (table.presenter()->telling() && !(table.turn() == 6 && table.stage() == Enums::Stage::Scoring)) {
+        table.presenter()->finishStep();
     }
     table.leave();
     for (int game = 1; game < games; ++game) {

@@ -57,7 +57,7 @@ private:
 void play(const rules::Options &options, const QString &path, std::vector<double> &milliseconds, rules::Random &random)
 {
     Table table(TableConfig{.savesFolder = {}});
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     record::Record record;
     record.options = options;
     std::set<int> elsewhere;

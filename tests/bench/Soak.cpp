@@ -88,8 +88,8 @@ void playThroughModel(model::Table &table, const PreparedGame &game)
     table.begin(game.record(), {});
     rules::Random random(game.seed);
     while (true) {
-        while (table.story()->telling()) {
-            table.story()->finishBeat();
+        while (table.presenter()->telling()) {
+            table.presenter()->finishStep();
         }
         if (table.over()) {
             break;

@@ -55,8 +55,8 @@ Enums::Board anyBoard(Bytes &bytes)
 
 void tellAll(Table &table)
 {
-    while (table.story()->telling()) {
-        table.story()->finishBeat();
+    while (table.presenter()->telling()) {
+        table.presenter()->finishStep();
     }
 }
 
@@ -130,13 +130,13 @@ void look(Table &table, Bytes &bytes)
         table.setHandOver(static_cast<Enums::HandOver>(bytes.below(3)));
         break;
     case 3:
-        table.story()->setSpeed(static_cast<Enums::Speed>(bytes.below(4)));
+        table.presenter()->setSpeed(static_cast<Enums::Speed>(bytes.below(4)));
         break;
     case 4:
         table.setOpenScores(bytes.below(2) == 1);
         break;
     case 5:
-        table.story()->setResting(bytes.below(2) == 1);
+        table.presenter()->setResting(bytes.below(2) == 1);
         break;
     case 6:
         table.scoring()->next();
@@ -168,7 +168,7 @@ void step(Table &table, Bytes &bytes)
         decide(table, bytes);
         break;
     case 4:
-        table.story()->finishBeat();
+        table.presenter()->finishStep();
         break;
     case 5:
         tellAll(table);

@@ -28,10 +28,10 @@ using protocol::Refused;
 using protocol::Why;
 
 /// A seat that says what it is told to, and keeps what it hears.
-class Rascal
+class HostileSeat
 {
 public:
-    Rascal(Party &party, int player)
+    HostileSeat(Party &party, int player)
         : m_party(party)
         , m_player(player)
         , m_stream(party.knock(player))
@@ -71,9 +71,9 @@ private:
     connection::StreamPtr m_stream;
 };
 
-/// Two people here who do nothing by themselves, and one elsewhere.
-struct Evening {
-    Evening()
+/// A game of three people elsewhere in which some have decided.
+struct BegunGame {
+    BegunGame()
         : party(rules::Options::of(rules::Mode::Standard, 3), {Chair::Elsewhere, Chair::Elsewhere, Chair::Elsewhere},
                 20)
     {
@@ -87,28 +87,28 @@ struct Evening {
 
 TEST_CASE("Who does not greet first is sent away", "[hostile]")
 {
-    Evening evening;
-    Rascal rascal(evening.party, 0);
-    rascal.say(Decide{});
-    CHECK(rascal.hears<Bye>().why == Why::OutOfTurn);
-    Rascal twice(evening.party, 0);
+    BegunGame game;
+    HostileSeat hostile(game.party, 0);
+    hostile.say(Decide{});
+    CHECK(hostile.hears<Bye>().why == Why::OutOfTurn);
+    HostileSeat twice(game.party, 0);
     twice.greet();
     twice.greet();
     CHECK(twice.hears<Bye>().why == Why::OutOfTurn);
-    evening.party.crash(0); // its player comes back, and the table is unharmed
-    evening.party.untilOver();
-    evening.party.requireAsOnOneDevice();
-    CHECK(evening.party.notes().size() == 1);
+    game.party.crash(0); // its player comes back, and the table is unharmed
+    game.party.untilOver();
+    game.party.requireAsOnOneDevice();
+    CHECK(game.party.notes().size() == 1);
 }
 
 TEST_CASE("Nonsense, another game, another version and somebody else's seat are sent away, each noted once",
           "[hostile]")
 {
-    Evening evening;
-    const auto whyNot = [&evening](const QByteArray &bytes) {
-        Rascal rascal(evening.party, 0);
-        rascal.shout(bytes);
-        return rascal.hears<Bye>().why;
+    BegunGame game;
+    const auto whyNot = [&game](const QByteArray &bytes) {
+        HostileSeat hostile(game.party, 0);
+        hostile.shout(bytes);
+        return hostile.hears<Bye>().why;
     };
     for (int again = 0; again < 3; ++again) {
         CHECK(whyNot("nonsense") == Why::Malformed);
@@ -116,39 +116,39 @@ TEST_CASE("Nonsense, another game, another version and somebody else's seat are 
         CHECK(whyNot(toJson(FromSeat(Hello{.game = QStringLiteral("0123456789abcdef"), .seat = 0}))) == Why::OtherGame);
         CHECK(whyNot(toJson(FromSeat(Hello{.game = {}, .seat = 1}))) == Why::OtherGame);
     }
-    CHECK(evening.party.notes().size() == 3);
-    evening.party.crash(0);
-    evening.party.untilOver();
-    evening.party.requireAsOnOneDevice();
+    CHECK(game.party.notes().size() == 3);
+    game.party.crash(0);
+    game.party.untilOver();
+    game.party.requireAsOnOneDevice();
 }
 
 TEST_CASE("Decisions of others, of the future and of the past are refused", "[hostile]")
 {
-    Evening evening;
-    Party &party = evening.party;
-    Rascal rascal(party, 0);
-    rascal.greet();
-    auto show = rascal.hears<protocol::Show>();
+    BegunGame game;
+    Party &party = game.party;
+    HostileSeat hostile(party, 0);
+    hostile.greet();
+    auto show = hostile.hears<protocol::Show>();
     const rules::Action others = rules::Action::keep(1, rules::Card(rules::CardKind::Swords, 5));
-    rascal.say(Decide{.n = show.n, .undone = 0, .action = others});
-    CHECK(rascal.hears<Refused>().text.contains(u"not yours"));
-    rascal.say(Decide{.n = 100'000, .undone = 0, .action = rules::Action::bonus(0, rules::Board::Quests)});
-    CHECK(rascal.hears<Refused>().text.contains(u"not yours"));
-    rascal.say(Decide{.n = show.n, .undone = 5, .action = rules::Action::bonus(0, rules::Board::Quests)});
-    CHECK(rascal.hears<Refused>().text.contains(u"undone"));
-    rascal.say(Decide{.n = show.n, .undone = 0, .action = rules::Action::bonus(0, rules::Board::Quests)});
-    CHECK(!rascal.hears<Refused>().rule.isEmpty()); // the rules say no, and which
+    hostile.say(Decide{.n = show.n, .undone = 0, .action = others});
+    CHECK(hostile.hears<Refused>().text.contains(u"not yours"));
+    hostile.say(Decide{.n = 100'000, .undone = 0, .action = rules::Action::bonus(0, rules::Board::Quests)});
+    CHECK(hostile.hears<Refused>().text.contains(u"not yours"));
+    hostile.say(Decide{.n = show.n, .undone = 5, .action = rules::Action::bonus(0, rules::Board::Quests)});
+    CHECK(hostile.hears<Refused>().text.contains(u"undone"));
+    hostile.say(Decide{.n = show.n, .undone = 0, .action = rules::Action::bonus(0, rules::Board::Quests)});
+    CHECK(!hostile.hears<Refused>().rule.isEmpty()); // the rules say no, and which
 }
 
 TEST_CASE("What was decided once is decided once, however often it is said", "[hostile]")
 {
-    Evening evening;
-    Party &party = evening.party;
-    Rascal rascal(party, 0);
-    rascal.greet();
-    auto show = rascal.hears<protocol::Show>();
+    BegunGame game;
+    Party &party = game.party;
+    HostileSeat hostile(party, 0);
+    hostile.greet();
+    auto show = hostile.hears<protocol::Show>();
     while (show.legal.empty()) {
-        show = rascal.hears<protocol::Show>();
+        show = hostile.hears<protocol::Show>();
     }
     const Decide decide{.n = show.n, .undone = show.undone, .action = show.legal.front()};
     const auto isIt = [&decide](const record::Entry &entry) {
@@ -160,12 +160,12 @@ TEST_CASE("What was decided once is decided once, however often it is said", "[h
         return std::ranges::count_if(entries.begin() + show.n, entries.end(), isIt);
     };
     for (int again = 0; again < 3; ++again) {
-        rascal.say(decide);
-        CHECK(rascal.hears<protocol::Ack>() == protocol::Ack{.n = decide.n, .actor = 0});
+        hostile.say(decide);
+        CHECK(hostile.hears<protocol::Ack>() == protocol::Ack{.n = decide.n, .actor = 0});
         CHECK(times() == 1);
     }
     party.crash(); // the table has forgotten all but the record
-    Rascal later(party, 0);
+    HostileSeat later(party, 0);
     later.greet();
     later.say(decide);
     CHECK(later.hears<protocol::Ack>() == protocol::Ack{.n = decide.n, .actor = 0});
@@ -180,28 +180,29 @@ TEST_CASE("A share that was not shown is refused", "[hostile]")
 {
     Party party(rules::Options::of(rules::Mode::Standard, 3), {Chair::Elsewhere, Chair::Here, Chair::Here}, 21);
     const QString game = party.table().ledger().game;
-    Rascal rascal(party, 0); // in the place of the seat
-    rascal.say(Hello{.game = game,
-                     .seat = 0,
-                     .fingerprint = protocol::fingerprintOf(game, {.player = 0, .bytes = QByteArray(32, 'a')}).digits});
-    CHECK(rascal.hears<protocol::Fingerprints>().all.size() == 2);
-    rascal.say(protocol::Tell{QByteArray(32, 'b')});
-    CHECK(rascal.hears<Bye>().why == Why::OutOfTurn);
+    HostileSeat hostile(party, 0); // in the place of the seat
+    hostile.say(
+        Hello{.game = game,
+              .seat = 0,
+              .fingerprint = protocol::fingerprintOf(game, {.player = 0, .bytes = QByteArray(32, 'a')}).digits});
+    CHECK(hostile.hears<protocol::Fingerprints>().all.size() == 2);
+    hostile.say(protocol::Tell{QByteArray(32, 'b')});
+    CHECK(hostile.hears<Bye>().why == Why::OutOfTurn);
     CHECK(party.table().match() == nullptr);
 }
 
 TEST_CASE("Before the end a seat hears nothing of the seed and of others' cards", "[hostile]")
 {
-    Evening evening;
-    Rascal rascal(evening.party, 0);
-    rascal.greet();
-    const auto hello = rascal.hears<Hello>();
-    const auto show = rascal.hears<protocol::Show>();
+    BegunGame game;
+    HostileSeat hostile(game.party, 0);
+    hostile.greet();
+    const auto hello = hostile.hears<Hello>();
+    const auto show = hostile.hears<protocol::Show>();
     CHECK(show.game.seed.isEmpty());
     CHECK(show.game.entries.empty());
     const QByteArray all = toJson(FromTable(hello)) + toJson(FromTable(show));
-    CHECK(!all.contains(evening.party.table().record().seed.toUtf8()));
-    for (const protocol::Share &share : evening.party.table().ledger().shares) {
+    CHECK(!all.contains(game.party.table().record().seed.toUtf8()));
+    for (const protocol::Share &share : game.party.table().ledger().shares) {
         CHECK(!all.contains(share.bytes.toHex()));
     }
 }

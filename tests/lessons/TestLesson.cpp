@@ -49,8 +49,8 @@ TestLesson::TestLesson(const QString &id)
 
 void TestLesson::tell()
 {
-    while (!m_lesson.reads() && table().story()->telling() && !table().scoring()->waits()) {
-        table().story()->finishBeat();
+    while (!m_lesson.reads() && table().presenter()->telling() && !table().scoring()->waits()) {
+        table().presenter()->finishStep();
     }
 }
 
@@ -124,7 +124,7 @@ void TestLesson::follow(const Action &action)
 
 bool TestLesson::hasWayOn()
 {
-    return m_lesson.over() || m_lesson.reads() || table().story()->telling() || table().scoring()->waits()
+    return m_lesson.over() || m_lesson.reads() || table().presenter()->telling() || table().scoring()->waits()
         || table().prompt()->decision() != Decision::None;
 }
 

@@ -61,7 +61,7 @@ TEST_CASE("Whose decision it is and what the others have done is said together, 
 TEST_CASE("Every scoring is said with its reason, and much at once in few sentences", "[Announcer]")
 {
     Heard heard;
-    heard.game.table().story()->setSpeed(Enums::Speed::Instant);
+    heard.game.table().presenter()->setSpeed(Enums::Speed::Instant);
     int longest = 0;
     bool scored = false;
     bool shortened = false;

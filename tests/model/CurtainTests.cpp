@@ -82,9 +82,9 @@ void watchGame(const rules::Options &options, int humans, std::uint64_t seed)
         if (prompt.decision() != Enums::Decision::None && looker >= 0) {
             REQUIRE(prompt.player() == looker);
         }
-        REQUIRE(table.story()->value() >= -8);
-        if (table.story()->kind() == Enums::AnimationStep::CardKept) {
-            REQUIRE((table.story()->card().value == 0 || looker >= 0));
+        REQUIRE(table.presenter()->value() >= -8);
+        if (table.presenter()->kind() == Enums::AnimationStep::CardKept) {
+            REQUIRE((table.presenter()->card().value == 0 || looker >= 0));
         }
     };
     game.begin(options, humans, seed);

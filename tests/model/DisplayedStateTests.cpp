@@ -75,7 +75,8 @@ TEST_CASE("Following all events of a step leads to the state of the rules", "[Di
     }
 }
 
-TEST_CASE("The beats of a step tell all its events once and end in the state of the rules", "[Beats]")
+TEST_CASE("The animation steps of a step of the game tell all its events once and end in the state of the rules",
+          "[AnimationSteps]")
 {
     rules::Random random(8);
     for (int game = 0; game < 30; ++game) {
@@ -84,21 +85,21 @@ TEST_CASE("The beats of a step tell all its events once and end in the state of 
         arrive(told, match.state());
         while (match.due() != rules::Due::Nothing) {
             const Step step = nextStep(match, random);
-            const std::deque<AnimationStep> beats = cutIntoSteps(told, step.events, step.after);
+            const std::deque<AnimationStep> animations = cutIntoSteps(told, step.events, step.after);
             std::vector<rules::Event> events;
-            for (const AnimationStep &beat : beats) {
-                events.insert(events.end(), beat.events.begin(), beat.events.end());
-                REQUIRE(beat.pause == (beat.events.empty() && beat.duration > 0));
+            for (const AnimationStep &animation : animations) {
+                events.insert(events.end(), animation.events.begin(), animation.events.end());
+                REQUIRE(animation.pause == (animation.events.empty() && animation.duration > 0));
             }
             REQUIRE(std::ranges::equal(events, step.events));
-            REQUIRE(!beats.empty());
-            told = beats.back().told;
+            REQUIRE(!animations.empty());
+            told = animations.back().told;
             REQUIRE(told.table == match.state());
         }
     }
 }
 
-TEST_CASE("A reset board is one beat", "[Beats]")
+TEST_CASE("A reset board is one step", "[AnimationSteps]")
 {
     rules::Random random(3);
     Match match(beginning(rules::Options::of(rules::Mode::Standard, 5), 0, 3));
@@ -108,14 +109,14 @@ TEST_CASE("A reset board is one beat", "[Beats]")
         told = cutIntoSteps(told, {}, nextStep(match, random).after).back().told;
     }
     const Step step = match.advance();
-    const std::deque<AnimationStep> beats = cutIntoSteps(told, step.events, step.after);
-    REQUIRE(beats.size() == 5); // R2.3: Gallantry, Jousts, Tournaments, Education, King's Service
-    for (const AnimationStep &beat : beats) {
-        CHECK(beat.kind() == Enums::AnimationStep::BoardReset);
+    const std::deque<AnimationStep> animations = cutIntoSteps(told, step.events, step.after);
+    REQUIRE(animations.size() == 5); // R2.3: Gallantry, Jousts, Tournaments, Education, King's Service
+    for (const AnimationStep &animation : animations) {
+        CHECK(animation.kind() == Enums::AnimationStep::BoardReset);
     }
 }
 
-TEST_CASE("Beats last as the look says", "[Beats]")
+TEST_CASE("Steps last as the look says", "[AnimationSteps]")
 {
     CHECK(atSpeed(100, Enums::Speed::Slow, false) == 180);
     CHECK(atSpeed(100, Enums::Speed::Normal, false) == 100);

@@ -43,8 +43,8 @@ Shown shownIn(const rules::Options &options)
                 shown.emblems.insert(coat.emblem);
             }
         }
-        if (table.story()->card().value > 0) {
-            shown.cards.insert(table.story()->card().kind);
+        if (table.presenter()->card().value > 0) {
+            shown.cards.insert(table.presenter()->card().kind);
         }
         for (const BoardRow &row : table.boards()->rows()) {
             shown.emblems.insert(row.emblem);

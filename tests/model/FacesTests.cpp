@@ -101,7 +101,7 @@ TEST_CASE("The standings count what has been given on the page", "[ScoringWalk][
 TEST_CASE("At the knighting each squire is named for what it did best", "[ResultModel]")
 {
     TestTable game(96);
-    game.table().story()->setSpeed(Enums::Speed::Instant);
+    game.table().presenter()->setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 5), 0, 4);
     REQUIRE(game.table().over());
     const ResultModel &result = *game.table().result();

@@ -17,10 +17,10 @@ namespace
 {
 
 /// A player with a fault: every third choice is none that the rules allow, now a card nobody has, now somebody else's.
-class Muddled : public players::Player
+class FaultyPlayer : public players::Player
 {
 public:
-    explicit Muddled(int &faults)
+    explicit FaultyPlayer(int &faults)
         : m_faults(faults)
     {
     }
@@ -52,14 +52,15 @@ TEST_CASE("A computer that chooses what the rules refuse ends nobody’s game, a
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.json"));
         int faults = 0;
-        Table table(TableConfig{.clock = EventPresenter::Clock::ByHand,
-                                .threads = Worker::Threads::None,
-                                .savesFolder = folder.path(),
-                                .players = [&faults](std::string_view) { return std::make_unique<Muddled>(faults); }});
+        Table table(
+            TableConfig{.clock = EventPresenter::Clock::ByHand,
+                        .threads = Worker::Threads::None,
+                        .savesFolder = folder.path(),
+                        .players = [&faults](std::string_view) { return std::make_unique<FaultyPlayer>(faults); }});
         const QSignalSpy faltered(&table.controller(), &GameController::faltered);
         table.begin(beginning(kind, 0, 81), path);
-        while (table.story()->telling()) {
-            table.story()->finishBeat();
+        while (table.presenter()->telling()) {
+            table.presenter()->finishStep();
         }
         CHECK(table.over());
         CHECK(faults > 10);

@@ -46,10 +46,10 @@ struct Program {
     QString removed; ///< that it may bring back
 };
 
-class Evening
+class TwoPrograms
 {
 public:
-    explicit Evening(std::uint64_t seed)
+    explicit TwoPrograms(std::uint64_t seed)
         : m_random(seed)
     {
         QDir(SavedGames::folder()).removeRecursively();
@@ -58,9 +58,9 @@ public:
             program = std::make_unique<Program>(m_random.next());
         }
     }
-    ~Evening() { QDir(SavedGames::folder()).removeRecursively(); }
-    Evening(const Evening &) = delete;
-    Evening &operator=(const Evening &) = delete;
+    ~TwoPrograms() { QDir(SavedGames::folder()).removeRecursively(); }
+    TwoPrograms(const TwoPrograms &) = delete;
+    TwoPrograms &operator=(const TwoPrograms &) = delete;
 
     void step()
     {
@@ -235,10 +235,10 @@ TEST_CASE("Two programs on the same folder spoil none of each other's games, in 
 {
     for (std::uint64_t seed = 1; seed <= academy::test::sampleSize(200); ++seed) {
         INFO(seed);
-        Evening evening(seed);
+        TwoPrograms programs(seed);
         for (int step = 0; step < 20; ++step) {
             INFO(step);
-            evening.step();
+            programs.step();
         }
     }
 }

@@ -112,7 +112,7 @@ TEST_CASE("A look back jumps by turns and by scorings")
 TEST_CASE("A look back plays by itself to the last moment, and stops when it is left")
 {
     PlayedGame game(3);
-    game.table.story()->setSpeed(Enums::Speed::Instant);
+    game.table.presenter()->setSpeed(Enums::Speed::Instant);
     QSignalSpy playing(&game.playback, &Playback::playingChanged);
     game.playback.begin();
     CHECK(game.table.moment() == 0);
@@ -338,7 +338,7 @@ TEST_CASE("The last round is shown once more, from one's own card to the present
 {
     TestTable game(11);
     Table &table = game.table();
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 11);
     CHECK(!table.canReplay()); // nobody has played a card
     REQUIRE(game.playUntil(Enums::Decision::Play));
@@ -373,7 +373,7 @@ TEST_CASE("In the draft of the next turn all that has happened since one's last 
 {
     TestTable game(12);
     Table &table = game.table();
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 12);
     game.tellAll();
     while (table.turn() == 1) {
@@ -403,7 +403,7 @@ TEST_CASE("What is shown again shows nobody's secrets, and the curtain ends it")
 {
     TestTable game(13);
     Table &table = game.table();
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 2, 13);
     REQUIRE(game.playUntil(Enums::Decision::Play));
     game.decide();

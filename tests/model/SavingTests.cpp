@@ -37,7 +37,7 @@ public:
         : m_controller(table.controller())
         , m_path(path)
     {
-        QObject::connect(table.story(), &EventPresenter::beatBegan, &table, [this] { look(); });
+        QObject::connect(table.presenter(), &EventPresenter::stepBegan, &table, [this] { look(); });
         QObject::connect(&m_controller, &GameController::changed, &table, [this] { look(); });
         QObject::connect(&m_controller, &GameController::goesBack, &table, [this] { m_goesBack = true; });
         QObject::connect(&m_controller, &GameController::wentBack, &table, [this] {
@@ -85,7 +85,7 @@ TEST_CASE("What is shown is on disk", "[Saver][threads]")
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.json"));
         TestTable game(91, realConfig(folder.path()));
-        game.table().story()->setSpeed(Enums::Speed::Instant);
+        game.table().presenter()->setSpeed(Enums::Speed::Instant);
         const Witness witness(game.table(), path);
         game.begin(kind.options, kind.humans, 91, path);
         while (!game.table().over()) {
@@ -105,7 +105,7 @@ TEST_CASE("What is taken back is off the disk before anybody sees it", "[Saver][
     const QString path = folder.filePath(QStringLiteral("game.json"));
     TestTable game(92, realConfig(folder.path()));
     Table &table = game.table();
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     table.setTakeBacks(true);
     const Witness witness(table, path);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 92, path);
@@ -140,7 +140,7 @@ TEST_CASE("Whoever leaves, begins another game or closes the program at once has
         std::size_t entries = 0;
         {
             TestTable game(93, realConfig(folder.path()));
-            game.table().story()->setSpeed(Enums::Speed::Instant);
+            game.table().presenter()->setSpeed(Enums::Speed::Instant);
             game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 93, path);
             REQUIRE(waitFor(game, Enums::Decision::Play));
             entries = onDisk(path).entries.size();
@@ -164,14 +164,14 @@ TEST_CASE("A game that is played until the program is killed", "[.child]")
     TestTable game(static_cast<std::uint64_t>(qEnvironmentVariableIntValue("ACADEMY_TEST_SEED")),
                    realConfig(QFileInfo(path).absolutePath()));
     Table &table = game.table();
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     const auto say = [&table] {
         if (table.controller().leads()) {
             std::printf("%zu\n", table.controller().match().record().entries.size());
             std::fflush(stdout);
         }
     };
-    QObject::connect(table.story(), &EventPresenter::beatBegan, &table, say);
+    QObject::connect(table.presenter(), &EventPresenter::stepBegan, &table, say);
     QObject::connect(&table.controller(), &GameController::changed, &table, say);
     if (QFile::exists(path)) {
         REQUIRE(resumed(table, path)); // what the one before has held is free
@@ -273,7 +273,7 @@ TEST_CASE("A game may be opened again by whoever plays it", "[GameHold][threads]
     const QString path = folder.filePath(QStringLiteral("game.json"));
     TestTable game(101, realConfig(folder.path()));
     Table &table = game.table();
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 101, path);
     REQUIRE(waitFor(game, Enums::Decision::Play));
     const auto entries = table.controller().match().record().entries.size();

@@ -148,7 +148,7 @@ TEST_CASE("What could not be saved is saved as soon as that is possible, while n
     const QString path = folder + QStringLiteral("/game.json");
     TestTable game(98, TableConfig{.savesFolder = folder, .patience = std::chrono::milliseconds(1)});
     Table &table = game.table();
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 98, path);
     REQUIRE(waitFor(game, Enums::Decision::Play));
     putInTheWay(folder);

@@ -270,7 +270,7 @@ TEST_CASE("Games of every kind are played with everybody at a seat, through the 
             CHECK(table.hand()->count() > 0);
         }
         CHECK(party.table().hand()->count() == 0);
-        if (table.controller().leads() || table.story()->telling() || party.table().story()->telling()) {
+        if (table.controller().leads() || table.presenter()->telling() || party.table().presenter()->telling()) {
             return;
         }
         for (const rules::Board board : rules::allBoards) {
@@ -332,7 +332,7 @@ TEST_CASE("A seat that was away, or comes late, knows all that has happened mean
         party.wait([&] {
             party.host().tellAll();
             party.seat(2).tellAll();
-            return !party.table().story()->telling() && !seat.story()->telling()
+            return !party.table().presenter()->telling() && !seat.presenter()->telling()
                 && party.joined(2).entries() == party.table().controller().entries()
                 && party.joined(2).state().phase == party.table().controller().state().phase;
         });
@@ -359,7 +359,7 @@ TEST_CASE("A seat that was away, or comes late, knows all that has happened mean
         way.cut();
         party.wait([&party] { return party.joined(2).standing() == JoinedSeat::Standing::Lost; });
         const GameController &controller = party.table().controller();
-        party.play([&] { return !party.table().story()->telling() && controller.awaited() == 0b100; });
+        party.play([&] { return !party.table().presenter()->telling() && controller.awaited() == 0b100; });
         if (times == 3) { // what is taken back meanwhile has not happened
             party.wait([&party] { return party.devices().missing() == 1; });
             party.wait([&] { // the others have heard of all that was decided
@@ -599,8 +599,8 @@ TEST_CASE("Who lets the other own squire win a tie has decided, and is not waite
             continue;
         }
         ++others;
-        EventPresenter story(EventPresenter::Clock::ByHand);
-        GameController controller({.savesFolder = folder.path()}, &story);
+        EventPresenter presenter(EventPresenter::Clock::ByHand);
+        GameController controller({.savesFolder = folder.path()}, &presenter);
         People people(match.record());
         people.setPlace(0, People::Place::Elsewhere);
         people.setPlace(1, People::Place::Elsewhere);
@@ -625,7 +625,7 @@ TEST_CASE("Another decision than the one that is saved and has not happened yet 
     Party party(options(rules::Mode::Standard, 3, 0, 0));
     const QString code = party.code(0);
     const GameController &controller = party.table().controller();
-    party.wait([&] { return controller.leads() && party.table().story()->telling(); }); // of the deal
+    party.wait([&] { return controller.leads() && party.table().presenter()->telling(); }); // of the deal
     party.wait([&party] {
         party.seat(0).tellAll();
         return party.seat(0).isAsked();

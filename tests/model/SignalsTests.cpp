@@ -111,8 +111,8 @@ TEST_CASE("A card that is played moves one disc, and only rows that change say s
     }
     const rules::Track before = table.told().table.track(static_cast<rules::Board>(board));
     table.prompt()->confirm();
-    while (table.story()->kind() != Enums::AnimationStep::DiscMoved) {
-        table.story()->finishBeat();
+    while (table.presenter()->kind() != Enums::AnimationStep::DiscMoved) {
+        table.presenter()->finishStep();
     }
     const rules::Track after = table.told().table.track(static_cast<rules::Board>(board));
     QSet<int> expected;
@@ -213,19 +213,19 @@ TEST_CASE("What is different says so, and nothing else does", "[Prompt][Table][S
     }
 }
 
-TEST_CASE("Beats that nobody sees are not announced", "[EventPresenter]")
+TEST_CASE("Steps that nobody sees are not announced", "[EventPresenter]")
 {
-    EventPresenter story(EventPresenter::Clock::ByHand);
-    const QSignalSpy changed(&story, &EventPresenter::beatChanged);
-    const QSignalSpy finished(&story, &EventPresenter::finished);
-    story.tell({AnimationStep{}, AnimationStep{}}, false);
+    EventPresenter presenter(EventPresenter::Clock::ByHand);
+    const QSignalSpy changed(&presenter, &EventPresenter::stepChanged);
+    const QSignalSpy finished(&presenter, &EventPresenter::finished);
+    presenter.tell({AnimationStep{}, AnimationStep{}}, false);
     CHECK(finished.count() == 1);
     CHECK(changed.count() == 0);
 
-    story.tell({AnimationStep{}, AnimationStep{.duration = 100}, AnimationStep{}}, false);
+    presenter.tell({AnimationStep{}, AnimationStep{.duration = 100}, AnimationStep{}}, false);
     CHECK(changed.count() == 1);
-    story.finishBeat();
+    presenter.finishStep();
     CHECK(finished.count() == 2);
     CHECK(changed.count() == 2);
-    CHECK(!story.telling());
+    CHECK(!presenter.telling());
 }

@@ -194,7 +194,7 @@ TEST_CASE("Games of computers alone, from a moment of another game, and lessons 
     TestStatistics kept;
     TestTable game(123);
     game.table().setStatistics(&kept.statistics);
-    game.table().story()->setSpeed(Enums::Speed::Instant);
+    game.table().presenter()->setSpeed(Enums::Speed::Instant);
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 0, 123);
     REQUIRE(game.table().over());
     CHECK(kept.statistics.isEmpty());

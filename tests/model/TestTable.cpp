@@ -90,8 +90,8 @@ void TestTable::tellAll()
     if (watch) {
         watch();
     }
-    while (m_table.story()->telling()) {
-        m_table.story()->finishBeat();
+    while (m_table.presenter()->telling()) {
+        m_table.presenter()->finishStep();
         if (watch) {
             watch();
         }
@@ -239,8 +239,8 @@ bool TestTable::playToPage()
         if (m_table.scoring()->active() && m_table.scoring()->waits()) {
             return true;
         }
-        if (m_table.story()->telling()) {
-            m_table.story()->finishBeat();
+        if (m_table.presenter()->telling()) {
+            m_table.presenter()->finishStep();
         } else {
             decide();
         }

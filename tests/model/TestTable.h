@@ -52,7 +52,7 @@ public:
     std::function<void()> watch;
 
     void begin(const rules::Options &options, int humans, std::uint64_t seed, const QString &path = {});
-    /// Tells beats, turning pages, until somebody is asked or the game is over.
+    /// Tells steps, turning pages, until somebody is asked or the game is over.
     void tellAll();
     /// Looks behind the curtain if there is one, and decides at random by the prompt alone.
     void decide();

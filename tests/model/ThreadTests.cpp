@@ -138,7 +138,7 @@ TEST_CASE("A game of computers runs through the event loop, on threads and by th
 {
     const QTemporaryDir folder;
     Table table(TableConfig{.savesFolder = folder.path()});
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     table.begin(beginning(options(rules::Mode::Standard, 3, allVariations, allAdvanced), 0, 101),
                 folder.filePath(QStringLiteral("game.json")));
     REQUIRE(waitFor([&] { return table.over(); }));
@@ -146,21 +146,21 @@ TEST_CASE("A game of computers runs through the event loop, on threads and by th
 
     // The same game without threads.
     TestTable game;
-    game.table().story()->setSpeed(Enums::Speed::Instant);
+    game.table().presenter()->setSpeed(Enums::Speed::Instant);
     game.begin(options(rules::Mode::Standard, 3, allVariations, allAdvanced), 0, 101);
     CHECK(game.table().controller().state() == table.controller().state());
 }
 
-TEST_CASE("Beats end by the clock", "[EventPresenter][threads]")
+TEST_CASE("Steps end by the clock", "[EventPresenter][threads]")
 {
     Table table(TableConfig{.threads = Worker::Threads::None});
-    table.story()->setSpeed(Enums::Speed::Fast);
-    table.story()->setReducedMotion(true);
+    table.presenter()->setSpeed(Enums::Speed::Fast);
+    table.presenter()->setReducedMotion(true);
     table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 1, 102), {});
-    REQUIRE(table.story()->telling());
-    CHECK(table.story()->duration() == 120);
+    REQUIRE(table.presenter()->telling());
+    CHECK(table.presenter()->duration() == 120);
     REQUIRE(waitFor([&] { return table.prompt()->decision() == Enums::Decision::Keep; }));
-    CHECK(!table.story()->telling());
+    CHECK(!table.presenter()->telling());
 }
 
 TEST_CASE("A human is asked when the game is on disk", "[Table][threads]")
@@ -168,7 +168,7 @@ TEST_CASE("A human is asked when the game is on disk", "[Table][threads]")
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
     Table table(TableConfig{.savesFolder = folder.path()});
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 1, 103), path);
     REQUIRE(waitFor([&] { return table.prompt()->decision() == Enums::Decision::Keep; }));
     CHECK(QFileInfo::exists(path));
@@ -178,7 +178,7 @@ TEST_CASE("Leaving while computers think neither waits nor hears from them again
 {
     TestTable other;
     Table table(TableConfig{.clock = EventPresenter::Clock::ByHand});
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         record::Record record = beginning(rules::Options::of(rules::Mode::Standard, 5), 1, seed);
         for (record::Player &player : record.players) {
@@ -196,7 +196,7 @@ TEST_CASE("Leaving while computers think neither waits nor hears from them again
 TEST_CASE("Undo while a computer thinks cancels its thought", "[Undo][threads]")
 {
     Table table(TableConfig{.clock = EventPresenter::Clock::ByHand});
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     table.begin(beginning(rules::Options::of(rules::Mode::Standard, 3), 1, 104), {});
     const auto isAsked = [&](Enums::Decision decision) { return table.prompt()->decision() == decision; };
     while (!isAsked(Enums::Decision::Play)) {

@@ -22,7 +22,7 @@ TEST_CASE("A card played can be taken back while nobody else has decided", "[Und
 
     table.prompt()->chooseCard(0);
     table.prompt()->press(0);
-    REQUIRE(table.story()->telling());
+    REQUIRE(table.presenter()->telling());
     CHECK(table.canUndo());
     CHECK(table.hand()->count() == hand.size() - 1);
 
@@ -273,7 +273,7 @@ TEST_CASE("What the rules allow to be taken back is no take-back", "[Undo]")
     game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 62);
     REQUIRE(game.playUntil(Enums::Decision::Play));
     game.decide();
-    REQUIRE(table.story()->telling());
+    REQUIRE(table.presenter()->telling());
     table.undo();
     CHECK(!table.controller().match().record().table.takeBacks.has_value());
     game.playToTheEnd();

@@ -69,8 +69,8 @@ TEST_CASE("next() first tells the rest of a page, then turns it", "[ScoringWalk]
     Table &table = game.table();
     game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 92);
     while (!(table.scoring()->active() && table.scoring()->board() == Enums::Board::Jousts)) {
-        if (table.story()->telling()) {
-            table.story()->finishBeat();
+        if (table.presenter()->telling()) {
+            table.presenter()->finishStep();
         } else {
             game.decide();
         }
@@ -95,7 +95,7 @@ TEST_CASE("Skipping the walk goes on to the next decision, with all coats given"
     REQUIRE(game.playToPage());
     table.scoring()->skip();
     CHECK(!table.scoring()->active());
-    CHECK(!table.story()->telling());
+    CHECK(!table.presenter()->telling());
     CHECK(table.told().table == table.controller().state());
     CHECK(game.isAsked());
 }
@@ -104,9 +104,9 @@ TEST_CASE("At instant speed no page waits", "[ScoringWalk]")
 {
     TestTable game(6);
     Table &table = game.table();
-    table.story()->setSpeed(Enums::Speed::Instant);
+    table.presenter()->setSpeed(Enums::Speed::Instant);
     game.watch = [&] {
-        REQUIRE(!table.story()->telling());
+        REQUIRE(!table.presenter()->telling());
         REQUIRE(!table.scoring()->active());
     };
     game.begin(options(rules::Mode::Standard, 3, allVariations, 0), 1, 94);
@@ -140,7 +140,7 @@ TEST_CASE("The result adds up", "[ResultModel]")
     for (int number = 0; number < 10; ++number) {
         TestTable game(96);
         const rules::Options any = anyOptions(random);
-        game.table().story()->setSpeed(Enums::Speed::Instant);
+        game.table().presenter()->setSpeed(Enums::Speed::Instant);
         game.begin(any, 0, random.next());
         REQUIRE(game.table().over());
         const rules::State &state = game.table().controller().state();
@@ -170,7 +170,7 @@ TEST_CASE("The result marks the squires of the only person who plays, and nobody
     for (const int humans : {0, 1, 2}) {
         CAPTURE(humans);
         TestTable game(95);
-        game.table().story()->setSpeed(Enums::Speed::Instant);
+        game.table().presenter()->setSpeed(Enums::Speed::Instant);
         game.begin(rules::Options::of(rules::Mode::Lancelot), humans, 95);
         while (!game.table().over()) {
             game.tellAll();
@@ -227,7 +227,7 @@ TEST_CASE("What the chronicle says of a disc it does not take back", "[Chronicle
     Table &table = game.table();
     game.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 19);
     QStringList told;
-    QObject::connect(table.story(), &EventPresenter::beatChanged, table.story(), [&] {
+    QObject::connect(table.presenter(), &EventPresenter::stepChanged, table.presenter(), [&] {
         const QList<ChronicleRow> &rows = table.chronicle()->rows();
         for (qsizetype row = 0; row < told.size(); ++row) {
             INFO(rows.at(row).text.toStdString());

@@ -21,7 +21,7 @@ namespace
 void requireToldAsItIs(TestTable &game)
 {
     Table &table = game.table();
-    if (!table.story()->telling()) {
+    if (!table.presenter()->telling()) {
         REQUIRE(table.told().table == table.controller().state());
     }
 }
@@ -101,7 +101,7 @@ TEST_CASE("The same seed and the same decisions make the same game", "[Table]")
     CHECK(play() == play());
 }
 
-TEST_CASE("Skipping ends at once, in the same table as telling beat by beat", "[EventPresenter]")
+TEST_CASE("Skipping ends at once, in the same table as telling step by step", "[EventPresenter]")
 {
     const auto play = [](bool skips) {
         TestTable game(4);
@@ -110,7 +110,7 @@ TEST_CASE("Skipping ends at once, in the same table as telling beat by beat", "[
         while (!table.over()) {
             if (skips) {
                 table.skip();
-                REQUIRE(!table.story()->telling());
+                REQUIRE(!table.presenter()->telling());
                 REQUIRE(table.told().table == table.controller().state());
             } else {
                 game.tellAll();

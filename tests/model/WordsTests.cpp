@@ -78,7 +78,7 @@ QStringList textsOf(Table &table)
     QStringList texts;
     collectProperties(table, texts);
     collectProperties(*table.prompt(), texts);
-    collectProperties(*table.story(), texts);
+    collectProperties(*table.presenter(), texts);
     collectProperties(*table.scoring(), texts);
     collectProperties(*table.result(), texts);
     for (const QAbstractItemModel *model :

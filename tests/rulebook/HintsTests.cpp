@@ -21,7 +21,7 @@ using model::TestTable;
 namespace
 {
 
-// What was said in a game played to its end, with pages of the scoring turned and all beats seen.
+// What was said in a game played to its end, with pages of the scoring turned and all steps seen.
 QStringList saidIn(Hints &hints, std::uint64_t seed, int humans = 1)
 {
     TestTable game(seed);

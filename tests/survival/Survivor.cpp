@@ -62,12 +62,12 @@ public:
         : m_table(table)
     {
         const auto look = [this] { tell(); };
-        QObject::connect(table.story(), &model::EventPresenter::beatBegan, &table,
-                         [this](const model::AnimationStep &beat, bool /*passing*/) {
+        QObject::connect(table.presenter(), &model::EventPresenter::stepBegan, &table,
+                         [this](const model::AnimationStep &animation, bool /*passing*/) {
                              tell();
-                             say("beat", QVariant::fromValue(beat.kind()).toString());
+                             say("step", QVariant::fromValue(animation.kind()).toString());
                          });
-        QObject::connect(table.story(), &model::EventPresenter::finished, &table, look);
+        QObject::connect(table.presenter(), &model::EventPresenter::finished, &table, look);
         QObject::connect(&table.controller(), &model::GameController::changed, &table, look);
         QObject::connect(table.prompt(), &model::Prompt::curtainChanged, &table, look);
         tell();
@@ -114,7 +114,7 @@ private:
 
     void tellAsked(const model::GameController &controller)
     {
-        if (!controller.asked() || m_table.story()->telling()) {
+        if (!controller.asked() || m_table.presenter()->telling()) {
             return;
         }
         const model::Prompt &prompt = *m_table.prompt();
@@ -154,9 +154,9 @@ public:
     {
         // Things move then: a little later they are on their way.
         if (moment == u"scoring") {
-            QObject::connect(table.story(), &model::EventPresenter::beatBegan, &table,
-                             [this, &table](const model::AnimationStep &beat, bool passing) {
-                                 if (!passing && beat.kind() == model::Enums::AnimationStep::CoatGiven) {
+            QObject::connect(table.presenter(), &model::EventPresenter::stepBegan, &table,
+                             [this, &table](const model::AnimationStep &animation, bool passing) {
+                                 if (!passing && animation.kind() == model::Enums::AnimationStep::CoatGiven) {
                                      takeSoon(table, [] { return true; });
                                  }
                              });

@@ -143,9 +143,9 @@ class Run:
                 if asked.get("decision") == "Exchange":
                     return "exchanging coats"
                 return "somebody chooses"
-            if line.get("beat", "").startswith(("Board", "Rank", "Coat", "Scoring", "Scored")):
+            if line.get("step", "").startswith(("Board", "Rank", "Coat", "Scoring", "Scored")):
                 return "the scoring is told"
-            if "beat" in line:
+            if "step" in line:
                 return "something is told"
         return "before anything is told"
 
@@ -254,7 +254,7 @@ def is_wanted(line, wanted):
     if wanted == "curtain":
         return line.get("moment") == "curtain"
     if wanted == "scoring":
-        return line.get("moment", "").startswith("scoring") or line.get("beat", "").startswith("CoatGiven")
+        return line.get("moment", "").startswith("scoring") or line.get("step", "").startswith("CoatGiven")
     if wanted == "chosen":
         return line.get("moment", "").endswith("-chosen")
     if wanted == "thinking":
@@ -263,7 +263,7 @@ def is_wanted(line, wanted):
         return line.get("asked", {}).get("decision") in SHARING
     if wanted == "exchange":
         return line.get("asked", {}).get("decision") == "Exchange"
-    return "beat" in line
+    return "step" in line
 
 
 def aim(run, wanted, chance):
@@ -287,7 +287,7 @@ def watch(run, chance):
     while "begun" not in (line := run.next(until) or {}):
         require(line, "the program does not begin:", run.lines[-3:])
     end = time.monotonic() + chance.uniform(0, 0.9)
-    wanted = chance.choice([None, None, None, "curtain", "scoring", "chosen", "thinking", "sharing", "exchange", "beat"])
+    wanted = chance.choice([None, None, None, "curtain", "scoring", "chosen", "thinking", "sharing", "exchange", "step"])
     often = chance.randint(1, 3)
     while (line := run.next(end)) is not None:
         often -= 1 if wanted and is_wanted(line, wanted) else 0

@@ -87,7 +87,7 @@ Arrangement {
                 onConfirmed: root.table.prompt.confirm()
                 scrolls: root.table.scrolls
                 codex: root.table.hasCodex ? root.table.codex : null
-                story: root.table.story
+                presenter: root.table.presenter
                 onBoardChosen: board => root.table.prompt.chooseBoard(board)
                 onCloserRequested: root.closerAsked(board)
                 onCardDropped: (row, board) => root.cardDropped(row, board)

@@ -145,7 +145,7 @@ FocusScope {
         }
         SkipButton {
             table: root.table
-            visible: root.table.story.telling && root.prompt.decision === Enums.Decision.None
+            visible: root.table.presenter.telling && root.prompt.decision === Enums.Decision.None
         }
     }
     Loader {

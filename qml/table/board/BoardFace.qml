@@ -39,7 +39,7 @@ Item {
     // With the variation the Codex lies on Education, in the place of what it pays otherwise (R10.3.1).
     property CodexModel codex: null
     readonly property bool withCodex: root.codex !== null && root.codex.count > 0 && root.board === Enums.Board.Education
-    property EventPresenter story: null
+    property EventPresenter presenter: null
     readonly property string key: root.emblem
 
     implicitWidth: 240
@@ -192,7 +192,7 @@ Item {
             board: root.key
             side: root.width
             ring: root.ring
-            story: root.story
+            presenter: root.presenter
             held: root.held
         }
     }

@@ -38,7 +38,7 @@ Pressable {
     property list<int> scrolls: []
     property CodexModel codex: null
     property bool footed: true
-    property EventPresenter story: null
+    property EventPresenter presenter: null
 
     readonly property real side: root.width
     readonly property real headHeight: Math.ceil(head.implicitHeight) + 2 // boards lie on whole pixels
@@ -99,7 +99,7 @@ Pressable {
                 emblem: root.emblem
                 scrolls: root.scrolls
                 codex: root.codex
-                story: root.story
+                presenter: root.presenter
             }
             Rectangle {
                 objectName: "decided"

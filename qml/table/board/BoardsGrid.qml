@@ -77,7 +77,7 @@ FocusScope {
                 footed: root.footed
                 scrolls: root.table.scrolls
                 codex: root.table.hasCodex ? root.table.codex : null
-                story: root.table.story
+                presenter: root.table.presenter
                 onBoardChosen: board => root.boardChosen(board)
                 onCloserRequested: root.closerAsked(board)
                 onCardDropped: (row, board) => root.cardDropped(row, board)

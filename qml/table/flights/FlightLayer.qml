@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Things that fly across the table as the story tells them: hands to the neighbours, coats to their squire, Excalibur to its
+// Things that fly across the table as the presenter tells them: hands to the neighbours, coats to their squire, Excalibur to its
 // next holder, a card to its board. It lies above everything that can be seen then, and takes no taps.
 pragma ComponentBehavior: Bound
 
@@ -16,7 +16,7 @@ Item {
     required property Table table
     // The arrangement on show: it knows where boards and squires are (boardItem, squireItem).
     required property Arrangement arrangement
-    readonly property EventPresenter story: root.table.story
+    readonly property EventPresenter presenter: root.table.presenter
     // All that have been needed at the same time so far; none is made while hands are passed.
     property list<Flight> flights
 
@@ -40,27 +40,27 @@ Item {
         }
     }
     function tell(): void {
-        if (!root.visible || !Look.moves || root.story.duration === 0 || !root.arrangement)
+        if (!root.visible || !Look.moves || root.presenter.duration === 0 || !root.arrangement)
             return;
-        switch (root.story.kind) {
+        switch (root.presenter.kind) {
         case Enums.AnimationStep.HandsPassed:
-            root.passHands(root.story.value || root.table.draftDirection);
+            root.passHands(root.presenter.value || root.table.draftDirection);
             break;
         case Enums.AnimationStep.CardPlayed:
-            if (root.story.card.value > 0)
-                root.fly("card-" + Look.cardKeys[root.story.card.kind] + "-" + root.story.card.value, 64, root.centreOf(root.arrangement.squireItem(root.story.seat)), root.centreOf(root.arrangement.boardItem(root.story.board)), root.story.duration + Look.liftDuration, 0, 30);
+            if (root.presenter.card.value > 0)
+                root.fly("card-" + Look.cardKeys[root.presenter.card.kind] + "-" + root.presenter.card.value, 64, root.centreOf(root.arrangement.squireItem(root.presenter.seat)), root.centreOf(root.arrangement.boardItem(root.presenter.board)), root.presenter.duration + Look.liftDuration, 0, 30);
             break;
         case Enums.AnimationStep.CoatGiven:
-            root.fly(root.coatName(root.story.value), 44, root.centreOf(root.arrangement.boardItem(root.story.board)), root.centreOf(root.arrangement.squireItem(root.story.seat)), Look.coatDuration, 0, 60);
+            root.fly(root.coatName(root.presenter.value), 44, root.centreOf(root.arrangement.boardItem(root.presenter.board)), root.centreOf(root.arrangement.squireItem(root.presenter.seat)), Look.coatDuration, 0, 60);
             break;
         case Enums.AnimationStep.ExcaliburPassed:
-            root.fly("excalibur", 56, root.centreOf(root.arrangement.squireItem(root.previous(root.story.seat))), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
+            root.fly("excalibur", 56, root.centreOf(root.arrangement.squireItem(root.previous(root.presenter.seat))), root.centreOf(root.arrangement.squireItem(root.presenter.seat)), root.presenter.duration, 0, 50);
             break;
         case Enums.AnimationStep.ScrollTaken:
-            root.fly("scroll", 40, root.centreOf(root.arrangement.boardItem(Enums.Board.KingsService)), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
+            root.fly("scroll", 40, root.centreOf(root.arrangement.boardItem(Enums.Board.KingsService)), root.centreOf(root.arrangement.squireItem(root.presenter.seat)), root.presenter.duration, 0, 50);
             break;
         case Enums.AnimationStep.TokenTaken:
-            root.fly("codex", 40, root.centreOf(root.arrangement.boardItem(Enums.Board.Education)), root.centreOf(root.arrangement.squireItem(root.story.seat)), root.story.duration, 0, 50);
+            root.fly("codex", 40, root.centreOf(root.arrangement.boardItem(Enums.Board.Education)), root.centreOf(root.arrangement.squireItem(root.presenter.seat)), root.presenter.duration, 0, 50);
             break;
         }
     }
@@ -72,7 +72,7 @@ Item {
     // Who held Excalibur before; without the event's word for it, the seat before.
     function previous(seat: int): int {
         const count = root.table.squires.count;
-        return root.story.other >= 0 ? root.story.other : (seat + count - 1) % count;
+        return root.presenter.other >= 0 ? root.presenter.other : (seat + count - 1) % count;
     }
 
     enabled: false
@@ -82,9 +82,9 @@ Item {
     }
 
     Connections {
-        target: root.story
+        target: root.presenter
 
-        function onBeatChanged(): void {
+        function onStepChanged(): void {
             root.tell();
         }
     }

@@ -25,10 +25,10 @@ GridLayout {
     property bool beside: false
     // Where people play at other devices and nothing is told: whom all wait for. Else what has happened last.
     property bool titled: true
-    readonly property string sentence: root.table.story.sentence
+    readonly property string sentence: root.table.presenter.sentence
     readonly property bool together: root.table.devices.open
     // Nothing is told, and people at other devices are waited for.
-    readonly property bool waits: root.together && !root.table.story.telling
+    readonly property bool waits: root.together && !root.table.presenter.telling
     // What is told, or else what has happened last, also where nothing of it was told.
     readonly property string latest: root.sentence || root.table.chronicle.latest || root.last
     property string last

@@ -20,7 +20,7 @@ Item {
     required property color pigment
     required property DiscModel discs
     required property landing landing
-    property EventPresenter story: null
+    property EventPresenter presenter: null
     readonly property real leastFace: 20 * Math.min(1.3, Look.textScale)
     readonly property real leastHeight: root.leastFace * 1.19 + Look.squareNumberSize * 0.66 + 3.5
     property real face: root.leastFace
@@ -169,7 +169,7 @@ Item {
                 scaleOfSquares: scale
                 squares: root.squares
                 face: root.face
-                story: root.story
+                presenter: root.presenter
                 onSquareChanged: arranging.ask()
                 onCoveringChanged: arranging.ask()
             }

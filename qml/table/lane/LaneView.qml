@@ -34,7 +34,7 @@ Pressable {
     required property landing landing
     required property string noteTitle
     required property DiscModel discs
-    property EventPresenter story: null
+    property EventPresenter presenter: null
 
     // The height it needs, and how much more it may have: emblem and discs grow with that.
     readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 1 + track.leastHeight)
@@ -142,7 +142,7 @@ Pressable {
             discs: root.discs
             landing: root.landing
             face: track.leastFace + Math.min(9 * Look.textScale, root.spare * 0.45)
-            story: root.story
+            presenter: root.presenter
         }
         Item {
             id: pay

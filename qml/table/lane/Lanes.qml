@@ -140,7 +140,7 @@ Flickable {
                 onConfirmed: root.table.prompt.confirm()
                 width: root.width
                 spare: Math.max(0, Math.min(lane.leastHeight * 0.45, root.each - lane.leastHeight))
-                story: root.table.story
+                presenter: root.table.presenter
                 onBoardChosen: board => root.boardChosen(board)
                 onCloserRequested: root.closerAsked(board)
                 onCardDropped: (row, board) => root.cardDropped(row, board)

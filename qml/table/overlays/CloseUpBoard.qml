@@ -150,7 +150,7 @@ Item {
                 emblem: root.emblem
                 scrolls: root.table.scrolls
                 codex: root.table.hasCodex ? root.table.codex : null
-                story: root.table.story
+                presenter: root.table.presenter
             }
             CloseUpWords {
                 id: words

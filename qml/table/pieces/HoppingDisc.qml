@@ -24,7 +24,7 @@ Item {
     required property real face
 
     // Who tells the game: what it does not tell, as when the rest is skipped, is not moved but put. None: everything moves.
-    property EventPresenter story: null
+    property EventPresenter presenter: null
     property bool held: false
 
     // Where the disc is seen: its progress, and between two squares while it hops.
@@ -45,7 +45,7 @@ Item {
         root.placed = true;
     }
     onProgressChanged: {
-        const moves = Look.moves && root.placed && root.story?.duration !== 0;
+        const moves = Look.moves && root.placed && root.presenter?.duration !== 0;
         if (moves && root.progress > root.shown && root.progress - root.shown < 15) {
             root.arriving();
             hop.from = root.shown;

@@ -22,7 +22,7 @@ Column {
 
     Label {
         width: parent.width
-        text: root.prompt.question || (root.table.story.telling ? root.table.story.sentence : "") || root.prompt.title
+        text: root.prompt.question || (root.table.presenter.telling ? root.table.presenter.sentence : "") || root.prompt.title
         font.pixelSize: root.size
         // Very large letters ask for less between their lines.
         lineHeight: root.size > 30 ? 0.85 : 1

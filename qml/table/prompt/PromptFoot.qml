@@ -29,6 +29,6 @@ Item {
     SkipButton {
         anchors.fill: parent
         table: root.table
-        visible: root.table.story.telling && root.table.prompt.decision === Enums.Decision.None
+        visible: root.table.presenter.telling && root.table.prompt.decision === Enums.Decision.None
     }
 }

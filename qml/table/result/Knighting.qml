@@ -19,7 +19,7 @@ Item {
     readonly property string squire: Look.squireKeys[root.tincture]
     readonly property bool ready: hall.status === Image.Ready && knight.status === Image.Ready && sword.status === Image.Ready && banner.status === Image.Ready
     // It has been told to its end.
-    readonly property bool over: root.told && !story.running
+    readonly property bool over: root.told && !sequence.running
     // In a small picture the banner is larger than it is drawn, so that the name on it is read.
     readonly property real bannerScale: Math.max(1, Math.min(1.6, 46 / Math.max(1, Plans.knightingName.height * root.height)))
     // The name has room on the banner, and is large enough there.
@@ -33,8 +33,8 @@ Item {
     signal dubbed
 
     function finish(): void {
-        if (story.running)
-            story.complete();
+        if (sequence.running)
+            sequence.complete();
     }
 
     implicitHeight: root.width / Plans.knightingRatio
@@ -46,7 +46,7 @@ Item {
         root.told = true;
         if (Look.moves) {
             root.begun();
-            story.restart();
+            sequence.restart();
         } else {
             root.dubbed();
         }
@@ -133,7 +133,7 @@ Item {
         }
     }
     SequentialAnimation {
-        id: story
+        id: sequence
 
         PropertyAction {
             target: root

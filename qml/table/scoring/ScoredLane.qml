@@ -62,6 +62,6 @@ Item {
         landing: root.landing
         face: 26
         headroom: root.low ? 5 : 8
-        story: root.table.story
+        presenter: root.table.presenter
     }
 }

@@ -41,7 +41,7 @@ Flickable {
         const lines = root.walk.rows;
         const fresh = lines.map(line => line.seat).filter(seat => !root.known.includes(seat));
         root.known = lines.map(line => line.seat);
-        if (!root.flown || root.table.story.duration === 0)
+        if (!root.flown || root.table.presenter.duration === 0)
             return;
         lines.forEach((line, i) => {
             const row = (gains.itemAt(i) as Loader)?.item as ScoreRow;

@@ -22,7 +22,7 @@ Item {
     Table {
         id: table
 
-        story.speed: Enums.Speed.Instant
+        presenter.speed: Enums.Speed.Instant
         handOver: Enums.HandOver.Open
     }
     TablePage {

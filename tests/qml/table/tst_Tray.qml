@@ -20,7 +20,7 @@ Item {
     Table {
         id: game
 
-        story.speed: Enums.Speed.Instant
+        presenter.speed: Enums.Speed.Instant
         handOver: Enums.HandOver.Open
     }
     Component {

@@ -22,7 +22,7 @@ Item {
     Table {
         id: table
 
-        story.speed: Enums.Speed.Slow
+        presenter.speed: Enums.Speed.Slow
     }
     PhoneTable {
         id: phone
@@ -74,7 +74,7 @@ Item {
         function cleanup(): void {
             table.leave();
             Look.textScale = 1;
-            table.story.speed = Enums.Speed.Slow;
+            table.presenter.speed = Enums.Speed.Slow;
             Settings.speed = Enums.Speed.Normal;
         }
         function init(): void {
@@ -87,13 +87,13 @@ Item {
 
         function test_saysWhatIsTold(): void {
             start(0);
-            tryVerify(() => table.story.sentence !== "");
+            tryVerify(() => table.presenter.sentence !== "");
             const told = findChild(phone, "told");
-            const first = table.story.sentence;
+            const first = table.presenter.sentence;
             compare(told.text, first);
             mouseClick(findChild(phone, "skipStory"));
-            tryVerify(() => table.story.sentence !== "" && table.story.sentence !== first, 10000);
-            compare(told.text, table.story.sentence);
+            tryVerify(() => table.presenter.sentence !== "" && table.presenter.sentence !== first, 10000);
+            compare(told.text, table.presenter.sentence);
         }
         function test_setsThePace(): void {
             start(0);
@@ -123,8 +123,8 @@ Item {
             verify(!findChild(wide, "told"));
             table.leave();
             start(0);
-            tryVerify(() => table.story.sentence !== "");
-            compare(findChild(wide, "told").text, table.story.sentence);
+            tryVerify(() => table.presenter.sentence !== "");
+            compare(findChild(wide, "told").text, table.presenter.sentence);
             for (const name of ["told", "slower", "faster", "skipStory"]) {
                 const part = findChild(findChild(wide, "watching"), name);
                 verify(part.visible, name);
@@ -171,8 +171,8 @@ Item {
                 }
             }
             // When nothing is told any more, it is still told what was last.
-            table.story.speed = Enums.Speed.Instant;
-            tryVerify(() => table.over && !table.story.telling, 20000);
+            table.presenter.speed = Enums.Speed.Instant;
+            tryVerify(() => table.over && !table.presenter.telling, 20000);
             verify(table.chronicle.latest !== "");
             compare(findChild(wide, "told").text, table.chronicle.latest);
         }
