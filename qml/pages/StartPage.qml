@@ -38,14 +38,6 @@ Kirigami.Page {
     readonly property bool framed: width >= 340 && !Look.veryLargeText && !sideways
     readonly property real frame: root.phone ? 15 : root.wide ? Math.min(38, height * 0.045) : 30
     readonly property real edge: root.framed ? root.frame * 1.8 + (root.wide ? 6 : root.phone ? 2 : 14) : Look.space12
-    // Side of the initial, on which the title hangs.
-    readonly property real initial: root.wide ? Math.min(230, contents.width * 0.165) : root.phone ? Math.min(root.striped ? 64 : root.painted ? 84 : 110, flickable.width * 0.3) : Math.min(140, root.height * 0.12)
-    // Height of the miniature, which takes all that the title beside it leaves, and is no lower than that.
-    readonly property real miniature: Math.min((contents.width - name.implicitWidth - Look.space24) * 9 / 16, Math.max(root.initial, flickable.room - root.below))
-    // Below the title it takes the place of the squires on the plate, who are in it.
-    readonly property bool painted: !root.wide && !root.sideways && (root.phone ? height >= 600 && !Look.veryLargeText : height >= 160 + 400 * Look.textScale)
-    // In little height there is a strip of it.
-    readonly property bool striped: root.phone && !root.painted && !root.sideways && height >= 440 && !Look.largeText
     readonly property real below: lower.implicitHeight + footer.implicitHeight - 2 * root.tuck + 2 * contents.spacing
     // The foot has the height of a touch, but not to look at: so much of it lies in the distances above and below.
     readonly property real tuck: root.wide ? Look.space12 : 0
@@ -89,6 +81,7 @@ Kirigami.Page {
         entries.ensurePolished();
         lower.ensurePolished();
         contents.ensurePolished();
+        head.ensurePolished();
         root.laidOut = true;
     }
 
@@ -126,51 +119,19 @@ Kirigami.Page {
             x: (flickable.width - width) / 2
             y: Math.max(0, (flickable.room - height) / 2)
 
-            RowLayout {
-                Layout.alignment: Qt.AlignHCenter
-                Layout.fillHeight: root.wide
-                Layout.fillWidth: root.wide
-                visible: !root.sideways
+            StartHead {
+                id: head
 
-                StartTitle {
-                    id: name
-
-                    Layout.alignment: Qt.AlignVCenter
-                    laidOut: root.laidOut
-                    sentence: root.wide
-                    side: root.initial
-                }
-                Item {
-                    Layout.fillWidth: true
-                    visible: root.wide
-                }
-                TitleScene {
-                    Layout.alignment: Qt.AlignVCenter
-                    Layout.preferredHeight: root.miniature
-                    // It reaches towards the title; its upper and lower edge are then cut.
-                    Layout.preferredWidth: Math.min(contents.width - name.implicitWidth - Look.space48, root.miniature * 2.3)
-                    gaze: root.gaze
-                    seen: root.wide && root.seen
-                    settled: root.laidOut
-                    visible: root.wide
-                }
-            }
-            Item {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: root.painted ? contents.width * (root.phone ? 9 / 16 : 0.46) : root.striped ? 100 : 0
-                visible: !root.beside
-
-                TitleScene {
-                    anchors.centerIn: parent
-                    cut: root.striped ? 0.85 : 0.7
-                    gaze: root.gaze
-                    height: Math.min(parent.height, width * 0.8)
-                    seen: visible && root.seen
-                    settled: root.laidOut
-                    visible: root.painted && height >= 100 || root.striped
-                    width: parent.width
-                }
+                across: contents.width
+                form: root.form
+                gaze: root.gaze
+                room: flickable.room - root.below
+                seen: root.seen
+                settled: root.laidOut
+                spacing: contents.spacing
+                visible: !root.sideways
             }
             GridLayout {
                 id: lower
@@ -207,10 +168,11 @@ Kirigami.Page {
                         }
                     }
 
+                    // The squires on the plate are in the miniature as well.
                     StartShields {
                         latest: root.canContinue
                         savedGames: root.savedGames
-                        seats: root.crowded || (root.painted && root.first) ? null : root.setup.seats
+                        seats: root.crowded || (head.painted && root.first) ? null : root.setup.seats
                         side: root.phone ? 56 : 70
                         width: parent.width
                     }

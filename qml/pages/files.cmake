@@ -52,6 +52,7 @@ set(pages_files
     pages/StartEntries.qml
     pages/StartEntry.qml
     pages/StartFoot.qml
+    pages/StartHead.qml
     pages/StartPage.qml
     pages/StartPlate.qml
     pages/StartShields.qml
