@@ -81,23 +81,22 @@ Item {
         Button {
             id: learn
 
-            // In one line, in somewhat smaller letters where need be.
-            readonly property real fitting: Math.floor(100 * (width - leftPadding - rightPadding - 2) / Math.max(1, letters.advanceWidth))
-
-            font.pixelSize: fitting < Look.bodySize ? Look.nameSize : Math.min(Look.nameSize, fitting)
+            font.pixelSize: line.size
             highlighted: true
             objectName: "learnButton"
             text: root.learnText
             visible: text !== ""
             width: parent.width
 
-            TextMetrics {
-                id: letters
+            FittedLine {
+                id: line
 
                 font.bold: true
                 font.family: learn.font.family
-                font.pixelSize: 100
+                least: Look.bodySize
+                room: learn.width - learn.leftPadding - learn.rightPadding - 2
                 text: learn.text
+                usual: Look.nameSize
             }
 
             onClicked: root.learnAsked()

@@ -85,19 +85,19 @@ Item {
         width: root.stacked ? parent.width - 2 * x : name.width
         text: root.small ? root.line.brief : root.line.reason
         color: Look.ink2
+        wrapMode: Text.Wrap
         // In a low row it is rather a little smaller than in two lines.
-        wrapMode: root.tall < root.usual && shortened.advanceWidth <= width ? Text.NoWrap : Text.Wrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: wrapMode === Text.NoWrap ? shortened.font.pixelSize : font.pixelSize
-        font.pixelSize: root.small ? Look.bodySize - 1 : root.spare >= 12 ? Look.emphasisSize : Look.bodySize
+        font.pixelSize: root.tall < root.usual ? line.size : line.usual
         Accessible.ignored: true
 
-        TextMetrics {
-            id: shortened
+        FittedLine {
+            id: line
 
             font.family: reason.font.family
-            font.pixelSize: Math.round(Look.labelSize * 0.87)
+            least: Math.round(Look.labelSize * 0.87)
+            room: reason.width - 1
             text: reason.text
+            usual: root.small ? Look.bodySize - 1 : root.spare >= 12 ? Look.emphasisSize : Look.bodySize
         }
     }
     Item {

@@ -21,8 +21,6 @@ Item {
     readonly property alias first: next
     // The longest word on the gold button, in letters of 100: it is never broken, on no board of the walk.
     readonly property real longest: root.walk.steps.map(step => step.name).concat(root.walk.nextText).join(" ").split(" ").reduce((width, word) => Math.max(width, letters.advanceWidth(word)), 1)
-    // All of them, which rather stand in one line a little smaller than in two, but never smaller than what one reads.
-    readonly property real line: Look.largeText ? 0 : Math.max(1, letters.advanceWidth(root.walk.nextText))
     readonly property real paddings: next.leftPadding + next.rightPadding + 2
     // Both buttons with their words.
     readonly property bool words: root.beside || root.width - Math.min(skip.spelled, width * 0.4) - Look.space12 - paddings >= longest * usual / 100
@@ -78,9 +76,21 @@ Item {
         height: Math.max(Look.confirmHeight, implicitHeight)
         enabled: root.walk.waits
         highlighted: true
-        font.pixelSize: root.beside ? root.usual : Math.min(root.usual, Math.floor(100 * (width - root.paddings) / root.longest), root.line > 0 ? Math.max(Look.bodySize, Math.floor(100 * (width - root.paddings) / root.line)) : root.usual)
+        font.pixelSize: root.beside ? root.usual : Math.min(line.size, Math.floor(100 * (width - root.paddings) / root.longest))
         text: root.walk.nextText
         onClicked: root.walk.next()
+
+        // Rather a little smaller than in two lines. Large letters stay large.
+        FittedLine {
+            id: line
+
+            font.bold: true
+            font.family: Look.textFamily
+            least: Look.largeText ? root.usual : Look.bodySize
+            room: next.width - root.paddings
+            text: next.text
+            usual: root.usual
+        }
     }
     Note {
         anchors {
