@@ -11,9 +11,14 @@ import MedievalAcademy.Artwork
 Label {
     id: root
 
+    // It stands in one line, in smaller letters where need be.
+    property bool oneLine: false
+
     font.family: Look.titleFamilyFor(root.text)
     font.pixelSize: Look.pageTitleSize
-    wrapMode: Text.Wrap
+    fontSizeMode: root.oneLine ? Text.HorizontalFit : Text.FixedSize
+    minimumPixelSize: 20
+    wrapMode: root.oneLine ? Text.NoWrap : Text.Wrap
 
     Accessible.role: Accessible.Heading
 }

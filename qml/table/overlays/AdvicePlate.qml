@@ -58,9 +58,7 @@ FocusScope {
             text: qsTr("The Master’s advice")
             font.pixelSize: Look.dialogTitleSize
             // One line of the largest letters in a small window would leave the advice itself no room.
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 20
-            wrapMode: Text.NoWrap
+            oneLine: true
         }
         IconButton {
             id: close

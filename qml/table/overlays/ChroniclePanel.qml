@@ -46,9 +46,7 @@ FocusScope {
         //: Title of the list of all that has happened in the game
         text: qsTr("Chronicle")
         font.pixelSize: Look.dialogTitleSize - 2
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 20
-        wrapMode: Text.NoWrap
+        oneLine: true
     }
     IconButton {
         id: again

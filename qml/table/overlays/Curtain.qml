@@ -173,9 +173,7 @@ Layer {
                         width: parent.width
                         text: root.prompt.name
                         font.pixelSize: root.low ? Look.boardTitleSize : Look.curtainTitleSize + 2
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 20
-                        wrapMode: Text.NoWrap
+                        oneLine: true
                         horizontalAlignment: Text.AlignHCenter
                         Accessible.ignored: !root.drawn
                     }

@@ -61,9 +61,7 @@ FocusScope {
             width: Math.min(Math.ceil(ruler.advanceWidth) + 1, tools.x - x - Look.space4)
             //: Title of the page with the result of a game
             text: qsTr("The knighting")
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 20
-            wrapMode: Text.NoWrap
+            oneLine: true
 
             TextMetrics {
                 id: ruler

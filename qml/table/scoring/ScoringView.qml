@@ -38,13 +38,16 @@ Layer {
     readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : root.sideWithin(root.below)
     // What all hold stands below the rows where that leaves the board and the rows their place, or where the board is one line and
     // three rows are seen all the same.
-    readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && (root.room - root.usualRows - root.sumsHeight - Look.space12 >= root.width * 0.62 || root.sideWithin(root.room) < root.leastSide && root.room - 64 - 3 * 54 - root.sumsHeight - Look.space12 >= 0)
+    readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && (root.room - root.usualRows - root.sumsHeight - Look.space12 >= root.width * 0.62 || root.sideWithin(root.room) < root.leastSide && root.room - root.laneHeight - 3 * root.lowRow - root.sumsHeight - Look.space12 >= 0)
     // About half of the width is theirs beside the board.
     readonly property bool sumsCompact: !root.roomy || (root.beside ? root.width * 0.46 : root.width) < 112 * root.table.squires.count
     readonly property real sumsHeight: root.low ? 38 : root.sumsCompact ? 42 : 56
     readonly property real sums: root.summed ? root.sumsHeight + (root.low ? Look.space8 : Look.space12) : 0
     // A smaller board is told in one line.
     readonly property real leastSide: 170
+    // That line, and the lowest row with what is between it and the next (ScoredLane, ScoreRow).
+    readonly property real laneHeight: 64
+    readonly property real lowRow: 54
     readonly property bool pictured: root.side >= root.leastSide
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + root.titled + 2, root.side, root.side)
 
@@ -140,9 +143,7 @@ Layer {
         width: foot.width
         text: root.walk.title
         font.pixelSize: root.beside ? Look.curtainTitleSize - 4 : root.low ? Look.pageTitleSize : root.walked ? Look.boardTitleSize : Look.dialogTitleSize
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 20
-        wrapMode: Text.NoWrap
+        oneLine: true
         horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
         leftPadding: root.beside ? 0 : help.width + Look.space4
         rightPadding: help.width + Look.space4
