@@ -74,7 +74,7 @@ void GameController::decideElsewhere(int player, const Action &action, const Ans
     proceed();
 }
 
-// What is on the disk is acknowledged, also while something else is still told. What could not be saved is unsaved until it is.
+// What is on the disk is acknowledged, also while something else is still told. What could not be saved is owed until it is.
 void GameController::answerSaved()
 {
     if (m_saver.trouble()) {

@@ -119,7 +119,7 @@ QString Reasons::coatBriefly(const Event &event, const State &table, const Peopl
         //: In a narrow row, why a board takes points: %1 is "square 4".
         return tr("second to last, %1").arg(where);
     case Cause::ScrollSquare:
-        return squareBriefly(board, table.progress(event.squire, board));
+        return where;
     case Cause::Square:
     case Cause::CodexToken:
         return coat(event, table, people);

@@ -82,10 +82,10 @@ ScoreLine ScoreLines::ofGallantry(const Page &page, int squire)
     line.valueText = tr("%n square(s)", nullptr, line.value);
     if (table.rules().uses(rules::Scoring::Bet)) {
         const Board bet = table.bets[static_cast<std::size_t>(squire)];
-        //: Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.
-        const QString bets = tr("%1; bet on %2").arg(QStringLiteral("%1"), Names::boardInSentence(bet, table.options));
-        line.reason = bets.arg(line.reason);
-        line.brief = bets.arg(line.brief);
+        for (QString *why : {&line.reason, &line.brief}) {
+            //: Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.
+            *why = tr("%1; bet on %2").arg(*why, Names::boardInSentence(bet, table.options));
+        }
     }
     return line;
 }

@@ -21,21 +21,16 @@ Loader {
     // The quarter turns of the page below.
     property int quarters: 0
 
-    function say(text: string): void {
+    // Made when it is needed first.
+    function notice(): Notice {
         root.active = true;
-        (root.item as Notice).say(text);
+        return root.item as Notice;
+    }
+    function say(text: string): void {
+        root.notice().say(text);
     }
     function tell(text: string): void {
-        root.active = true;
-        (root.item as Notice).tell(text);
-    }
-    function takenBack(text: string): void {
-        root.active = true;
-        (root.item as Notice).takenBack(text);
-    }
-    function hint(text: string, place: string): void {
-        root.active = true;
-        (root.item as Notice).hint(text, place);
+        root.notice().tell(text);
     }
     function hush(): void {
         (root.item as Notice)?.close();
@@ -66,7 +61,7 @@ Loader {
         table: root.table
 
         onEnough: Settings.hints = false
-        onHinted: (text, place) => root.hint(text, place)
+        onHinted: (text, place) => root.notice().hint(text, place)
     }
 
     Connections {
@@ -84,7 +79,7 @@ Loader {
         }
         function onTookBack(text: string, others: bool): void {
             if (others) {
-                root.takenBack(text);
+                root.notice().takenBack(text);
             }
         }
     }

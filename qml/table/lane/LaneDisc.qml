@@ -20,7 +20,7 @@ HoppingDisc {
     property int company: 1
     property int zeroPlace: 0
 
-    readonly property real home: root.square === 0 ? root.face / 2 + root.zeroPlace * root.scaleOfSquares.zeroLean : root.middleOf(root.progress)
+    readonly property real home: root.square === 0 ? root.scaleOfSquares.standing(0, root.zeroPlace) : root.middleOf(root.progress)
     readonly property real between: root.middleOf(root.before) * (1 - root.part) + root.middleOf(Math.ceil(root.shown)) * root.part
 
     function middleOf(progress: int): real {

@@ -30,9 +30,13 @@ QtObject {
     readonly property real first: root.threshold + root.disc * 0.5 + root.gap
     readonly property real step: (root.length - root.disc / 2 - root.first) / Math.max(1, root.squares - 1)
 
-    // The middle of a square; of square 0, where so many discs stand there, from the left.
+    // The middle of a disc that stands on a square, on square 0 in that place from the left.
+    function standing(square: int, place: real): real {
+        return square > 0 ? root.first + (square - 1) * root.step : root.disc / 2 + place * root.zeroLean;
+    }
+    // The middle of a square; of square 0, that of so many discs there.
     function middle(square: int, company: int): real {
-        return square > 0 ? root.first + (square - 1) * root.step : (root.disc + root.zeroLean * (Math.max(1, company) - 1)) / 2;
+        return root.standing(square, (Math.max(1, company) - 1) / 2);
     }
     // How far above the next lower one a disc lies in a stack of so many. All of them are seen, the lower ones by their edge.
     function lift(stack: int): real {

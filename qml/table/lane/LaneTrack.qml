@@ -178,7 +178,7 @@ Item {
             readonly property int company: root.counts[root.landing.square] ?? 1
 
             visible: root.landing.valid
-            x: (root.landing.square === 0 ? root.face / 2 + (company - 1) * scale.zeroLean : scale.middle(root.landing.square, 0)) - centreX
+            x: scale.standing(root.landing.square, company - 1) - centreX
             y: (root.landing.square === 0 ? 0 : (1 - company) * scale.lift(company)) - centreY
             z: 2000
             tincture: root.landing.tincture

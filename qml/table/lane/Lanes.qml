@@ -52,8 +52,8 @@ Flickable {
         else
             root.contentY = to;
     }
-    // What a lesson points to is in sight. What is being decided or told concerns some lanes: the answer stands there, it is chosen, they are told of, or one may
-    // choose them. Where somebody is asked about no lane yet, it is as they left it.
+    // What a lesson points to is in sight. What is being decided or told concerns some lanes: the answer stands there, it is
+    // chosen, they are told of, or one may choose them. Where somebody is asked about no lane yet, it is as they left it.
     function follow(): void {
         if (!root.visible)
             return;

@@ -35,8 +35,7 @@ Row {
                 anchors.fill: parent
                 visible: place.index >= root.played.length
                 radius: 3
-                // In the dark a darker place would be a hole.
-                color: Look.dark ? Qt.tint(Look.leaf, Qt.alpha(Look.ink, 0.08)) : Look.sunk
+                color: Qt.tint(Look.leaf, Qt.alpha(Look.ink, 0.08))
                 border {
                     width: 1
                     color: Look.rule
