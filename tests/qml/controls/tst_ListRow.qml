@@ -47,7 +47,8 @@ Item {
             verify(!findChild(row, "value").visible);
             const alone = findChild(row, "valueAlone");
             verify(alone.visible);
-            fuzzyCompare(alone.mapToItem(row, 0, alone.height / 2).y, row.height / 2, 2);
+            // The row is laid out anew in the frame that follows.
+            tryVerify(() => Math.abs(alone.mapToItem(row, 0, alone.height / 2).y - row.height / 2) <= 2);
         }
 
         name: "ListRow"
