@@ -35,6 +35,8 @@ ColumnLayout {
     }
     // Height of the miniature beside the title, as large as there is room and no lower than that.
     readonly property real miniature: Math.min((root.across - name.implicitWidth - Look.space24) * 9 / 16, Math.max(root.initial, root.room))
+    // Its least height below the title. On a tablet it gives way, so that nothing below has to be scrolled.
+    readonly property real least: root.form.phone ? root.across * 9 / 16 : Math.max(140, Math.min(root.across * 0.46, root.room - root.initial - root.spacing))
 
     RowLayout {
         Layout.alignment: Qt.AlignHCenter
@@ -67,12 +69,12 @@ ColumnLayout {
     Item {
         Layout.fillHeight: true
         Layout.fillWidth: true
-        Layout.minimumHeight: root.painted ? root.across * (root.form.phone ? 9 / 16 : 0.46) : root.striped ? 100 : 0
+        Layout.minimumHeight: root.painted ? root.least : root.striped ? 100 : 0
         visible: !root.beside
 
         TitleScene {
             anchors.centerIn: parent
-            cut: root.striped ? 0.85 : 0.7
+            cut: height < width * 0.4 ? 0.85 : 0.7 // in a strip people are seen rather than the sky
             gaze: root.gaze
             height: Math.min(parent.height, width * 0.8)
             seen: visible && root.seen
