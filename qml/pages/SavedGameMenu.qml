@@ -22,15 +22,6 @@ Menu {
     signal replayAsked(path: string)
     signal renameAsked(row: int, title: string)
 
-    function openFor(saved: SavedGame, button: Item): void {
-        root.row = saved.index;
-        root.game = saved.title;
-        root.givenTitle = saved.givenTitle;
-        root.path = saved.path;
-        root.damaged = saved.problem !== "";
-        root.popup(button, 0, button.height);
-    }
-
     MenuItem {
         enabled: !root.damaged
         objectName: "replayGame"

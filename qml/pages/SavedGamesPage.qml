@@ -79,7 +79,14 @@ BookPage {
                     list.positionViewAtIndex(row.index, ListView.Contain);
                 }
             }
-            onActionsAsked: button => actions.openFor(row, button)
+            onActionsAsked: button => {
+                actions.row = row.index;
+                actions.game = row.title;
+                actions.givenTitle = row.givenTitle;
+                actions.path = row.path;
+                actions.damaged = row.problem !== "";
+                actions.popup(button, 0, button.height);
+            }
             onContinueAsked: path => root.continueAsked(path)
         }
 

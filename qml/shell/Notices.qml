@@ -20,20 +20,22 @@ Loader {
     readonly property string trouble: [Settings.trouble, root.statistics.trouble].filter(text => text !== "").join(" ")
     // The quarter turns of the page below.
     property int quarters: 0
+    readonly property Notice notice: root.item as Notice
 
-    // Made when it is needed first.
-    function notice(): Notice {
+    // It is made when it is needed first.
+    function make(): void {
         root.active = true;
-        return root.item as Notice;
     }
     function say(text: string): void {
-        root.notice().say(text);
+        root.make();
+        root.notice.say(text);
     }
     function tell(text: string): void {
-        root.notice().tell(text);
+        root.make();
+        root.notice.tell(text);
     }
     function hush(): void {
-        (root.item as Notice)?.close();
+        root.notice?.close();
     }
 
     active: false
@@ -61,7 +63,10 @@ Loader {
         table: root.table
 
         onEnough: Settings.hints = false
-        onHinted: (text, place) => root.notice().hint(text, place)
+        onHinted: (text, place) => {
+            root.make();
+            root.notice.hint(text, place);
+        }
     }
 
     Connections {
@@ -79,7 +84,8 @@ Loader {
         }
         function onTookBack(text: string, others: bool): void {
             if (others) {
-                root.notice().takenBack(text);
+                root.make();
+                root.notice.takenBack(text);
             }
         }
     }

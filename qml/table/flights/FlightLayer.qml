@@ -23,14 +23,13 @@ Item {
     function centreOf(item: Item): point {
         return item ? root.mapFromItem(item, item.width / 2, item.height / 2) : Qt.point(root.width / 2, root.height / 2);
     }
-    function make(): Flight {
-        const one = flight.createObject(root) as Flight;
-        root.flights.push(one);
-        return one;
+    function make(): void {
+        root.flights.push(flight.createObject(root) as Flight);
     }
     function fly(name: string, size: real, from: point, to: point, duration: int, delay: int, arc: real): void {
-        const free = root.flights.find(one => !one.busy) ?? root.make();
-        free.start(name, size, from, to, duration, delay, arc);
+        if (!root.flights.some(one => !one.busy))
+            root.make();
+        root.flights.find(one => !one.busy).start(name, size, from, to, duration, delay, arc);
     }
     function passHands(direction: int): void {
         const count = root.table.squires.count;

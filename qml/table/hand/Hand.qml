@@ -54,8 +54,8 @@ FocusScope {
         if (card !== null && !card.activeFocus)
             card.focus = true;
     }
-    function cardItem(row: int): HandCard {
-        return cards.itemAt(row) as HandCard;
+    function cardItem(row: int): Item {
+        return cards.itemAt(row);
     }
 
     implicitHeight: root.cardWidth * Look.cardRatio + root.rise + 10
