@@ -110,7 +110,7 @@ QString Reasons::placeBriefly(const State &table, int squire, Board board, const
 QString Reasons::coatBriefly(const Event &event, const State &table, const People &people)
 {
     const Board board = event.board;
-    const QString where = squareBriefly(board, table.progress(event.squire, board));
+    QString where = squareBriefly(board, table.progress(event.squire, board));
     switch (event.cause) {
     case Cause::Last:
         //: In a narrow row, why a board takes points: %1 is "square 0".
