@@ -94,11 +94,19 @@ QString JoinedSeat::join(const QString &code)
     if (!isAvailable()) {
         return SeatTexts::notAvailable();
     }
-    // The same code once more, as after the program was ended: the share of the deal is the one that was shown.
-    const auto remembered = remembers() ? seat::readMemory(m_path) : std::variant<seat::Memory, QString>(QString());
-    const auto *memory = std::get_if<seat::Memory>(&remembered);
-    const bool same = memory != nullptr && protocol::readJoinCode(memory->code) == read;
-    sit(same ? *memory : seat::newMemory(read->seat, protocol::typed(*read)), *read);
+    // The same seat once more, as after the program was ended or the table has another address: the share of the deal is the one
+    // that was shown.
+    const QString typed = protocol::typed(*read);
+    auto remembered = remembers() ? seat::readMemory(m_path) : std::variant<seat::Memory, QString>(QString());
+    if (auto *memory = std::get_if<seat::Memory>(&remembered)) {
+        const auto before = protocol::readJoinCode(memory->code);
+        if (before && before->seat == read->seat && before->secret == read->secret) {
+            memory->code = typed;
+            sit(std::move(*memory), *read);
+            return {};
+        }
+    }
+    sit(seat::newMemory(read->seat, typed), *read);
     return {};
 }
 

@@ -14,15 +14,19 @@
 #include <QFileInfo>
 #include <QtLogging>
 
+#include <chrono>
 #include <utility>
 
 namespace academy::model
 {
 
 using protocol::Why;
+using namespace std::chrono_literals;
 
 namespace
 {
+
+constexpr auto networkWatchInterval = 5s; // a device joins another Wi-Fi about as fast
 
 void note(const QString &what)
 {
@@ -50,6 +54,14 @@ OpenTable::OpenTable(GameController *controller, QObject *parent)
     , m_controller(controller)
     , m_places(new PlaceModel(this))
 {
+    m_networkWatch.setInterval(networkWatchInterval);
+    connect(&m_networkWatch, &QTimer::timeout, this, [this] {
+        if (m_gate != nullptr) {
+            moveTo(homeAddress());
+        } else {
+            m_networkWatch.stop();
+        }
+    });
     connect(controller, &GameController::changed, this, [this] {
         if (m_controller->leads() != std::exchange(m_led, m_controller->leads())) {
             show();
@@ -233,13 +245,23 @@ void OpenTable::openDoor()
         m_gate.reset();
         return;
     }
-    m_address = homeAddress();
-    if (m_address.isLoopback()) {
-        //: Why no other device can join the table.
-        m_problem = tr("This device is not on a network. Connect it to the same Wi-Fi as the other devices.");
-    }
+    m_address.clear();
+    moveTo(homeAddress());
+    m_networkWatch.start();
     m_ledger.port = m_gate->serverPort();
     (void)write();
+}
+
+void OpenTable::moveTo(const QHostAddress &address)
+{
+    if (m_gate == nullptr || address == std::exchange(m_address, address)) {
+        return;
+    }
+    //: Why no other device can join the table.
+    m_problem = address.isLoopback()
+        ? tr("This device is not on a network. Connect it to the same Wi-Fi as the other devices.")
+        : QString();
+    show();
 }
 
 bool OpenTable::write()

@@ -10,6 +10,7 @@
 #include "host/Seats.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -70,6 +71,9 @@ public:
     [[nodiscard]] People people(const record::Record &record) const;
     /// The game is left: who sits elsewhere is told.
     void close();
+    /// This device is found at another address of the home from now on, as after it has joined another Wi-Fi: the codes lead there.
+    /// The secrets stay, so that whoever had a seat keeps it with the code that is shown now.
+    void moveTo(const QHostAddress &address);
 
     // Rows of `places`.
     /// The player joins from another device, with a new code; whoever had the old one is out.
@@ -116,6 +120,7 @@ private:
     std::optional<record::Record> m_gathering; ///< the game that waits for its seed
     std::unique_ptr<host::Seats> m_seats;
     std::unique_ptr<connection::Gate> m_gate;
+    QTimer m_networkWatch; ///< asks for this device's address while the door is open: Qt tells of no change of it
     bool m_led = false; ///< there was a game when it was looked last
     QHostAddress m_address;
     QString m_problem;

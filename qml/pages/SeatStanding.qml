@@ -70,7 +70,7 @@ Leaf {
             objectName: "seatLeave"
             //: Button: back to the first page, as the seat at another device's table is lost
             text: qsTr("Leave the table")
-            visible: root.ended
+            visible: root.ended || root.lost // and to another code, where the table has another address
 
             onClicked: root.leaveAsked()
         }

@@ -381,6 +381,37 @@ TEST_CASE("A seat that was away, or comes late, knows all that has happened mean
     }
     party.play();
     requireAsOnOneDevice(party.table().controller().match().record());
+    CHECK(party.joined(2).fairness().startsWith(u"Dealt fairly")); // by another way, and yet the same seat
+}
+
+TEST_CASE("Codes lead to the address that the table has now, and who had a seat returns to it by the new one",
+          "[seats]")
+{
+    Party party(options(rules::Mode::Standard, 3, 0, 0));
+    party.playOn(10);
+    party.joined(2).leave();
+    party.wait([&party] { return party.devices().missing() == 1; });
+    const auto before = protocol::readJoinCode(party.code(2));
+    REQUIRE(before.has_value());
+
+    party.devices().moveTo(QHostAddress(QHostAddress::LocalHost));
+    CHECK(party.devices().problem().contains(u"not on a network"));
+    party.devices().moveTo(QHostAddress(QStringLiteral("192.168.7.9")));
+    CHECK(party.devices().problem() == QString());
+    const auto moved = protocol::readJoinCode(party.code(2));
+    REQUIRE(moved.has_value());
+    CHECK(moved->address == QByteArray::fromHex("c0a80709"));
+    CHECK(moved->port == before->port);
+    CHECK(moved->secret == before->secret);
+
+    party.devices().moveTo(QHostAddress(QHostAddress::LocalHost)); // where this machine finds it
+    const QString code = party.code(2);
+    REQUIRE(code != protocol::typed(*moved));
+    REQUIRE(party.joined(2).join(code) == QString()); // what it remembers is of another address, perhaps
+    party.wait([&party] { return party.joined(2).leads(); });
+    party.play();
+    requireAsOnOneDevice(party.table().controller().match().record());
+    CHECK(party.joined(2).fairness().startsWith(u"Dealt fairly"));
 }
 
 TEST_CASE("A seat is taken back, a computer stands in, and a new code leads back to it", "[seats]")
