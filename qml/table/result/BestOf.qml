@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What each of the other squires did best, at the foot of the knighting.
+// What each of the other squires did best: one below the other, or side by side.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,12 +10,18 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Column {
+Grid {
     id: root
 
     required property ResultModel result
+    property bool abreast: false
+    readonly property int others: root.result.count - root.result.winnerTinctures.length
+    readonly property real each: root.abreast ? (root.width - (root.others - 1) * root.columnSpacing) / root.others : root.width
 
-    spacing: 2
+    columns: root.abreast ? Math.max(1, root.others) : 1
+    columnSpacing: Look.space12
+    rowSpacing: 2
+    verticalItemAlignment: Grid.AlignVCenter
 
     Repeater {
         model: root.result
@@ -31,7 +37,7 @@ Column {
             required property string bestText
 
             visible: !row.winner
-            width: root.width
+            width: root.each
             height: row.visible ? Math.max(46, words.implicitHeight) : 0
 
             Bust {

@@ -28,7 +28,7 @@ Item {
         anchors.fill: parent
         colors: [Look.leaf, Look.dark ? Look.line : Look.artInk, Qt.tint(Look.tincture(root.tincture), Qt.alpha("white", root.tincture === 4 ? 0.3 : 0))]
         points: root.points
-        widths: [6.5, 4.6, 3]
+        widths: root.winner ? [8, 6.1, 4.4] : [5.5, 3.8, 2.4]
     }
     Repeater {
         model: root.byTurn.length
@@ -49,7 +49,8 @@ Item {
         width: root.width - x - 10
         visible: root.large
         text: root.name + "  " + (root.total < 0 ? "−" + -root.total : root.total)
-        font.pixelSize: Look.bodySize + (root.winner ? 1 : 0)
+        font.pixelSize: Look.bodySize + (root.winner ? 2 : 0)
+        font.bold: root.winner
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         Accessible.ignored: true

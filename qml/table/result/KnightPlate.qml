@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The knighting of the winner, the points, which are counted up, and what the others did best.
+// The knighting of the winner, and large below it the points, which are counted up.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,9 +21,9 @@ FocusScope {
     readonly property real inner: root.width < 420 ? Look.space8 : Look.space16
     readonly property list<int> winners: root.result.winnerTinctures
     // What all but the picture needs; the picture is as large as the rest leaves room for, if all is to be seen at once.
-    readonly property real words: [heading, points, sentence, takeBacks, again, best].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), 2 * root.inner + 3 * Look.space8 + (root.winners.length > 1 ? 64 + 1.5 * Look.boardTitleSize : 0))
+    readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), 2 * root.inner + 3 * Look.space8 + (root.winners.length > 1 ? 64 + 1.5 * Look.boardTitleSize : 0))
     readonly property real widest: root.width - 2 * root.inner
-    readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, Math.min(root.widest, Math.floor(root.room - root.words) * Plans.knightingRatio)) : root.widest
+    readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, Math.min(root.widest, Math.floor((root.room - root.words) / (1 + knighting.overhang)) * Plans.knightingRatio)) : root.widest
     property real counted: root.result.winnerPoints
 
     // Another game with the same people can be begun here.
@@ -77,26 +77,6 @@ FocusScope {
             tincture: root.winners[0] ?? 0
             onBegun: root.counted = 0
             onDubbed: count.restart()
-
-            Rectangle {
-                anchors.fill: parent
-                color: "transparent"
-                border {
-                    width: 2.4
-                    color: Look.ink
-                }
-            }
-            Rectangle {
-                anchors {
-                    fill: parent
-                    margins: 3.4
-                }
-                color: "transparent"
-                border {
-                    width: 1.4
-                    color: Look.gold
-                }
-            }
         }
         Row {
             Layout.alignment: Qt.AlignHCenter
@@ -129,16 +109,42 @@ FocusScope {
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
         }
-        Label {
+        // The number large, its words beside it, or below it where they have no room there.
+        Grid {
             id: points
 
-            Layout.fillWidth: true
-            text: Legend.sum(Math.round(root.counted))
-            font.bold: true
-            font.pixelSize: Look.pageTitleSize
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
+            readonly property string told: Legend.sum(Math.round(root.counted))
+            readonly property string number: points.told.match(/[−-]?\d+/)[0] ?? ""
+            readonly property bool beside: figure.implicitWidth + Look.space12 + unit.implicitWidth <= root.widest
+
+            Layout.alignment: Qt.AlignHCenter
+            objectName: "points"
+            columns: points.beside ? 2 : 1
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignBottom
+            spacing: points.beside ? Look.space12 : 0
+            Accessible.role: Accessible.StaticText
             Accessible.name: root.result.pointsText
+
+            Label {
+                id: figure
+
+                objectName: "pointsFigure"
+                text: points.number
+                font.bold: true
+                font.pixelSize: Math.round(Math.max(2.2 * Look.pageTitleSize, Math.min(64, root.sceneWidth * 0.15)))
+                lineHeight: 0.8
+                Accessible.ignored: true
+            }
+            Label {
+                id: unit
+
+                // On the baseline of the number.
+                bottomPadding: points.beside ? Math.round((figure.font.pixelSize * 0.92 - font.pixelSize) * 0.3) : 0
+                text: points.told.replace(points.number, "").trim()
+                font.pixelSize: Look.pageTitleSize
+                Accessible.ignored: true
+            }
         }
         Note {
             id: sentence
@@ -171,13 +177,6 @@ FocusScope {
             //: Button: a new game with the same people and rules
             text: qsTr("Play again")
             onClicked: root.againAsked()
-        }
-        BestOf {
-            id: best
-
-            Layout.fillWidth: true
-            Layout.topMargin: Look.space8
-            result: root.result
         }
     }
     NumberAnimation {

@@ -20,10 +20,13 @@ Item {
     readonly property bool ready: hall.status === Image.Ready && knight.status === Image.Ready && sword.status === Image.Ready && banner.status === Image.Ready
     // It has been told to its end.
     readonly property bool over: root.told && !sequence.running
-    // In a small picture the banner is larger than it is drawn, so that the name on it is read.
-    readonly property real bannerScale: Math.max(1, Math.min(1.6, 46 / Math.max(1, Plans.knightingName.height * root.height)))
-    // The name has room on the banner, and is large enough there.
-    readonly property bool named: smallest.advanceWidth <= Plans.knightingName.width * root.width * root.bannerScale && Plans.knightingName.height * root.height * root.bannerScale >= 20
+    // The picture alone: the banner, as wide as it, hangs a little below its frame.
+    readonly property real pictureHeight: root.width / Plans.knightingRatio
+    readonly property real bannerScale: 1.58
+    readonly property real overhang: 0.075
+    readonly property rect namePlace: Qt.rect(Plans.knightingName.x * banner.width, Plans.knightingName.y * banner.height, Plans.knightingName.width * banner.width, Plans.knightingName.height * banner.height)
+    // The name has room on the banner in letters that are a title's.
+    readonly property bool named: smallest.advanceWidth <= root.namePlace.width && root.namePlace.height >= 22
     // From 0 to 1: the squire has knelt, the banner is unrolled.
     property real knelt: 1
     property real unrolled: 1
@@ -37,7 +40,7 @@ Item {
             sequence.complete();
     }
 
-    implicitHeight: root.width / Plans.knightingRatio
+    implicitHeight: Math.ceil(root.pictureHeight * (1 + root.overhang))
     Accessible.ignored: true
 
     onReadyChanged: {
@@ -54,13 +57,15 @@ Item {
 
     component Layer: Image {
         required property string layers
+        property real drawnWidth: root.width
 
-        anchors.fill: parent
+        width: drawnWidth
+        height: drawnWidth / Plans.knightingRatio
         asynchronous: true
         fillMode: Image.PreserveAspectFit
         retainWhileLoading: true
         source: root.width < 1 ? "" : Look.art(layers.split(" ").map(layer => "knighting-" + layer).join("+"))
-        sourceSize.width: Math.ceil(root.width)
+        sourceSize.width: Math.ceil(drawnWidth)
         Accessible.ignored: true
     }
 
@@ -68,7 +73,7 @@ Item {
         id: smallest
 
         font.family: Look.titleFamilyFor(root.name)
-        font.pixelSize: 13
+        font.pixelSize: 22
         text: root.name
     }
     Layer {
@@ -79,8 +84,7 @@ Item {
     Layer {
         id: knight
 
-        anchors.leftMargin: -root.width * 0.05 * (1 - root.knelt)
-        anchors.rightMargin: root.width * 0.05 * (1 - root.knelt)
+        x: -root.width * 0.05 * (1 - root.knelt)
         layers: "squire-" + root.squire
         opacity: root.knelt
     }
@@ -92,38 +96,56 @@ Item {
         transform: Rotation {
             angle: root.raised
             origin.x: Plans.knightingGrip.x * root.width
-            origin.y: Plans.knightingGrip.y * root.height
+            origin.y: Plans.knightingGrip.y * root.pictureHeight
         }
     }
-    Item {
-        anchors.fill: parent
+    // The picture's frame, which the banner lies over.
+    Rectangle {
+        width: root.width
+        height: root.pictureHeight
+        color: "transparent"
+        border {
+            width: 2.4
+            color: Look.ink
+        }
+    }
+    Rectangle {
+        x: 3.4
+        y: 3.4
+        width: root.width - 2 * x
+        height: root.pictureHeight - 2 * y
+        color: "transparent"
+        border {
+            width: 1.4
+            color: Look.gold
+        }
+    }
+    Layer {
+        id: banner
+
+        x: (root.width - width) / 2
+        y: root.height - height
+        layers: "banner"
+        drawnWidth: root.width * root.bannerScale
 
         transform: Scale {
-            origin.x: root.width / 2
-            origin.y: root.height
-            xScale: root.unrolled * root.bannerScale
-            yScale: root.bannerScale
+            origin.x: banner.width / 2
+            xScale: root.unrolled
         }
 
-        Layer {
-            id: banner
-
-            layers: "banner"
-        }
         Title {
-            readonly property rect place: Plans.knightingName
-
-            x: place.x * root.width
-            y: place.y * root.height
-            width: place.width * root.width
-            height: place.height * root.height
+            objectName: "knightName"
+            x: root.namePlace.x
+            y: root.namePlace.y
+            width: root.namePlace.width
+            height: root.namePlace.height
             text: root.name
             color: Look.artInk
             visible: banner.status === Image.Ready && root.named
             opacity: Math.max(0, root.unrolled * 3 - 2)
-            font.pixelSize: Math.max(20, height * 0.94)
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
+            font.pixelSize: Math.max(22, height * 0.94)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 20
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             maximumLineCount: 1

@@ -118,20 +118,14 @@ FocusScope {
             x: root.gap
             y: root.gap
             width: scroller.width - 2 * root.gap
-            height: root.wide ? Math.max(scroller.height - 2 * root.gap, points.height + root.gap + 260, knight.implicitHeight) : knight.height + points.height + chart.height + 2 * root.gap
+            height: root.wide ? Math.max(scroller.height - 2 * root.gap, chart.y + 260, knight.implicitHeight) : chart.y + chart.height
 
             KnightPlate {
                 id: knight
 
-                width: root.wide ? parent.width * (parent.width >= 1400 ? 0.36 : 0.33) : parent.width
+                width: root.wide ? parent.width * (parent.width >= 1400 ? 0.4 : 0.45) : parent.width
                 height: root.wide ? parent.height : implicitHeight
-                // Where it can, it leaves room for the table and the chart below.
-                readonly property real rest: scroller.height - points.height - chart.height - 4 * root.gap
-
-                // Else the first rows of the table stay in sight below it, so that one sees there is more.
-                readonly property real glimpse: points.headHeight + 2 * points.rowHeight + root.gap
-
-                room: root.wide ? scroller.height - 2 * root.gap : rest >= 480 ? rest : scroller.height - root.gap - glimpse
+                room: scroller.height - 2 * root.gap
                 focus: true
                 result: root.table.result
                 whole: root.wide
@@ -149,11 +143,30 @@ FocusScope {
                 result: root.table.result
                 boards: root.table.boards
             }
+            Leaf {
+                id: others
+
+                x: points.x
+                y: points.y + points.height + root.gap
+                width: points.width
+                height: best.implicitHeight + 2 * Look.space8
+                visible: best.others > 0
+
+                BestOf {
+                    id: best
+
+                    x: Look.space12
+                    y: Look.space8
+                    width: parent.width - 2 * x
+                    abreast: root.wide
+                    result: root.table.result
+                }
+            }
             PointsChart {
                 id: chart
 
                 x: points.x
-                y: points.y + points.height + root.gap
+                y: (others.visible ? others.y + others.height : points.y + points.height) + root.gap
                 width: points.width
                 height: root.wide ? parent.height - y : 280
                 result: root.table.result

@@ -139,7 +139,7 @@ Rectangle {
         width: root.totalWidth
         text: root.total < 0 ? "−" + -root.total : root.total
         font {
-            pixelSize: root.figureSize + 2
+            pixelSize: root.figureSize + (root.winner ? 6 : 1)
             bold: true
         }
         horizontalAlignment: Text.AlignHCenter

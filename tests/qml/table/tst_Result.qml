@@ -6,6 +6,7 @@ import QtQuick
 import QtTest
 import MedievalAcademy
 import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
 import TableTests
 
 Item {
@@ -114,6 +115,23 @@ Item {
         function test_headingCountsWinners(data: var): void {
             shelf.setWinner(data.winner, data.count, data.tinctures);
             compare(findChild(plate, "heading").text, data.text);
+        }
+        function test_theWinnerIsLargest(): void {
+            for (const width of [600, 336]) {
+                plate.width = width;
+                shelf.setWinner("Anne Marie", 1, [0]);
+                const name = findChild(plate, "knightName");
+                const figure = findChild(plate, "pointsFigure");
+                tryVerify(() => name.contentWidth > 0);
+                verify(findChild(plate, "knighting").named, "on its banner");
+                const others = collect(plate, item => item instanceof Label && item.text !== "" && item !== name && item !== figure);
+                verify(others.length > 1);
+                for (const label of others) {
+                    verify(label.fontInfo.pixelSize * 1.2 <= name.fontInfo.pixelSize, label.text + " at " + width);
+                    verify(label.fontInfo.pixelSize * 2 <= figure.fontInfo.pixelSize, label.text + " at " + width);
+                }
+            }
+            plate.width = 600;
         }
         function test_table(): void {
             const rows = collect(points, item => item instanceof ScoreTableRow);
