@@ -1002,7 +1002,7 @@
         <translation>Livre de règles</translation>
     </message>
     <message>
-        <source>Every rule, with examples you can play</source>
+        <source>Every rule, with playable examples</source>
         <extracomment>Row below the lessons: opens the rulebook</extracomment>
         <translation>Toutes les règles, avec des exemples à jouer</translation>
     </message>
@@ -4593,7 +4593,7 @@
         <translation>Palmarès</translation>
     </message>
     <message>
-        <source>Every rule, with examples you can play</source>
+        <source>Every rule, with playable examples</source>
         <extracomment>Remark at the entry &quot;Rulebook&quot; of the first page</extracomment>
         <translation>Toutes les règles, avec des exemples à jouer</translation>
     </message>
@@ -4603,9 +4603,9 @@
         <translation>Livre de règles</translation>
     </message>
     <message>
-        <source>Lessons at the table, one rule at a time</source>
+        <source>Lessons at the table, rule by rule</source>
         <extracomment>Remark at the entry &quot;Learn&quot; of the first page</extracomment>
-        <translation>Des leçons à la table, une règle à la fois</translation>
+        <translation>Des leçons à la table, règle par règle</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -4621,6 +4621,16 @@
         <source>Join a table</source>
         <extracomment>Entry of the first page: play at a table that is shown on another device</extracomment>
         <translation>Rejoindre une table</translation>
+    </message>
+    <message>
+        <source>Unofficial, after Nicolas Poncin’s game</source>
+        <extracomment>Remark at the entry &quot;About&quot; of the first page</extracomment>
+        <translation>Non officiel, d’après Nicolas Poncin</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>At the foot of the first page: whose game this is, who made what</extracomment>
+        <translation>À propos</translation>
     </message>
 </context>
 <context>

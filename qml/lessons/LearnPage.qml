@@ -81,7 +81,7 @@ BookPage {
                 text: qsTr("Rulebook")
                 titleSize: Look.nameSize
                 //: Row below the lessons: opens the rulebook
-                note: qsTr("Every rule, with examples you can play")
+                note: qsTr("Every rule, with playable examples")
                 noteItalic: false
 
                 onClicked: root.rulebookAsked()

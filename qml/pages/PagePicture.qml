@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The miniature of the first page, in the middle of what a page with little to list leaves empty below. Where that is not much,
-// there is nothing.
+// The miniature of the first page, whole, in the middle of what a page with little to list leaves empty below. Where that is not
+// much, there is nothing.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -26,8 +26,8 @@ Item {
     visible: root.wanted && root.room >= 240 && root.most >= 280
     x: ((root.parent?.width ?? 0) - root.width) / 2
     y: root.from + (root.room - root.height) * 0.45
-    width: Math.round(Math.min(root.most, (root.room - 2 * root.air) * 2.2))
-    height: Math.round(Math.min(root.room - 2 * root.air, root.width * 9 / 16))
+    width: Math.round(Math.min(root.most, (root.room - 2 * root.air) * 16 / 9))
+    height: Math.round(root.width * 9 / 16)
 
     Loader {
         anchors.fill: parent

@@ -13,6 +13,8 @@ GridLayout {
 
     property bool compact: false
     property bool settled: true
+    // Whose game this is stands here too, as the eighth of two columns, and not at the foot.
+    readonly property bool paired: root.columns > 1
     // Who has been knighted most often; empty while nobody has.
     property string resultsNote
 
@@ -23,6 +25,7 @@ GridLayout {
     signal resultsAsked
     signal rulebookAsked
     signal settingsAsked
+    signal aboutAsked
 
     columnSpacing: Look.space12
     uniformCellHeights: !root.compact
@@ -81,7 +84,7 @@ GridLayout {
         compact: root.compact
         settled: root.settled
         //: Remark at the entry "Learn" of the first page
-        note: qsTr("Lessons at the table, one rule at a time")
+        note: qsTr("Lessons at the table, rule by rule")
         objectName: "learn"
         //: Entry of the first page
         text: qsTr("Learn")
@@ -96,7 +99,7 @@ GridLayout {
         compact: root.compact
         settled: root.settled
         //: Remark at the entry "Rulebook" of the first page
-        note: qsTr("Every rule, with examples you can play")
+        note: qsTr("Every rule, with playable examples")
         objectName: "rulebook"
         //: Entry of the first page
         text: qsTr("Rulebook")
@@ -132,5 +135,24 @@ GridLayout {
         text: qsTr("Settings")
 
         onClicked: root.settingsAsked()
+    }
+    Loader {
+        Layout.fillHeight: true
+        Layout.fillWidth: true
+        Layout.minimumHeight: item?.implicitHeight ?? 0
+        active: root.paired
+        visible: active
+
+        sourceComponent: StartEntry {
+            drawing: "app-icon"
+            settled: root.settled
+            //: Remark at the entry "About" of the first page
+            note: qsTr("Unofficial, after Nicolas Poncin’s game")
+            objectName: "about"
+            //: At the foot of the first page: whose game this is, who made what
+            text: qsTr("About")
+
+            onClicked: root.aboutAsked()
+        }
     }
 }

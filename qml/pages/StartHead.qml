@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The upper part of the first page: the title and the miniature, side by side on wide pages, else one below the other. Where there
-// is little height only a strip of the miniature is there, or none.
+// The upper part of the first page: the title and the whole miniature, side by side on wide pages, else one below the other. Where
+// there is little height only a strip of the miniature is there, or none.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -33,10 +33,10 @@ ColumnLayout {
             return Math.min(230, root.across * 0.165);
         return root.form.phone ? Math.min(root.striped ? 64 : root.painted ? 84 : 110, root.across * 0.3) : Math.min(140, root.form.height * 0.12);
     }
-    // Height of the miniature beside the title, as large as there is room and no lower than that.
-    readonly property real miniature: Math.min((root.across - name.implicitWidth - Look.space24) * 9 / 16, Math.max(root.initial, root.room))
+    // Height of the miniature beside the title, as large as there is room for the whole of it, and no lower than that.
+    readonly property real miniature: Math.min((root.across - name.implicitWidth - Look.space48) * 9 / 16, Math.max(root.initial, root.room))
     // Its least height below the title. On a tablet it gives way, so that nothing below has to be scrolled.
-    readonly property real least: root.form.phone ? root.across * 9 / 16 : Math.max(140, Math.min(root.across * 0.46, root.room - root.initial - root.spacing))
+    readonly property real least: root.form.phone ? root.across * 9 / 16 : Math.max(140, Math.min(root.across * 9 / 16, root.room - root.initial - root.spacing))
 
     RowLayout {
         Layout.alignment: Qt.AlignHCenter
@@ -58,8 +58,7 @@ ColumnLayout {
         TitleScene {
             Layout.alignment: Qt.AlignVCenter
             Layout.preferredHeight: root.miniature
-            // It reaches towards the title; its upper and lower edge are then cut.
-            Layout.preferredWidth: Math.min(root.across - name.implicitWidth - Look.space48, root.miniature * 2.3)
+            Layout.preferredWidth: root.miniature * 16 / 9
             gaze: root.gaze
             seen: visible && root.seen
             settled: root.settled
@@ -74,13 +73,14 @@ ColumnLayout {
 
         TitleScene {
             anchors.centerIn: parent
-            cut: height < width * 0.4 ? 0.85 : 0.7 // in a strip people are seen rather than the sky
+            cut: root.striped ? 0.85 : 0.15 // in a strip people are seen rather than the sky
             gaze: root.gaze
-            height: Math.min(parent.height, width * 0.8)
+            height: root.striped ? parent.height : Math.min(parent.height, parent.width * 9 / 16)
             seen: visible && root.seen
             settled: root.settled
             visible: root.painted && height >= 100 || root.striped
-            width: parent.width
+            // Whole, but in a strip.
+            width: root.striped ? parent.width : height * 16 / 9
         }
     }
 }

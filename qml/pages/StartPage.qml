@@ -38,7 +38,7 @@ Kirigami.Page {
     readonly property bool framed: width >= 340 && !Look.veryLargeText && !sideways
     readonly property real frame: root.phone ? 15 : root.wide ? Math.min(38, height * 0.045) : 30
     readonly property real edge: root.framed ? root.frame * 1.8 + (root.wide ? 6 : root.phone ? 2 : 14) : Look.space12
-    readonly property real below: lower.implicitHeight + footer.implicitHeight - 2 * root.tuck + 2 * contents.spacing
+    readonly property real below: lower.implicitHeight + contents.spacing + (footer.visible ? footer.implicitHeight - 2 * root.tuck + contents.spacing : 0)
     // The foot has the height of a touch, but not to look at: so much of it lies in the distances above and below.
     readonly property real tuck: root.wide ? Look.space12 : 0
     readonly property string toContinue: root.savedGames.latest + root.savedGames.latestText
@@ -127,7 +127,8 @@ Kirigami.Page {
                 across: contents.width
                 form: root.form
                 gaze: root.gaze
-                room: flickable.room - root.below
+                // Its frame and the shadows below stay clear of the edge.
+                room: flickable.room - root.below - (root.wide ? Look.space8 : 0)
                 seen: root.seen
                 settled: root.laidOut
                 spacing: contents.spacing
@@ -190,6 +191,7 @@ Kirigami.Page {
                     resultsNote: root.statistics.headline
                     rowSpacing: root.phone ? Look.space8 : Look.space12
 
+                    onAboutAsked: root.aboutAsked()
                     onJoinAsked: root.joinAsked()
                     onLearnAsked: root.learnAsked()
                     onNewGameAsked: root.newGameAsked()
@@ -206,6 +208,7 @@ Kirigami.Page {
                 Layout.fillWidth: true
                 Layout.topMargin: -root.tuck
                 phone: root.phone
+                visible: !entries.paired
 
                 onAboutAsked: root.aboutAsked()
             }

@@ -17,8 +17,9 @@ Item {
     property bool seen: true
     // Where one looks, from -1, far to the left, to 1.
     property real gaze: 0
-    // Where it is cut at its upper and lower edge: the share that goes above.
-    property real cut: 0.7
+    // Where it is cut at its upper and lower edge: the share that goes above. Where all but a hem is seen, the banners on the towers
+    // are in it.
+    property real cut: root.height * root.ratio > root.width * 0.98 ? 0.15 : 0.7
     readonly property real ratio: 16 / 9
     // So much larger than its frame, as layers are cut at their edges.
     readonly property real wide: Math.ceil(Math.max(root.width, root.height * root.ratio) * 1.04)
