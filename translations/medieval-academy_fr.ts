@@ -679,6 +679,11 @@
         <extracomment>Exchange of coats: heading of the other squire&apos;s coats that may be taken</extracomment>
         <translation>Prendre</translation>
     </message>
+    <message>
+        <source>%1 gives to %2</source>
+        <extracomment>Exchange of coats: heading of the coats that %1 gives to %2; both are names of squires</extracomment>
+        <translation>%1 donne à %2</translation>
+    </message>
 </context>
 <context>
     <name>FinishedGamePage</name>

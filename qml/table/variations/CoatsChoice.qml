@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Coats of arms to choose from, equal ones together with their number. What is chosen is framed in gold, with how many.
+// Coats of arms to choose from, equal ones together with their number, between the face of who gives them and that of who gets
+// them. What is chosen is framed in gold, with how many.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,9 +18,18 @@ Column {
     required property list<coatFace> coats
     // Before the number in the coats' object names.
     required property string prefix
+    // The tinctures of both; -1 while it is not known who that is.
+    required property int giver
+    required property int receiver
 
-    readonly property real tile: 84
-    readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (root.tile + Look.space8) - Look.space8)
+    // Narrower where all of them fit in one line by that.
+    readonly property real widestTile: 84
+    readonly property real share: (root.width - root.outside + Look.space8) / Math.max(1, root.coats.length) - Look.space8
+    readonly property real tile: root.share >= 72 ? Math.min(root.widestTile, Math.floor(root.share)) : root.widestTile
+    readonly property real face: 48
+    readonly property real arrow: 26
+    readonly property real outside: 2 * root.face + root.arrow + 3 * Look.space8
+    readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (root.widestTile + Look.space8) - Look.space8 + root.outside)
 
     signal coatChosen(int row)
 
@@ -28,71 +38,142 @@ Column {
     Label {
         id: heading
 
+        width: root.width
         text: root.title
         color: Look.golddeep
         font.pixelSize: Look.labelSize
+        wrapMode: Text.Wrap
     }
-    Flow {
+    // Its height follows from its width at once, and not with the next frame: what it is shown in grows by it, and does not shrink.
+    Item {
         width: root.width
-        spacing: Look.space8
+        height: offered.height
 
-        Repeater {
-            model: root.coats
+        Party {
+            objectName: root.prefix + "Giver"
+            tincture: root.giver
+        }
+        Flow {
+            id: offered
 
-            Pressable {
-                id: coat
+            readonly property int abreast: Math.max(1, Math.floor((width + Look.space8 + 0.5) / (root.tile + Look.space8)))
+            readonly property int lines: Math.ceil(root.coats.length / abreast)
 
-                required property int index
-                required property coatFace modelData
+            x: root.face + Look.space8
+            width: Math.max(root.tile, Math.min(root.width - root.outside, root.coats.length * (root.tile + Look.space8) - Look.space8))
+            height: Math.max(1, lines) * (64 + Look.space8) - Look.space8
+            spacing: Look.space8
 
-                objectName: root.prefix + index
+            Repeater {
+                model: root.coats
 
-                width: root.tile
-                height: 64
-                //: For screen readers: a coat of arms that may be chosen; %1 names it, %2 is how many there are, %3 how many are chosen
-                spoken: qsTr("%1: %2, chosen %3").arg(modelData.name).arg(modelData.count).arg(modelData.chosen)
-                onClicked: root.coatChosen(index)
+                Pressable {
+                    id: coat
 
-                background: Rectangle {
-                    radius: Look.radius
-                    color: coat.modelData.chosen > 0 ? Look.yours : Look.leaf
-                    border {
-                        width: coat.modelData.chosen > 0 ? Look.decidedLine : Look.border
-                        color: coat.modelData.chosen > 0 ? Look.mark : Look.line
-                    }
-                }
-                contentItem: Item {
-                    Coat {
-                        x: 6
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: 36
-                        value: coat.modelData.value
-                    }
-                    Drawing {
-                        x: parent.width - width - 4
-                        y: 4
-                        width: 24
-                        visible: coat.modelData.emblem !== ""
-                        name: coat.modelData.emblem !== "" ? "emblem-" + coat.modelData.emblem : ""
-                    }
-                    Label {
-                        anchors {
-                            right: parent.right
-                            bottom: parent.bottom
-                            margins: 5
+                    required property int index
+                    required property coatFace modelData
+
+                    objectName: root.prefix + index
+
+                    width: root.tile
+                    height: 64
+                    //: For screen readers: a coat of arms that may be chosen; %1 names it, %2 is how many there are, %3 how many are chosen
+                    spoken: qsTr("%1: %2, chosen %3").arg(modelData.name).arg(modelData.count).arg(modelData.chosen)
+                    onClicked: root.coatChosen(index)
+
+                    background: Rectangle {
+                        radius: Look.radius
+                        color: coat.modelData.chosen > 0 ? Look.yours : Look.leaf
+                        border {
+                            width: coat.modelData.chosen > 0 ? Look.decidedLine : Look.border
+                            color: coat.modelData.chosen > 0 ? Look.mark : Look.line
                         }
-                        text: coat.modelData.chosen > 0 ?
-                        //: Exchange of coats: %1 of %2 equal coats are chosen. Very little room
-                        qsTr("%1 of %2").arg(coat.modelData.chosen).arg(coat.modelData.count) : "×" + coat.modelData.count
-                        width: Math.min(implicitWidth, 40)
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 12
-                        visible: coat.modelData.count > 1
-                        font.pixelSize: Math.min(18, Look.labelSize)
-                        verticalAlignment: Text.AlignBottom
-                        Accessible.ignored: true
+                    }
+                    contentItem: Item {
+                        Coat {
+                            x: 6
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: 36
+                            value: coat.modelData.value
+                        }
+                        Drawing {
+                            x: parent.width - width - 4
+                            y: 4
+                            width: 24
+                            visible: coat.modelData.emblem !== ""
+                            name: coat.modelData.emblem !== "" ? "emblem-" + coat.modelData.emblem : ""
+                        }
+                        Label {
+                            anchors {
+                                right: parent.right
+                                bottom: parent.bottom
+                                margins: 5
+                            }
+                            text: coat.modelData.chosen > 0 ?
+                            //: Exchange of coats: %1 of %2 equal coats are chosen. Very little room
+                            qsTr("%1 of %2").arg(coat.modelData.chosen).arg(coat.modelData.count) : "×" + coat.modelData.count
+                            width: Math.min(implicitWidth, 40)
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: 12
+                            visible: coat.modelData.count > 1
+                            font.pixelSize: Math.min(18, Look.labelSize)
+                            verticalAlignment: Text.AlignBottom
+                            Accessible.ignored: true
+                        }
                     }
                 }
+            }
+        }
+        Drawing {
+            id: arrow
+
+            x: offered.x + offered.width + Look.space8
+            y: (64 - height) / 2
+            width: root.arrow
+            height: width
+            name: "icon-right"
+            token: "golddeep"
+        }
+        Party {
+            x: arrow.x + arrow.width + Look.space8
+            objectName: root.prefix + "Receiver"
+            tincture: root.receiver
+        }
+    }
+
+    // The face of one of the two, or an empty place for it.
+    component Party: Item {
+        id: party
+
+        required property int tincture
+
+        width: root.face
+        height: 64
+
+        Bust {
+            anchors.centerIn: parent
+            visible: party.tincture >= 0
+            width: root.face
+            tincture: Math.max(0, party.tincture)
+        }
+        Rectangle {
+            anchors.centerIn: parent
+            visible: party.tincture < 0
+            width: root.face
+            height: width
+            radius: width / 2
+            color: "transparent"
+            border {
+                width: Look.border
+                color: Look.line
+            }
+
+            Label {
+                anchors.centerIn: parent
+                text: "?"
+                color: Look.ink2
+                font.pixelSize: Look.nameSize
+                Accessible.ignored: true
             }
         }
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The exchange of Charity (R10.6): with whom, which coat is given, which are taken. Everything is chosen by tapping.
+// The exchange of Charity (R10.6): with whom, which coat is given, which are taken, each between the faces of who gives and who
+// gets. Everything is chosen by tapping.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,6 +16,13 @@ GridLayout {
     id: root
 
     required property Prompt prompt
+    property squireLine nobody
+    readonly property squireLine partner: root.prompt.partners.find(line => line.chosen) ?? root.nobody
+
+    function heading(giver: string, receiver: string): string {
+        //: Exchange of coats: heading of the coats that %1 gives to %2; both are names of squires
+        return qsTr("%1 gives to %2").arg(giver).arg(receiver);
+    }
 
     // What is given beside what is taken, where there is room.
     columns: give.natural + Look.space32 + take.natural <= root.width ? 2 : 1
@@ -46,8 +54,11 @@ GridLayout {
         Layout.preferredWidth: root.columns === 2 ? natural : root.width
         visible: root.prompt.gives.length > 0
         prefix: "give"
+        giver: root.prompt.tincture
+        receiver: root.partner.seat < 0 ? -1 : root.partner.tincture
+        title: root.partner.seat < 0 ?
         //: Exchange of coats: heading of one's own negative coats, one of which is given away
-        title: qsTr("Give one")
+        qsTr("Give one") : root.heading(root.prompt.name, root.partner.text)
         coats: root.prompt.gives
         onCoatChosen: row => root.prompt.chooseGive(row)
     }
@@ -58,8 +69,11 @@ GridLayout {
         Layout.preferredWidth: natural
         visible: root.prompt.takes.length > 0
         prefix: "take"
+        giver: root.partner.seat < 0 ? -1 : root.partner.tincture
+        receiver: root.prompt.tincture
+        title: root.partner.seat < 0 ?
         //: Exchange of coats: heading of the other squire's coats that may be taken
-        title: qsTr("Take")
+        qsTr("Take") : root.heading(root.partner.text, root.prompt.name)
         coats: root.prompt.takes
         onCoatChosen: row => root.prompt.chooseTake(row)
     }

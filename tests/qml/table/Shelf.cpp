@@ -308,6 +308,13 @@ void Shelf::ask(const QVariantMap &what)
         stack.title = QStringLiteral("stack");
         stack.cards = QList<CardFace>(3, CardFace{Enums::CardKind::Quests, 3, Enums::Board::NoBoard, {}});
     }
+    for (const QVariant &one : what.value(QStringLiteral("partners")).toList()) {
+        SquireLine &line = shown.partners.emplaceBack();
+        take(one.toMap(), "seat", line.seat);
+        take(one.toMap(), "tincture", line.tincture);
+        take(one.toMap(), "text", line.text);
+        take(one.toMap(), "chosen", line.chosen);
+    }
     shown.gives = coats(what.value(QStringLiteral("gives")).toList());
     shown.takes = coats(what.value(QStringLiteral("takes")).toList());
     m_prompt->ask(!shown.stacks.isEmpty()      ? stackToTake()

@@ -55,7 +55,8 @@ public:
     /// The name or names of so many winners, and the tinctures of all their squires.
     Q_INVOKABLE void setWinner(const QString &winner, int count, const QList<int> &tinctures);
     /// What is asked: `decision`, `name`, `tincture`, `curtain`, `question`, `hint`, `refusal`, and lists of `buttons`
-    /// (text, enabled, first), `answers` (board, text, before, after), `stacks` (mayBeTaken), `gives`, `takes` (value, count).
+    /// (text, enabled, first), `answers` (board, text, before, after), `stacks` (mayBeTaken), `gives`, `takes` (value, count),
+    /// `partners` (seat, tincture, text, chosen).
     /// What is chosen is chosen by the rules: a stack of Lancelot where there are `stacks`, Ana's −1 or −3 for a +1 and a +3
     /// of Jousts where there are `gives`, else a board to bet on, for which the buttons stand.
     Q_INVOKABLE void ask(const QVariantMap &what);

@@ -109,6 +109,43 @@ Item {
             compare(shelf.chosenCoats(), [-3, 1]);
             verify(findChild(exchange, "take0").width >= 48);
         }
+        function test_whoGivesToWhom(): void {
+            shelf.ask({
+                name: "Ana",
+                tincture: 1,
+                partners: [
+                    {
+                        seat: 2,
+                        tincture: 3,
+                        text: "Dario",
+                        chosen: true
+                    }
+                ],
+                gives: [
+                    {
+                        value: -1,
+                        count: 1
+                    }
+                ],
+                takes: [
+                    {
+                        value: 1,
+                        count: 1
+                    }
+                ]
+            });
+            tryVerify(() => findChild(exchange, "giveReceiver")?.tincture === 3);
+            compare(findChild(exchange, "giveGiver").tincture, 1);
+            compare(findChild(exchange, "takeGiver").tincture, 3);
+            compare(findChild(exchange, "takeReceiver").tincture, 1);
+            const giver = findChild(exchange, "giveGiver");
+            const coat = findChild(exchange, "give0");
+            const receiver = findChild(exchange, "giveReceiver");
+            waitForRendering(root);
+            verify(giver.mapToItem(exchange, giver.width, 0).x <= coat.mapToItem(exchange, 0, 0).x);
+            verify(coat.mapToItem(exchange, coat.width, 0).x <= receiver.mapToItem(exchange, 0, 0).x);
+            verify(receiver.mapToItem(exchange, receiver.width, 0).x <= exchange.width);
+        }
         function test_codex(): void {
             shelf.ask({});
             shelf.setCodex([
