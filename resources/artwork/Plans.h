@@ -29,6 +29,8 @@ class Plans : public QObject
     Q_PROPERTY(qreal discFaceShare READ discFaceShare CONSTANT FINAL)
     Q_PROPERTY(QPointF discCentre READ discCentre CONSTANT FINAL)
     Q_PROPERTY(qreal discRatio READ discRatio CONSTANT FINAL)
+    /// How much larger the drawing of a disc with laps is than that of one without, for faces of the same size.
+    Q_PROPERTY(qreal lapGrowth READ lapGrowth CONSTANT FINAL)
     /// Width of the painted frame, for a board of width 1.
     Q_PROPERTY(qreal frame READ frame CONSTANT FINAL)
     /// Width divided by height of the parchment and of the Cup's track.
@@ -53,6 +55,7 @@ public:
     qreal discFaceShare() const { return m_plans[QLatin1String("disc")][QLatin1String("face")].toDouble(); }
     QPointF discCentre() const;
     qreal discRatio() const { return m_plans[QLatin1String("disc")][QLatin1String("ratio")].toDouble(); }
+    qreal lapGrowth() const { return m_plans[QLatin1String("disc")][QLatin1String("lap")].toDouble(); }
     qreal frame() const { return m_board[QLatin1String("frame")].toDouble(); }
     qreal parchmentRatio() const { return m_plans[QLatin1String("parchment")][QLatin1String("ratio")].toDouble(); }
     qreal cupTrackRatio() const { return m_plans[QLatin1String("cup")][QLatin1String("ratio")].toDouble(); }

@@ -4,6 +4,8 @@
 #include "artwork/LookBase.h"
 #include "artwork/Plans.h"
 
+#include <QSvgRenderer>
+
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <catch2/matchers/catch_matchers_floating_point.hpp>
@@ -105,6 +107,25 @@ TEST_CASE("A disc lies on its square and hides no number", "[plans]")
             CHECK_FALSE(plans.number(board, j).intersects(disc));
         }
     }
+}
+
+TEST_CASE("A disc with laps is drawn larger, round the same centre", "[plans][R3.2]")
+{
+    const Plans plans;
+    const auto box = [](const QString &name) {
+        return QSvgRenderer(u":/academy/art/vellum/%1.svg"_s.arg(name)).viewBoxF();
+    };
+    const auto centre = [&plans](const QRectF &drawing) {
+        return drawing.topLeft()
+            + QPointF(plans.discCentre().x() * drawing.width(), plans.discCentre().y() * drawing.height());
+    };
+    const QRectF plain = box(u"disc-azure"_s);
+    const auto laps = GENERATE(1, 4);
+    const QRectF lapped = box(u"disc-azure-lap%1"_s.arg(laps));
+    CHECK_THAT(lapped.width() / plain.width(), WithinAbs(plans.lapGrowth(), 1e-4));
+    CHECK_THAT(lapped.width() / lapped.height(), WithinAbs(plans.discRatio(), 1e-4));
+    CHECK_THAT(centre(lapped).x(), WithinAbs(centre(plain).x(), 0.01));
+    CHECK_THAT(centre(lapped).y(), WithinAbs(centre(plain).y(), 0.01));
 }
 
 TEST_CASE("Five discs lie side by side on square 0", "[plans][R3.5]")

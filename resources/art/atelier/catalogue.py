@@ -31,6 +31,9 @@ class Drawing:
 
 
 DISC_BOX = {"width": 64, "height": 88, "left": 0, "top": -3}
+# A disc with laps needs more room, of the same form and round the same centre: both are placed alike, one only larger.
+LAP_GROWTH = 1.125
+LAP_BOX = {"width": 72, "height": 99, "left": -4, "top": -6.75}
 
 
 def boxed(name, body, size=64):
@@ -54,7 +57,7 @@ def in_two_weights(palette):
             yield Drawing(f"disc-{squire}-landing{suffix}", body=squires.landing(pen, squire), **DISC_BOX)
             for laps in range(squires.MOST_LAPS + 1):
                 lap = f"-lap{laps}" if laps else ""
-                yield Drawing(f"disc-{squire}{lap}{suffix}", body=squires.disc(pen, squire, laps), **DISC_BOX)
+                yield Drawing(f"disc-{squire}{lap}{suffix}", body=squires.disc(pen, squire, laps), **(LAP_BOX if laps else DISC_BOX))
 
 
 def in_one_weight(palette):
@@ -153,6 +156,7 @@ def plans():
     box = DISC_BOX
     face = 2 * squires.DISC_RADIUS
     disc = {"ratio": box["width"] / box["height"], "face": face / box["width"],
-            "centre": [squires.DISC_CENTRE[0] / box["width"], (squires.DISC_CENTRE[1] - box["top"]) / box["height"]]}
+            "centre": [squires.DISC_CENTRE[0] / box["width"], (squires.DISC_CENTRE[1] - box["top"]) / box["height"]],
+            "lap": LAP_GROWTH}
     return {"board": boards.plan(), "card": cards.plan(), "disc": disc, **table.plan(), "knighting": knighting.plan(),
             "vine": {"bays": ornament.BAYS, "ratio": ornament.BAY * ornament.BAYS / ornament.VINE_HEIGHT}}

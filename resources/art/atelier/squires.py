@@ -37,6 +37,9 @@ DISC_RADIUS = 26
 EDGE = 9
 LAYER = 4.6
 MOST_LAPS = 4
+# The scallops of gold round the face of a disc that has completed a lap, and how far from its centre they begin.
+SCALLOPS = 14
+SCALLOPED = 27.0
 
 
 def charge(pen, squire, scale=1.0, fill=None, width=2.2, plain=False):
@@ -99,9 +102,18 @@ def edge_marks(pen, squire):
     return pen.path(marks[squire], "none", 1.7, color)
 
 
+def rosette():
+    """A scalloped round: a disc that is a lap ahead has another outline than all others, which is seen where it is small."""
+    cx, cy = DISC_CENTRE
+    at = [(cx + SCALLOPED * sin(2 * pi * k / SCALLOPS), cy - SCALLOPED * cos(2 * pi * k / SCALLOPS)) for k in range(SCALLOPS)]
+    half = num(SCALLOPED * sin(pi / SCALLOPS) * .98)
+    arcs = "".join(f"A{half},{half} 0 0 1 {num(x)},{num(y)}" for x, y in at[1:] + at[:1])
+    return f"M{num(at[0][0])},{num(at[0][1])}{arcs}Z"
+
+
 def disc(pen, squire, laps=0):
-    """A squire's disc seen a little from the front, with one gold layer below it and one stud above per lap completed. Its rim
-    is gold from the first lap on, which is seen where it is small."""
+    """A squire's disc seen a little from the front, with one gold layer below it and one stud above per lap completed. From the
+    first lap on it lies on a gold rosette and its rim is gold."""
     tincture = pen[squire]
     cx, cy = DISC_CENTRE
     r = DISC_RADIUS
@@ -118,6 +130,8 @@ def disc(pen, squire, laps=0):
         low = cy + EDGE + LAYER * k
         out += pen.path(slab(low - LAYER - 1, low), lighter(pen["gold"], .18), 2.4)
     out += pen.path(slab(cy, cy + EDGE), mix(tincture, pen.ink, .36), 3) + edge_marks(pen, squire)
+    if laps:
+        out += pen.path(rosette(), lighter(pen["gold"], .18), 2.6)
     out += pen.circle(cx, cy, r, tincture, 3)
     out += hatching(pen, ring(cx, cy, r - 2.4), squire, 7.2, 2.1, (cx, cy, 15.2), (cx, cy))
     out += pen.path(f"M{num(cx - 22.4)},{cy - 6} A23.2,23.2 0 0 1 {cx - 4},{num(cy - 22.8)}", "none", 1.8,

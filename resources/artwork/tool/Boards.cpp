@@ -16,7 +16,7 @@ namespace
 
 void drawDisc(Sheet &sheet, const Plans &plans, const QString &name, const QPointF &centre, qreal face)
 {
-    const qreal width = face / plans.discFaceShare();
+    const qreal width = face / plans.discFaceShare() * (name.contains("-lap"_L1) ? plans.lapGrowth() : 1.0);
     const qreal height = width / plans.discRatio();
     const QString drawing = width < 28 ? name + "-small"_L1 : name;
     sheet.draw(drawing, centre.x() - plans.discCentre().x() * width, centre.y() - plans.discCentre().y() * height,
