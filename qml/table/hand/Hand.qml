@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The cards in one's hand, side by side or fanned out; with many cards they overlap. Arrow keys go along them, Enter or Space
+// The cards in one's hand, side by side or fanned out; with many cards they overlap, and those after the lifted one move aside, so
+// that it covers no figure of theirs. Arrow keys go along them, Enter or Space
 // lifts one and, when it is lifted, confirms. The keyboard keeps its place when the cards change.
 pragma ComponentBehavior: Bound
 
@@ -27,6 +28,11 @@ FocusScope {
     readonly property int count: root.cards.count
     readonly property real step: root.count < 2 ? 0 : Math.min(root.cardWidth + root.room, (root.width - root.cardWidth) / (root.count - 1))
     readonly property real start: Math.max(0, (root.width - root.cardWidth - root.step * (root.count - 1)) / 2)
+    // The lifted card, if it would cover the next one; from it to that one, and from one of the others to the next.
+    property int lifted: -1
+    readonly property bool parted: root.lifted >= 0 && root.lifted < root.count - 1 && root.step < root.cardWidth
+    readonly property real partedGap: !root.parted ? root.step : Math.min(root.cardWidth + 4, root.width - root.cardWidth - (root.count - 2) * Math.min(root.step, Look.touch))
+    readonly property real partedStep: root.parted && root.count > 2 ? (root.width - root.cardWidth - root.partedGap) / (root.count - 2) : root.step
     // The card to which the keyboard goes when it comes here.
     property int current: 0
     // The same, while there are so many cards.
@@ -54,6 +60,14 @@ FocusScope {
         if (card !== null && !card.activeFocus)
             card.focus = true;
     }
+    function findLifted(): void {
+        let lifted = -1;
+        for (let row = 0; row < cards.count; ++row) {
+            if ((cards.itemAt(row) as HandCard)?.chosen)
+                lifted = row;
+        }
+        root.lifted = lifted;
+    }
     function cardItem(row: int): Item {
         return cards.itemAt(row);
     }
@@ -69,7 +83,10 @@ FocusScope {
     Later {
         id: keeping
 
-        onDue: root.keepPlace()
+        onDue: {
+            root.keepPlace();
+            root.findLifted();
+        }
     }
     Repeater {
         id: cards
@@ -83,7 +100,7 @@ FocusScope {
 
             readonly property real fromMiddle: index - (root.count - 1) / 2
 
-            x: root.start + index * root.step
+            x: root.parted ? index * root.partedStep + (index > root.lifted ? root.partedGap - root.partedStep : 0) : root.start + index * root.step
             z: dragged ? 30 : chosen ? 20 : activeFocus ? 10 : index * 0.1
             width: root.cardWidth
             enabled: root.choosing
@@ -97,6 +114,7 @@ FocusScope {
             pale: root.choosing && !playable
             dragLayer: root.dragLayer
             onCardChosen: row => root.cardChosen(row)
+            onChosenChanged: root.findLifted()
             onConfirmed: root.confirmAsked()
             onActiveFocusChanged: {
                 if (activeFocus)

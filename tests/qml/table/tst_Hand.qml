@@ -129,6 +129,24 @@ Item {
             // in the middle of their place
             fuzzyCompare(hand.cardItem(0).x, hand.width - hand.cardItem(data.count - 1).x - 66, 0.01);
         }
+        function test_liftedCoversNoFigure_data(): var {
+            return [0, 2, 4].map(row => ({
+                        tag: "card " + row,
+                        row: row
+                    }));
+        }
+        function test_liftedCoversNoFigure(data: var): void {
+            deal(6, {
+                row: data.row,
+                chosen: true
+            });
+            tryCompare(hand, "lifted", data.row);
+            const next = hand.cardItem(data.row + 1);
+            tryVerify(() => next.x - hand.cardItem(data.row).x >= hand.cardWidth - 0.01);
+            for (let i = 1; i < 6; ++i)
+                verify(hand.cardItem(i).x - hand.cardItem(i - 1).x >= 48 - 0.01, "enough of card " + (i - 1));
+            fuzzyCompare(hand.cardItem(5).x + 66, hand.width, 0.01);
+        }
         function test_whatMayNotBeChosenIsPale(): void {
             deal(3, {
                 row: 1,
