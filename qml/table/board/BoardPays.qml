@@ -24,6 +24,8 @@ Item {
     readonly property bool scrolls: root.pays.length > 2
     // In the base game it stands on the hangings of the hall.
     readonly property bool written: !root.ring && !root.scrolls
+    // The figure on a coat so small could not be read: the number stands on the round, in letters that can.
+    readonly property bool numbered: !root.ring && root.scrolls && root.width < 480
 
     Drawing {
         anchors.fill: parent
@@ -37,6 +39,7 @@ Item {
 
             required property int index
             required property coatFace modelData
+            readonly property int numberSize: Math.max(12, Math.round(place.width * 0.58))
             readonly property rect where: root.ring ? Plans.coats(root.board, root.pays.length)[index] ?? Qt.rect(0, 0, 0, 0) : Plans.stairCoat(modelData.square, root.scrolls)
 
             x: where.x * root.width
@@ -45,9 +48,22 @@ Item {
             height: where.height * root.height
 
             Drawing {
-                width: place.width
+                anchors.centerIn: parent
+                width: root.numbered ? Math.max(place.width, place.numberSize * 1.65) : place.width
                 visible: !root.ring && root.scrolls
                 name: "roundel"
+            }
+            Loader {
+                anchors.centerIn: parent
+                active: root.numbered
+                sourceComponent: Label {
+                    objectName: "pay"
+                    text: "+" + place.modelData.value
+                    color: Look.artInk
+                    font.bold: true
+                    font.pixelSize: place.numberSize
+                    Accessible.ignored: true
+                }
             }
             Drawing {
                 anchors.centerIn: parent
@@ -57,7 +73,7 @@ Item {
             }
             Coat {
                 anchors.centerIn: parent
-                visible: !place.modelData.bonus && !root.written
+                visible: !place.modelData.bonus && !root.written && !root.numbered
                 width: place.width * (root.ring ? 1 : 0.66)
                 value: place.modelData.value
             }

@@ -111,12 +111,16 @@ Column {
                     Accessible.ignored: true
                 }
                 Item {
+                    id: pay
+                    // Two figures on a small coat could not be read.
+                    readonly property bool said: !root.squares && Math.abs(line.told.pays) >= 10 && root.coatWidth < 36
+
                     Layout.preferredWidth: root.places ? Math.max(36, root.coatWidth + 4) : 30
                     Layout.fillHeight: true
 
                     Coat {
                         anchors.centerIn: parent
-                        visible: !root.squares && line.told.pays !== 0
+                        visible: !root.squares && line.told.pays !== 0 && !pay.said
                         width: root.coatWidth
                         value: line.told.pays || 1
                     }
@@ -128,9 +132,9 @@ Column {
                     }
                     Label {
                         anchors.centerIn: parent
-                        visible: line.told.pays === 0
-                        text: root.squares ? "–" : "0"
-                        color: Look.ink2
+                        visible: line.told.pays === 0 || pay.said
+                        text: pay.said ? line.told.paysText : root.squares ? "–" : "0"
+                        color: !pay.said ? Look.ink2 : line.told.pays < 0 ? Look.danger : Look.ink
                         font.pixelSize: root.size
                         Accessible.ignored: true
                     }
