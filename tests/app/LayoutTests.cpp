@@ -19,6 +19,7 @@
 
 #include <array>
 #include <cmath>
+#include <map>
 
 /// Every page and moment in French, with text at 130 % and more, at every size: all that is to be read and touched can be.
 using namespace academy;
@@ -237,6 +238,20 @@ void seeLesson(FormFactor form, double scale, const QSize &size = {})
     round.requireNoFaults();
 }
 
+// The button that goes on ends where it did on the page before, and who gets nothing is told above it, or not at all.
+void requireSteadyFoot(Round &round, qreal &before)
+{
+    const QQuickItem *next = round.finger().scene().find(u"next");
+    const QQuickItem *nothing = round.finger().scene().find(u"noGains");
+    REQUIRE(next != nullptr);
+    const qreal end = next->mapToScene({0, next->height()}).y();
+    CHECK((before < 0 || std::abs(before - end) < 1));
+    before = end;
+    if (nothing != nullptr && nothing->opacity() > 0) {
+        CHECK(nothing->mapToScene({0, nothing->height()}).y() < next->mapToScene({}).y());
+    }
+}
+
 // The board of which the reasons speak is to be seen at all those sizes of text.
 void seeScoring(FormFactor form, std::initializer_list<double> scales = {1.3})
 {
@@ -247,12 +262,14 @@ void seeScoring(FormFactor form, std::initializer_list<double> scales = {1.3})
     round.fixture().open(round.finger(), game);
     GamePlayer player(round.finger(), round.fixture().table(), game.seed);
     player.hurry();
+    std::map<double, qreal> feet;
     player.onMoment([&](const QString &moment) {
         if (moment.startsWith(u"scoring")) {
             for (const double scale : scales) {
                 round.fixture().session().settings().setTextScale(scale);
                 round.look(moment + QString::number(scale));
                 round.requireSeen(QStringLiteral("scored%1").arg(int(round.fixture().table().scoring()->board())));
+                requireSteadyFoot(round, feet.try_emplace(scale, -1).first->second);
             }
         }
     });

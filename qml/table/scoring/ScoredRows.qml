@@ -98,10 +98,12 @@ Flickable {
         // They begin at the same height on every board; on a tablet they are larger.
         readonly property real each: Math.max(78, Look.nameSize * 1.4 + Look.bodyLine + 14) + rows.spacing
         readonly property int lines: root.walk.rows.length
+        // One line for those who get nothing, with their discs, before it is told.
+        readonly property real leastOthers: root.beside ? Look.emphasisLine + Look.space4 : Look.bodyLine
         readonly property real room: root.height - Look.space8 - root.needed
         // The height for each, so that all of them and what stands below are seen. Large letters are scrolled.
         readonly property int expected: Math.max(1, root.walk.gaining)
-        readonly property real share: Look.largeText ? Infinity : (root.height - Look.space8 - (expected < root.places || others.visible ? Look.bodyLine + rows.spacing : 0)) / expected - rows.spacing
+        readonly property real share: Look.largeText ? Infinity : (root.height - Look.space8 - (expected < root.places || others.visible ? Math.max(others.implicitHeight, rows.leastOthers) + rows.spacing : 0)) / expected - rows.spacing
 
         y: 0
         width: root.rowWidth
@@ -137,6 +139,8 @@ Flickable {
             text: root.walk.othersText
             centered: !root.beside
             alone: rows.lines === 0
+            // It is there whole or, where one has to scroll for it, not yet.
+            opacity: others.y + others.height <= root.contentY + root.height + 1 ? 1 : 0
         }
     }
 }

@@ -48,6 +48,8 @@ Layer {
     // That line, and the lowest row with what is between it and the next (ScoredLane, ScoreRow).
     readonly property real laneHeight: 64
     readonly property real lowRow: 54
+    // The same of the rows beside the board.
+    readonly property real leastRow: 62
     readonly property bool pictured: root.side >= root.leastSide
     readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + root.titled + 2, root.side, root.side)
 
@@ -196,12 +198,15 @@ Layer {
     ScoringFoot {
         id: foot
 
-        // Level with the board's lower edge where they stand beside each other, and the rows leave the room.
+        // Level with the board's lower edge where they stand beside each other, and rows for all squires leave the room: on every
+        // page of the walk at the same place, whatever it tells.
         readonly property real lowest: parent.height - height - Look.space12
         readonly property real level: Math.max(root.boardPlace.y + root.side, parent.height * 0.8) - height
+        readonly property real rowsBegin: title.y + title.height + 2 * Look.bodyLine + Look.space12
+        readonly property bool leveled: level - Look.space16 - root.sums - rowsBegin >= root.table.squires.count * root.leastRow && !Look.largeText
 
         x: list.x
-        y: root.beside ? Math.min(lowest, Math.max(level, list.y + list.needed + root.sums + Look.space32)) : lowest
+        y: root.beside && leveled ? Math.min(lowest, level) : lowest
         width: parent.width - x - (root.beside ? root.margin : Look.space12)
         beside: root.beside
         usual: Math.min(root.walked ? Look.nameSize : Look.emphasisSize, Math.max(20, root.height * 0.05))
