@@ -3091,6 +3091,11 @@
         <source>Delete all results?</source>
         <translation>Effacer tout le palmarès&#xa0;?</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Heading of the list of all who have played</extracomment>
+        <translation>Joueurs</translation>
+    </message>
 </context>
 <context>
     <name>RuleGroup</name>

@@ -35,6 +35,8 @@ T.DialogButtonBox {
         }
     }
 
+    // What goes on stands at the right on every system, as in the rest of the game.
+    buttonLayout: T.DialogButtonBox.GnomeLayout
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     implicitWidth: Math.min(520, contentItem.implicitWidth + leftPadding + rightPadding)
     leftPadding: Look.space24

@@ -15,6 +15,8 @@ T.SwitchDelegate {
     property real titleSize: Look.emphasisSize
     property real noteSize: Look.labelSize
     property Component leading
+    // How wide that is.
+    property real leadingWidth: 0
     // Before the switch, or below it where there is little room.
     property Component mark
 
@@ -27,6 +29,8 @@ T.SwitchDelegate {
 
     background: RowGround {
         control: root
+        // Under the words, as in other rows.
+        ruleStart: root.leftPadding + (root.leadingWidth > 0 ? root.leadingWidth + Look.space12 : 0)
     }
     contentItem: RowText {
         dimmed: !root.enabled

@@ -101,7 +101,7 @@ Kirigami.Page {
             rejectText: qsTr("Stay")
             //: Question whether the running game is to be left, which is played at another device's table
             //: Question whether the running game is to be left; %1 is where it stands, such as "Turn III · Play"
-            text: root.table.joined.standing !== JoinedSeat.Nowhere ? qsTr("Your seat is kept: choose “Join a table” on the start page to return to it.") : root.table.savingProblem === "" ? qsTr("Saved. Continue it from the start page: %1.").arg(root.table.heading) :
+            text: root.table.joined.standing !== JoinedSeat.Nowhere ? qsTr("Your seat is kept: choose “Join a table” on the start page to return to it.") : root.table.savingProblem === "" ? qsTr("Saved. Continue it from the start page: %1.").arg("\n" + root.table.heading) :
             //: Question whether the running game is to be left; %1 is a sentence that says why it could not be saved
             qsTr("%1 What has been played since then will be lost.").arg(root.table.savingProblem)
             title: qsTr("Leave the game?")

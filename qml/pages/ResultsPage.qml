@@ -61,17 +61,29 @@ BookPage {
         head: Column {
             spacing: Look.space12
 
-            RowGroup {
-                visible: !root.statistics.empty
+            Column {
                 width: parent.width
 
-                Repeater {
-                    model: root.statistics.people
+                // Level with the heading of the list beside it.
+                SavedGamesHeading {
+                    //: Heading of the list of all who have played
+                    section: qsTr("Players")
+                    topPadding: Look.space4
+                    visible: view.beside
+                    width: parent.width
+                }
+                RowGroup {
+                    visible: !root.statistics.empty
+                    width: parent.width
 
-                    PersonRow {
-                        id: row
+                    Repeater {
+                        model: root.statistics.people
 
-                        onClicked: root.personAsked(row.person)
+                        PersonRow {
+                            id: row
+
+                            onClicked: root.personAsked(row.person)
+                        }
                     }
                 }
             }

@@ -16,6 +16,9 @@ LongDialog {
     required property RuleModel rules
     required property string allText
 
+    // Switch and way to the book side by side.
+    maximumWidth: 600 * Look.textUnit
+
     // The book opens on the page below.
     Connections {
         target: Signposts
@@ -50,6 +53,7 @@ LongDialog {
 
                 checked: row.on
                 leading: row.emblem === "" ? null : drawing
+                leadingWidth: row.emblem === "" ? 0 : 38
                 mark: link
                 note: row.sentence
                 objectName: "rule" + row.index

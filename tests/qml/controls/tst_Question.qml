@@ -59,6 +59,15 @@ Item {
             verify(!answer(question, "reject").highlighted);
             verify(answer(question, "accept").activeFocus);
         }
+        function test_whatGoesOnIsAtTheRight(): void {
+            for (const careful of [false, true]) {
+                const question = ask(careful);
+                verify(answer(question, "reject").x < answer(question, "accept").x);
+                compare(answer(question, "reject").width, answer(question, "accept").width);
+                question.close();
+                tryVerify(() => !question.visible);
+            }
+        }
         function test_whatKeepsIsGoldenWhereSomethingWouldBeLost(): void {
             const question = ask(true);
             verify(!answer(question, "accept").highlighted);
