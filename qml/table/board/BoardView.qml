@@ -68,9 +68,8 @@ Pressable {
             width: root.side
             height: root.side
             z: root.chosen ? 1 : 0
-            // Among several that may be chosen the chosen one is raised.
-            scale: root.chosen && root.glows ? 1.03 : 1
-            transformOrigin: Item.Bottom
+            // Among several that may be chosen the chosen one is raised, so little that it hides neither name nor ranks.
+            scale: root.chosen && root.glows ? 1.02 : 1
 
             Behavior on scale {
                 enabled: Look.moves
