@@ -24,8 +24,9 @@ T.SwitchDelegate {
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: Look.space16
     rightPadding: Look.space12
-    topPadding: Look.space4
-    bottomPadding: Look.space4
+    // Words in several lines keep clear of the rules between the rows.
+    topPadding: root.note === "" ? Look.space4 : Look.space4 + 3
+    bottomPadding: topPadding
 
     background: RowGround {
         control: root
