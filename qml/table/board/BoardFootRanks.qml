@@ -18,9 +18,11 @@ Row {
     required property bool squares
     property rankLine none
     // Places of one width, so that the same rank stands below the same part of every board.
-    readonly property real each: root.width / Math.max(5, root.ranking.length)
+    readonly property real each: root.width / Math.max(4, root.ranking.length)
     readonly property real mostFace: Math.min(22, Look.labelSize + 4)
-    readonly property real discFace: Math.min(root.mostFace, root.each * (root.squares ? 0.34 : 0.45))
+    // Two figures need more room.
+    readonly property bool high: root.ranking.some(line => Math.abs(line.pays) >= 10)
+    readonly property real discFace: Math.min(root.mostFace, root.each * (root.squares ? 0.34 : root.high ? 0.4 : 0.45))
 
     // The same below boards of any size, so that it is known how large these may be.
     height: Math.ceil(root.mostFace * 1.3)
