@@ -22,6 +22,22 @@
             <numerusform>Move %n squares %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <extracomment>Button that waits for a choice: %n is how many cards there are still to choose.</extracomment>
+        <translation>
+            <numerusform>Choose %n more card</numerusform>
+            <numerusform>Choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more coat(s)</source>
+        <extracomment>Button that waits for a choice: %n is how many coats there are still to choose.</extracomment>
+        <translation>
+            <numerusform>Choose %n more coat</numerusform>
+            <numerusform>Choose %n more coats</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

@@ -451,19 +451,22 @@
         <translation>Échanger</translation>
     </message>
     <message>
-        <source>Keep a card</source>
+        <source>Choose a card</source>
         <extracomment>Button that waits for a choice.</extracomment>
-        <translation>Gardez une carte</translation>
-    </message>
-    <message>
-        <source>Play a card</source>
-        <extracomment>Button that waits for a choice.</extracomment>
-        <translation>Jouez une carte</translation>
+        <translation>Choisissez une carte</translation>
     </message>
     <message>
         <source>Choose three cards</source>
-        <extracomment>Button that waits for a choice.</extracomment>
+        <extracomment>Button that waits for a choice: %n is how many cards there are still to choose.</extracomment>
         <translation>Choisissez trois cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <extracomment>Button that waits for a choice: %n is how many cards there are still to choose.</extracomment>
+        <translation>
+            <numerusform>Encore %n&#xa0;carte à choisir</numerusform>
+            <numerusform>Encore %n&#xa0;cartes à choisir</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a stack</source>
@@ -486,9 +489,22 @@
         <translation>Choisissez un pion</translation>
     </message>
     <message>
-        <source>Choose the coats</source>
+        <source>Choose a squire</source>
         <extracomment>Button that waits for a choice.</extracomment>
-        <translation>Choisissez les Blasons</translation>
+        <translation>Choisissez un écuyer</translation>
+    </message>
+    <message>
+        <source>Choose a penalty</source>
+        <extracomment>Button that waits for a choice: of the coat to give away.</extracomment>
+        <translation>Choisissez une pénalité</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more coat(s)</source>
+        <extracomment>Button that waits for a choice: %n is how many coats there are still to choose.</extracomment>
+        <translation>
+            <numerusform>Encore %n&#xa0;Blason à choisir</numerusform>
+            <numerusform>Encore %n&#xa0;Blasons à choisir</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -94,19 +94,20 @@ QString Buttons::text(const Choice &choice, const People &people, const Action &
     return {};
 }
 
+// What is missing: the question beside it says already what it is for.
 QString Buttons::incomplete(const Choice &choice)
 {
     switch (choice.decision()) {
     case Decision::Keep:
-        //: Button that waits for a choice.
-        return tr("Keep a card");
     case Decision::Play:
         //: Button that waits for a choice.
-        return tr("Play a card");
+        return tr("Choose a card");
     case Decision::Split:
-    case Decision::Assign:
-        //: Button that waits for a choice.
-        return tr("Choose three cards");
+    case Decision::Assign: {
+        const int missing = choice.needed() - static_cast<int>(choice.chosenCards().size());
+        //: Button that waits for a choice: %n is how many cards there are still to choose.
+        return choice.chosenCards().empty() ? tr("Choose three cards") : tr("Choose %n more card(s)", nullptr, missing);
+    }
     case Decision::TakeStack:
         //: Button that waits for a choice.
         return tr("Choose a stack");
@@ -122,12 +123,26 @@ QString Buttons::incomplete(const Choice &choice)
         //: Button that waits for a choice.
         return tr("Choose a disc");
     case Decision::Exchange:
-        //: Button that waits for a choice.
-        return tr("Choose the coats");
+        return incompleteExchange(choice);
     case Decision::None:
         break;
     }
     return {};
+}
+
+QString Buttons::incompleteExchange(const Choice &choice)
+{
+    if (!choice.partner()) {
+        //: Button that waits for a choice.
+        return tr("Choose a squire");
+    }
+    if (!choice.give()) {
+        //: Button that waits for a choice: of the coat to give away.
+        return tr("Choose a penalty");
+    }
+    const int missing = choice.needed() - static_cast<int>(choice.takes().size());
+    //: Button that waits for a choice: %n is how many coats there are still to choose.
+    return tr("Choose %n more coat(s)", nullptr, missing);
 }
 
 } // namespace academy::model

@@ -25,6 +25,7 @@ public:
 
 private:
     [[nodiscard]] static QString incomplete(const Choice &choice);
+    [[nodiscard]] static QString incompleteExchange(const Choice &choice);
 };
 
 } // namespace academy::model

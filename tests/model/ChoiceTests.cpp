@@ -191,10 +191,16 @@ TEST_CASE("Three of six cards make a stack, never four", "[Choice]")
     game.begin(rules::Options::of(rules::Mode::Lancelot), 1, 112);
     REQUIRE(game.playUntil(Enums::Decision::Split));
     CHECK(table.prompt()->needed() == 3);
+    // The button says what is missing.
+    QStringList waiting;
     for (const int row : {0, 2, 4}) {
         CHECK(!table.prompt()->canConfirm());
+        waiting.append(table.prompt()->buttons().constFirst().text);
         table.prompt()->chooseCard(row);
     }
+    CHECK(waiting[0] == QStringLiteral("Choose three cards"));
+    CHECK(waiting[1].contains(QLatin1Char('2')));
+    CHECK(waiting[2].contains(QLatin1Char('1')));
     CHECK(table.prompt()->canConfirm());
     table.prompt()->chooseCard(5);
     CHECK(table.prompt()->refusal() == QStringLiteral("You have chosen enough: put one back first."));
