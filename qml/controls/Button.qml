@@ -14,11 +14,15 @@ T.Button {
 
     // No lower than that.
     property real leastHeight: root.highlighted ? Look.confirmHeight : Look.touch
+    // Of its letters, where the window is wide enough for a few words in them.
+    property real size: root.highlighted ? Look.nameSize : Look.emphasisSize
+    // Not smaller than the letters beside it.
+    readonly property int iconSize: Math.round(22 * Look.signScale)
 
     font.bold: root.highlighted && root.enabled
-    font.pixelSize: root.highlighted ? Look.nameSize : Look.emphasisSize
-    icon.height: 22
-    icon.width: 22
+    font.pixelSize: Math.floor(Math.min(root.size, Math.max(20, (root.Window.window?.width ?? Infinity) / 11.6)))
+    icon.height: root.iconSize
+    icon.width: root.iconSize
     implicitHeight: Math.max(root.leastHeight, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: Math.max(96, implicitContentWidth + leftPadding + rightPadding)
     leftPadding: Look.space16 + (root.highlighted ? Look.space4 : 0)

@@ -14,6 +14,8 @@ TextMetrics {
     required property int usual
     required property int least
     readonly property int size: Math.max(root.least, Math.min(root.usual, Math.floor(root.font.pixelSize * root.room / Math.max(1, root.advanceWidth))))
+    // Whether one line is enough, in the least letters at least.
+    readonly property bool fits: root.advanceWidth * root.least <= root.font.pixelSize * root.room
 
     font.pixelSize: 100
 }

@@ -12,7 +12,7 @@ T.ToolButton {
     id: root
 
     // Not smaller than the letters beside it.
-    readonly property int iconSize: Math.round(24 * Math.min(1.5, Look.textScale))
+    readonly property int iconSize: Math.round(24 * Look.signScale)
 
     font.pixelSize: Look.bodySize
     icon.height: root.iconSize

@@ -24,6 +24,8 @@ class LookBase : public LookColors, public QQmlParserStatus
 
     // --- Type. Every size grows with textScale (1 to 2); lines are the matching line heights.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
+    /// How much signs grow that stand beside words, and frames round them.
+    Q_PROPERTY(qreal signScale READ signScale NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(qreal textUnit READ textUnit NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(bool largeText READ largeText NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(bool veryLargeText READ veryLargeText NOTIFY textScaleChanged FINAL)
@@ -121,6 +123,8 @@ public:
     explicit LookBase(QObject *parent = nullptr);
 
     qreal textScale() const { return m_textScale; }
+    /// With the letters, but half more at most: a drawing is made out at a smaller size than a word.
+    qreal signScale() const { return m_textScale < 1.5 ? m_textScale : 1.5; }
     /// What a pixel is to a page of text: the size of letters counts half, as drawings do not grow with them.
     qreal textUnit() const { return 0.5 + 0.5 * m_textScale; }
     /// Of the sizes that the settings offer, the third and larger; the fourth and larger.

@@ -77,10 +77,18 @@ Item {
             font.pixelSize: Look.emphasisSize
             text: root.table.heading
         }
+        FontMetrics {
+            id: letters
+
+            font.family: Look.textFamily
+            font.pixelSize: 100
+        }
         Label {
             id: heading
 
             readonly property bool parted: root.twoLines || (root.low && full.advanceWidth * font.pixelSize > width * Look.emphasisSize)
+            // In one low bar two lines are as large as the longer one allows.
+            readonly property real lowSize: Math.max(15, Math.min(22, Look.labelSize, Math.floor(100 * width / Math.max(1, ...root.table.headingLines.map(words => letters.advanceWidth(words))))))
 
             width: parent.width
             height: root.twoLines ? 2.4 * root.mostLarge : undefined
@@ -88,7 +96,7 @@ Item {
             visible: !root.wide
             text: parted ? root.table.headingLines.join("\n") : root.table.heading
             // As large as fits; the second line stays smaller, and the bar no higher than both.
-            font.pixelSize: root.low ? Math.min(16, Look.labelSize) : root.twoLines ? root.mostLarge : Math.max(13, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
+            font.pixelSize: root.low ? heading.lowSize : root.twoLines ? root.mostLarge : Math.max(13, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
             fontSizeMode: root.twoLines ? Text.Fit : Text.FixedSize
             minimumPixelSize: 15
             wrapMode: root.low ? Text.Wrap : Text.NoWrap

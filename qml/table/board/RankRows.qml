@@ -20,7 +20,10 @@ Column {
     property real rowHeight: 38
     property rankLine none
     property bool places: root.width >= 280
-    readonly property int size: Math.min(root.rowHeight > 60 ? Look.nameSize : Look.emphasisSize, root.rowHeight * 0.5)
+    readonly property real usual: Math.min(root.rowHeight > 60 ? Look.nameSize : Look.emphasisSize, root.rowHeight * 0.5)
+    // Where places are told rank, name and place have one size, in which the longest of each stand side by side.
+    readonly property int size: root.places ? Math.max(15, Math.min(root.usual, Math.floor(100 * (root.width - 6 * Look.space8 - root.disc - Math.max(36, root.coatWidth + 4)) / (root.widestOf("rankText") + root.widest + root.widestOf("placeText"))))) : root.usual
+    readonly property real disc: 1.1 * Math.min(Math.max(26, root.rowHeight * 0.5), root.rowHeight * 0.6)
     readonly property real coatWidth: Math.min(root.places ? Math.max(32, root.rowHeight * 0.6) : 28, root.rowHeight * 0.76)
 
     // All discs stand below each other, however long the word before them.
@@ -29,6 +32,10 @@ Column {
     // Where names alone are told, all have the size in which the longest fits, unless it is much too long: so wide it is in
     // letters of 100.
     readonly property real widest: root.ranking.reduce((width, line) => Math.max(width, Math.ceil(names.advanceWidth(line.name)) + 1), 1)
+
+    function widestOf(part: string): real {
+        return root.ranking.reduce((width, line) => Math.max(width, Math.ceil(names.advanceWidth(line[part])) + 1), 1);
+    }
 
     FontMetrics {
         id: names

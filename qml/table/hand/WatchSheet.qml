@@ -17,7 +17,7 @@ FocusScope {
     required property real room
 
     objectName: "watchSheet"
-    implicitHeight: Math.min(root.room - 58 * Math.min(1.5, Look.textScale), watching.implicitHeight + Look.space16 + Look.space12)
+    implicitHeight: Math.min(root.room - 58 * Look.signScale, watching.implicitHeight + Look.space16 + Look.space12)
 
     SheetGround {
         anchors.fill: parent

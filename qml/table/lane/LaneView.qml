@@ -37,15 +37,22 @@ Pressable {
     property EventPresenter presenter: null
 
     // The height it needs, and how much more it may have: emblem and discs grow with that.
-    readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 1 + track.leastHeight)
+    readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 1 + track.leastHeight + root.gap)
+    // Between the numbers, which grow with the letters, and the frame.
+    readonly property real gap: Math.round(5 * (Look.textScale - 1))
     property real spare: 0
     // The empty part of a line of text above its letters; the name moves down only where the stacks below it leave room.
     readonly property real headShift: 1 - Math.round(Look.labelSize * 0.22) + Math.max(0, Math.min(4, Math.round(root.spare * 0.5) - 3))
     // Discs stand close below the name: where there is no more height than needed it is a little smaller.
     readonly property real nameSize: root.spare > 6 ? Look.labelSize : Look.labelSize * 0.93
+    // Name and rank stand in one line, and are smaller together where they need to be.
+    readonly property real headRoom: root.width - title.x - Look.space12 - Look.space8 - (root.columnWidth > rank.advanceWidth * Look.labelSize / 100 ? (root.columnWidth - rank.advanceWidth * Look.labelSize / 100) / 2 : 0)
+    readonly property real headScale: Math.min(1, 100 * root.headRoom / Math.max(1, naming.advanceWidth * root.nameSize + rank.advanceWidth * Look.labelSize))
     readonly property bool withCoat: root.noteTitle === "" && !root.bonus && root.ownPays !== 0
     // What variations give has long words, which follow the rank.
     readonly property bool wordy: root.ownPaysText.length > 7
+    // One's own rank; while a choice is looked at, what it would get.
+    readonly property string rankWords: root.noteTitle || [root.ownRankText, root.wordy ? root.ownPaysText : ""].filter(words => words !== "").join(" · ")
     // The column at the right, as wide in all lanes, so that their tracks are as long.
     readonly property real columnWidth: Math.max(44, Math.min(64, 2.9 * Look.labelSize))
 
@@ -80,7 +87,7 @@ Pressable {
 
             anchors.verticalCenter: parent.verticalCenter
             x: 9
-            width: Math.min(56 * Math.min(1.3, Look.textScale), 40 * Math.min(1.3, Look.textScale) + root.spare * 0.5)
+            width: Math.min(56 * Look.signScale, 40 * Look.signScale + root.spare * 0.5)
             name: "ringed-" + root.emblem + (root.scores ? "-lit" : "")
 
             Hint {
@@ -94,6 +101,21 @@ Pressable {
                 width: 20
             }
         }
+        TextMetrics {
+            id: naming
+
+            font.family: Look.textFamily
+            font.pixelSize: 100
+            text: root.name
+        }
+        TextMetrics {
+            id: rank
+
+            font.family: Look.textFamily
+            font.bold: root.noteTitle !== ""
+            font.pixelSize: 100
+            text: root.rankWords
+        }
         Label {
             id: title
 
@@ -101,12 +123,11 @@ Pressable {
             y: root.headShift
             width: standing.x - x - Look.space4
             text: root.name
-            font.pixelSize: root.nameSize
+            font.pixelSize: Math.max(12, Math.floor(root.nameSize * root.headScale))
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             Accessible.ignored: true
         }
-        // One's own rank; while a choice is looked at, what it would get.
         Label {
             id: standing
 
@@ -115,14 +136,11 @@ Pressable {
                 rightMargin: Look.space12 + Math.max(0, (root.columnWidth - width) / 2)
                 baseline: title.baseline
             }
-            width: Math.min(implicitWidth, parent.width * 0.5)
-            text: root.noteTitle || [root.ownRankText, root.wordy ? root.ownPaysText : ""].filter(words => words !== "").join(" · ")
+            text: root.rankWords
             font {
-                pixelSize: Look.labelSize
+                pixelSize: Math.max(12, Math.floor(Look.labelSize * root.headScale))
                 bold: root.noteTitle !== ""
             }
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
             horizontalAlignment: Text.AlignRight
             Accessible.ignored: true
         }
@@ -134,7 +152,7 @@ Pressable {
                 right: parent.right
                 rightMargin: Look.space12 + root.columnWidth + Look.space8
                 bottom: parent.bottom
-                bottomMargin: 1
+                bottomMargin: 1 + root.gap
             }
             squares: root.squares
             markedEvery: root.markedEvery

@@ -60,7 +60,7 @@ Layer {
             bottomMargin: Look.space12
         }
         x: root.beside ? root.width - width - Look.space12 : (root.width - width) / 2
-        width: Math.min(root.width - 24, (root.beside ? 400 : 440) * Math.min(1.4, Look.textScale))
+        width: Math.min(root.width - 24, (root.beside ? 400 : 440) * Look.signScale)
         height: Math.min(root.height - 24, implicitHeight)
         advice: root.table.advice
         onClosed: root.close()

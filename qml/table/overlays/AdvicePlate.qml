@@ -21,6 +21,9 @@ FocusScope {
 
     signal closed
 
+    // Less on a phone: very large letters need its width.
+    readonly property real margin: root.width < 400 ? Look.space16 : 22
+
     implicitHeight: head.height + words.implicitHeight + buttons.height + 72
 
     Shadow {
@@ -46,7 +49,7 @@ FocusScope {
             left: parent.left
             right: parent.right
             top: parent.top
-            margins: 22
+            margins: root.margin
             topMargin: 18
         }
 
@@ -78,8 +81,8 @@ FocusScope {
             right: parent.right
             top: head.bottom
             bottom: buttons.top
-            leftMargin: 22
-            rightMargin: 22
+            leftMargin: root.margin
+            rightMargin: root.margin
             topMargin: Look.space8
             bottomMargin: Look.space16
         }
@@ -139,7 +142,7 @@ FocusScope {
             left: parent.left
             right: parent.right
             bottom: parent.bottom
-            margins: 22
+            margins: root.margin
         }
         objectName: "followAdvice"
         enabled: root.advice.given

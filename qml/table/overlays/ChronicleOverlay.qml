@@ -32,7 +32,7 @@ Layer {
         id: panel
 
         x: root.open ? root.width - width : root.width
-        width: Math.min(root.width - 40, 360 * Math.min(1.4, Look.textScale))
+        width: Math.min(root.width - 40, 360 * Look.signScale)
         height: parent.height
         table: root.table
         onClosed: root.close()

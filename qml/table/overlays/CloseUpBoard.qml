@@ -50,7 +50,7 @@ Item {
     readonly property real gap: Look.space8
     // The rows of the ranking share what the board and the other words leave.
     readonly property int squires: Math.max(1, root.ranking.length)
-    readonly property real leastRow: root.phone ? Look.nameLine + Look.space4 : 46 * Math.min(1.6, Look.textScale)
+    readonly property real leastRow: root.phone ? Look.nameLine + Look.space4 : 46 * Look.signScale
     readonly property real mostRow: root.beside ? 88 : 1.25 * root.leastRow
 
     signal closed

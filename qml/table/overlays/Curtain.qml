@@ -19,10 +19,10 @@ Layer {
     readonly property Prompt prompt: root.table.prompt
     readonly property bool drawn: root.prompt.curtain
     readonly property real edge: Math.min(root.width, root.height) * 0.045
-    readonly property real plateWidth: Math.min(root.width - 4 * root.edge - 16, (root.beside ? 560 : 340) * Math.min(1.5, Look.textScale))
+    readonly property real plateWidth: Math.min(root.width - 4 * root.edge - 16, (root.beside ? 560 : 340) * Look.signScale)
     readonly property real plateHeight: Math.min(root.height - 3 * root.edge - 16, 700)
     // In little height the border goes, and everything is smaller.
-    readonly property bool low: root.plateHeight < 460 * Math.min(1.4, Look.textScale)
+    readonly property bool low: root.plateHeight < 460 * Look.signScale
     readonly property bool beside: root.low && root.width >= root.height * 1.3
     readonly property real eyeSize: root.low ? 84 : 116
     // Everything above the choice to let it stay open, and whether there is room for that.

@@ -38,7 +38,7 @@ Layer {
         SquireDetails {
             anchors.centerIn: parent
             height: Math.min(implicitHeight, root.height - 16)
-            width: Math.min(root.width - 24, 380 * Math.min(1.5, Look.textScale))
+            width: Math.min(root.width - 24, 380 * Look.signScale)
             visible: seat === root.seat
             focus: visible
             onClosed: root.seat = -1

@@ -21,14 +21,27 @@ Column {
     spacing: 1
 
     Label {
+        id: question
+
         width: parent.width
         text: root.prompt.question || (root.table.presenter.telling ? root.table.presenter.sentence : "") || root.prompt.title
-        font.pixelSize: root.size
+        font.pixelSize: line.fits ? line.size : root.size
         // Very large letters ask for less between their lines.
         lineHeight: root.size > 30 ? 0.85 : 1
         horizontalAlignment: root.centered ? Text.AlignHCenter : Text.AlignLeft
         wrapMode: Text.Wrap
         Accessible.role: Accessible.StaticText
+
+        // Rather a little smaller than with one word in a second line.
+        FittedLine {
+            id: line
+
+            font.family: Look.textFamily
+            least: Math.ceil(root.size * 0.84)
+            room: root.width
+            text: question.text
+            usual: root.size
+        }
     }
     Note {
         width: parent.width

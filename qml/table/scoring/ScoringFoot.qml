@@ -52,6 +52,7 @@ Item {
         // Where the words of the other button leave it no room, it has a sign.
         width: root.words ? Math.min(skip.spelled, parent.width * 0.4) : Look.touch + Look.space12
         height: next.height
+        size: Math.min(Look.emphasisSize, root.usual)
         display: root.words ? T.AbstractButton.TextOnly : T.AbstractButton.IconOnly
         icon.source: Look.icon(root.walk.again ? "close" : "skip", "ink")
         //: Button that leaves out the rest of the walk through the scoring

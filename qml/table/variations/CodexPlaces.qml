@@ -66,14 +66,23 @@ Row {
 
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: 2
-                    text: place.name
+                    // A numeral where the whole name would be small.
+                    text: line.fits ? place.name : place.place + 1
                     color: Look.ink2
-                    font.pixelSize: Look.labelSize
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 12
+                    font.pixelSize: line.fits ? line.size : Look.labelSize
                     width: parent.width - 8
                     horizontalAlignment: Text.AlignHCenter
                     Accessible.ignored: true
+
+                    FittedLine {
+                        id: line
+
+                        font.family: Look.textFamily
+                        least: Math.ceil(0.8 * Look.labelSize)
+                        room: number.width
+                        text: place.name
+                        usual: Look.labelSize
+                    }
                 }
                 Drawing {
                     id: drawing
