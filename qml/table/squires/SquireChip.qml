@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A squire in the row above the lanes or boards of a narrow table. On a phone the shield stands over the name, Excalibur at
-// its left, its coats at its right; on a tablet everything is side by side on a plate.
+// A squire in the row above the lanes or boards of a narrow table. On a phone the shield stands over the name, Excalibur and its
+// bet at its left, at its right its points, where they are open, and its coats; on a tablet everything is side by side on a plate.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -26,9 +26,21 @@ Pressable {
     required property bool hasChosen
     required property int handSize
     required property int coatCount
+    required property int score
+    required property bool scoreHidden
     required property string bet
     property bool plate: false
-    readonly property real shieldSize: root.plate ? 56 : Math.min(32 * Math.min(1.4, Look.textScale), root.width * 0.5)
+    readonly property real shieldSize: root.plate ? 56 : Math.min(32 * Look.signScale, root.width * 0.5)
+    readonly property string signed: root.score > 0 ? "+" + root.score : root.score < 0 ? "−" + -root.score : "0"
+    // What the name takes in letters of 100; the size of those of all names of the row.
+    readonly property real spelled: spelling.advanceWidth
+    property real nameSize: Look.labelSize
+    // On a phone: the height beside the shield, the letters of two lines in it, and what these take.
+    readonly property real tall: root.height - name.height
+    readonly property real numberSize: Math.min(Look.labelSize, Math.floor(root.tall * 0.46))
+    readonly property real numbersWidth: Math.min(2 * root.numberSize + Look.space4, root.width - root.shieldSize - Look.space8)
+    // Excalibur and the bet reach a little over the shield where there is no more room.
+    readonly property real signSize: 18 * Look.signScale
 
     objectName: "squire" + root.seat
     implicitWidth: 68
@@ -61,7 +73,7 @@ Pressable {
         Bust {
             id: shield
 
-            x: root.plate ? 7 : (parent.width - width) / 2
+            x: root.plate ? 7 : (parent.width - width - root.numbersWidth) / 2
             y: root.plate ? (parent.height - height) / 2 : 1
             width: root.shieldSize
             tincture: root.tincture
@@ -69,24 +81,75 @@ Pressable {
 
             CheckSeal {
                 squire: root.name
-                x: root.plate ? parent.width - width * 0.7 : -width * 0.3
+                x: parent.width - width * (root.plate ? 0.7 : 0.8)
                 y: root.plate ? -height * 0.1 : parent.height - height
                 visible: root.hasChosen
                 width: root.plate ? 20 : 15
             }
         }
         Label {
+            id: name
+
             x: root.plate ? shield.x + shield.width + Look.space8 : 2
             y: root.plate ? parent.height / 2 - height : parent.height - height
             width: parent.width - x - (!root.plate ? 2 : root.holdsExcalibur ? Look.space24 : Look.space8)
             text: root.name
-            font.pixelSize: root.plate ? Look.emphasisSize : Look.labelSize
+            font.pixelSize: root.plate ? Look.emphasisSize : root.nameSize
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             elide: Text.ElideRight
             verticalAlignment: Text.AlignVCenter
             horizontalAlignment: root.plate ? Text.AlignLeft : Text.AlignHCenter
             Accessible.ignored: true
+
+            TextMetrics {
+                id: spelling
+
+                font.family: Look.textFamily
+                font.pixelSize: 100
+                text: root.name
+            }
+        }
+        Column {
+            id: numbers
+
+            x: shield.x + shield.width + 3
+            y: root.scoreHidden ? root.tall / 4 : 1
+            visible: !root.plate
+
+            Label {
+                objectName: "points"
+                width: numbers.parent.width - numbers.x
+                height: root.tall / 2
+                visible: !root.scoreHidden
+                text: root.signed
+                color: root.score < 0 ? Look.danger : root.score > 0 ? Look.golddeep : Look.ink2
+                font.pixelSize: root.numberSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
+            Row {
+                height: root.tall / 2
+                visible: !root.thinking || root.hasChosen
+                spacing: 2
+
+                Drawing {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: root.numberSize * 0.86
+                    name: "coat-back"
+                }
+                Label {
+                    objectName: "coats"
+                    height: parent.height
+                    text: root.coatCount
+                    color: Look.ink2
+                    font.pixelSize: Math.max(12, root.numberSize - 1)
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
+            }
         }
         Row {
             x: shield.x + shield.width + Look.space8
@@ -112,27 +175,27 @@ Pressable {
         }
         ThinkingDots {
             x: shield.x + shield.width + 4
-            y: 14
+            y: root.scoreHidden ? root.tall / 2 - 4 : root.tall * 0.75 - 4
             visible: !root.plate && root.thinking && !root.hasChosen
             thinking: root.thinking
         }
         ExcaliburRoundel {
             squire: root.name
             held: false
-            x: root.plate ? parent.width - width + 8 : 1
-            y: root.plate ? -12 : 2
+            x: root.plate ? parent.width - width + 8 : Math.max(0, shield.x - width * 0.75)
+            y: root.plate ? -12 : 0
             visible: root.holdsExcalibur
-            width: root.plate ? 34 : Math.min(22, (root.width - root.shieldSize) / 2)
+            width: root.plate ? 34 : root.signSize
         }
         BetMark {
             squire: root.name
             held: false
-            x: root.plate ? parent.width - size - 4 : parent.width - size - 1
-            y: root.plate ? parent.height - size - 4 : 0
+            x: root.plate ? parent.width - size - 4 : Math.max(0, shield.x - size * 0.75)
+            y: root.plate ? parent.height - size - 4 : root.tall - size
             visible: root.bet !== ""
             tincture: root.tincture
             emblem: root.bet
-            size: root.plate ? 28 : Math.min(20, (root.width - root.shieldSize) / 2)
+            size: root.plate ? 28 : root.signSize
         }
     }
 }

@@ -15,10 +15,14 @@ Item {
     required property Table table
     property bool plates: false
     readonly property int count: root.table.squires.count
-    readonly property real chipHeight: root.plates ? 72 : 1 + 32 * Math.min(1.4, Look.textScale) + Look.labelSize * 1.25
+    readonly property real chipHeight: root.plates ? 72 : 1 + 32 * Look.signScale + Look.labelSize * 1.25
     readonly property real gap: root.plates ? 6 : 2
     readonly property real margin: root.plates ? 10 : 5
     readonly property real each: (root.width - 2 * root.margin - (root.count - 1) * root.gap) / Math.max(1, root.count)
+
+    // What the longest name takes in letters of 100: all names are as large as that one can be.
+    property list<real> spelled: []
+    readonly property real longest: Math.max(1, ...root.spelled.slice(0, root.count))
 
     signal squireAsked(int seat)
 
@@ -44,6 +48,8 @@ Item {
             width: root.each
             plate: root.plates
             height: root.chipHeight
+            nameSize: Math.max(12, Math.min(Look.labelSize, Math.floor(100 * (root.each - 5) / root.longest)))
+            onSpelledChanged: root.spelled[seat] = spelled
             onCloserRequested: root.squireAsked(seat)
         }
     }

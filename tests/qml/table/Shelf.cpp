@@ -214,6 +214,7 @@ void Shelf::setSquire(int seat, const QVariantMap &what)
     take(what, "deciding", row.deciding);
     take(what, "hasChosen", row.hasChosen);
     take(what, "score", row.score);
+    take(what, "scoreHidden", row.scoreHidden);
     take(what, "coatCount", row.coatCount);
     take(what, "handSize", row.handSize);
     take(what, "status", row.status);

@@ -139,6 +139,30 @@ Item {
             });
             panel.width = 142;
         }
+        // On a phone as well points are told wherever they are open, and how many coats there are always.
+        function test_aChipTellsPointsAndCoats(): void {
+            const chip = chips.itemAt(1);
+            shelf.setSquire(1, {
+                coatCount: 3,
+                score: -4,
+                scoreHidden: false
+            });
+            compare(findChild(chip, "points").text, "−4");
+            verify(findChild(chip, "points").visible);
+            compare(findChild(chip, "coats").text, "3");
+            const end = findChild(chip, "points").mapToItem(chip, findChild(chip, "points").contentWidth, 0).x;
+            verify(end <= chip.width, "ends at " + end);
+            shelf.setSquire(1, {
+                scoreHidden: true
+            });
+            verify(!findChild(chip, "points").visible);
+            compare(findChild(chip, "coats").text, "3");
+            shelf.setSquire(1, {
+                coatCount: 0,
+                score: 0,
+                scoreHidden: false
+            });
+        }
         function test_excaliburAndSeal(): void {
             const drawings = item => collect(item, part => part.name === "excalibur" || part instanceof CheckSeal).length;
             const before = drawings(panels.itemAt(1));
