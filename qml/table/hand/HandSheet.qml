@@ -21,25 +21,59 @@ FocusScope {
     required property real room
     readonly property Prompt prompt: root.table.prompt
     readonly property bool tight: root.room < 560 * (0.3 + 0.7 * Look.textScale)
+    // A small window held sideways: the button stands at the right of what is chosen from, and the question above both.
+    readonly property bool beside: root.width >= 440 && root.room < 340
+    readonly property real footWidth: root.beside ? Math.max(144, root.width * 0.3) : root.width - 2 * Look.space16
+    // What is chosen from.
+    readonly property real choiceWidth: root.width - 2 * Look.space16 - (root.beside ? root.footWidth + Look.space12 : 0)
     readonly property bool answering: root.prompt.answers.length > 0 && root.prompt.refusal === ""
     readonly property alias choice: choice
-    readonly property real cardWidth: Math.min(root.tight ? 52 : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.width - 32 - 5 * 4) / Math.max(4, root.table.hand.count))
+    readonly property real cardWidth: Math.min(root.tight ? 52 : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.choiceWidth - 5 * 4) / Math.max(4, root.table.hand.count))
     readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 15)
     // A lane stays in sight above it.
-    readonly property real most: root.room - 64 * Math.min(1.5, Look.textScale)
+    readonly property real most: root.room - 64 * Look.signScale
 
-    readonly property real full: Math.min(root.most, 16 + parts.implicitHeight + foot.height + 14)
+    readonly property real full: Math.min(root.most, root.beside ? 18 + asked.height + Math.max(choice.Layout.preferredHeight + choice.Layout.bottomMargin, foot.height + 6) : 16 + parts.implicitHeight + foot.height + 14)
     // Lowered, the question and the button stay.
-    readonly property real least: Math.min(root.full, 16 + asked.height + foot.height + 14)
+    readonly property real least: root.beside ? root.full : Math.min(root.full, 16 + asked.height + foot.height + 14)
 
-    // Its height does not change while cards are lifted and laid back.
+    // Nothing moves while cards are lifted and laid back: what an answer has asked for is kept until something else is asked.
+    property real askedHeight: 0
+    property real bandHeight: 0
+    property bool banded: false
+    property string grownFor: ""
+    readonly property bool bandAsked: root.answering || since.lines.length > 0 || root.prompt.hint !== "" || root.prompt.refusal !== ""
+    readonly property real askedNeed: Math.max(root.tight ? 48 : 30, caption.visible ? caption.implicitHeight : 0, above.visible ? above.implicitHeight : 0)
+    readonly property real bandNeed: Math.max(64, 2.4 * Look.bodyLine, below.visible ? below.implicitHeight : since.visible ? since.implicitHeight : hint.implicitHeight)
+
+    function grow(): void {
+        const now = [root.prompt.decision, Look.textScale, root.width, root.tight].join();
+        const same = root.grownFor === now;
+        root.askedHeight = same ? Math.max(root.askedHeight, root.askedNeed) : root.askedNeed;
+        root.bandHeight = same ? Math.max(root.bandHeight, root.bandNeed) : root.bandNeed;
+        root.banded = same && root.banded || root.bandAsked;
+        root.grownFor = now;
+    }
+
     implicitHeight: root.full - grip.lowered
+    onAskedNeedChanged: growing.ask()
+    onBandNeedChanged: growing.ask()
+    onBandAskedChanged: growing.ask()
+    onTightChanged: growing.ask()
+    onWidthChanged: growing.ask()
+
+    Later {
+        id: growing
+
+        onDue: root.grow()
+    }
 
     Connections {
         target: root.prompt
 
         // What is asked next is asked with the hand in sight.
         function onDecisionChanged(): void {
+            growing.ask();
             if (root.prompt.decision !== Enums.Decision.None)
                 grip.settle(false);
         }
@@ -54,7 +88,7 @@ FocusScope {
             left: parent.left
             right: parent.right
             top: parent.top
-            bottom: foot.top
+            bottom: root.beside ? parent.bottom : foot.top
             topMargin: 14
         }
         contentHeight: parts.implicitHeight
@@ -76,8 +110,9 @@ FocusScope {
             Item {
                 id: asked
 
-                Layout.fillWidth: true
-                Layout.preferredHeight: Math.max(root.tight ? 48 : 30, caption.visible ? caption.implicitHeight : 0, above.visible ? above.implicitHeight : 0)
+                // Two buttons, one below the other, reach up beside it.
+                Layout.preferredWidth: root.beside && foot.height > choice.Layout.preferredHeight + choice.Layout.bottomMargin ? root.choiceWidth : parts.width
+                Layout.preferredHeight: Math.max(root.askedNeed, root.askedHeight)
 
                 Caption {
                     id: caption
@@ -92,7 +127,7 @@ FocusScope {
                     centered: true
                     hinted: root.tight ? !Look.veryLargeText : !band.visible
                     // Large letters leave room for what is chosen from.
-                    size: root.tight ? Math.min(Look.emphasisSize, Math.max(20, root.room * 0.062)) : Look.emphasisSize
+                    size: root.tight ? Math.min(Look.emphasisSize, Math.max(root.beside ? 28 : 20, root.room * 0.062)) : Look.emphasisSize
                 }
                 AnswerLines {
                     id: above
@@ -103,6 +138,7 @@ FocusScope {
                         verticalCenter: parent.verticalCenter
                     }
                     visible: root.tight && root.answering
+                    terse: root.beside && choice.withHand
                     answers: root.prompt.answers
                 }
                 KeptCards {
@@ -121,7 +157,7 @@ FocusScope {
                 id: choice
 
                 objectName: "choice"
-                Layout.fillWidth: true
+                Layout.preferredWidth: root.choiceWidth
                 // With what the sheet leaves above the button anyway, 12 px; where there is little height 8 px.
                 Layout.bottomMargin: band.visible ? 0 : root.tight && !choice.withHand ? Look.space4 : Look.space8
                 // To move a bonus the boards matter, not the card that is left.
@@ -140,8 +176,8 @@ FocusScope {
                 id: band
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: Math.max(60, 2.4 * Look.bodyLine, below.visible ? below.implicitHeight : since.visible ? since.implicitHeight : hint.implicitHeight)
-                visible: !root.tight && choice.withHand && root.prompt.decision !== Enums.Decision.None && (root.answering || since.lines.length > 0 || root.prompt.hint !== "" || root.prompt.refusal !== "")
+                Layout.preferredHeight: Math.max(root.bandNeed, root.bandHeight)
+                visible: !root.tight && choice.withHand && root.prompt.decision !== Enums.Decision.None && (root.bandAsked || root.banded)
 
                 AnswerLines {
                     id: below
@@ -195,13 +231,12 @@ FocusScope {
         id: foot
 
         anchors {
-            left: parent.left
             right: parent.right
             bottom: parent.bottom
-            leftMargin: Look.space16
             rightMargin: Look.space16
             bottomMargin: root.tight ? 6 : Look.space12
         }
+        width: root.footWidth
         height: Math.max(root.tight ? Look.confirmHeight : 60, implicitHeight)
         table: root.table
     }

@@ -16,12 +16,20 @@ GridLayout {
 
     required property Prompt prompt
     property promptButton none
+    // What the words of each take in letters of 100.
+    readonly property list<real> spelled: root.prompt.buttons.map(button => (button.first ? bold : plain).advanceWidth(button.text))
+    // What all need side by side beside their words; the room for these.
+    readonly property real edges: root.spelled.length * 2 * (Look.space8 + 2) + (root.spelled.length - 1) * root.columnSpacing
+    readonly property real sideSize: 100 * (root.width - root.edges) / Math.max(1, root.spelled.reduce((sum, one) => sum + one, 0))
     // The widest button; they are as many columns as fit.
-    property real widest: 0
-    readonly property bool narrow: root.columns > 1 && root.width < 420 * Look.textScale
+    readonly property real widest: Math.max(96, root.prompt.buttons.reduce((width, button, i) => Math.max(width, root.spelled[i] * (button.first ? Look.nameSize : Look.emphasisSize) / 100), 0) + 2 * (Look.space16 + Look.space4))
+    readonly property bool level: root.width >= root.spelled.length * root.widest + (root.spelled.length - 1) * root.columnSpacing
+    // Each as wide as its words ask for, where all have one line so and else would not.
+    readonly property bool packed: root.spelled.length > 1 && !root.level && root.sideSize >= 0.9 * Look.bodySize
+    readonly property bool narrow: root.columns > 1 && (root.packed || root.width < 420 * Look.textScale)
 
-    columns: root.width >= buttons.count * Math.min(root.widest, 120 * Look.textScale) + (buttons.count - 1) * root.columnSpacing ? Math.max(1, buttons.count) : 1
-    uniformCellWidths: true
+    columns: root.level || root.packed || root.width >= root.spelled.length * Math.min(root.widest, 120 * Look.textScale) + (root.spelled.length - 1) * root.columnSpacing ? Math.max(1, root.spelled.length) : 1
+    uniformCellWidths: !root.packed
     columnSpacing: Look.space12
     rowSpacing: Look.space8
 
@@ -30,24 +38,25 @@ GridLayout {
         const row = root.prompt.buttons.findIndex(button => button.enabled && button.first);
         (buttons.itemAt(row) as Button)?.forceActiveFocus(Qt.TabFocusReason);
     }
-    function measure(): void {
-        let widest = 0;
-        for (let i = 0; i < buttons.count; ++i)
-            widest = Math.max(widest, (buttons.itemAt(i) as Button)?.implicitWidth ?? 0);
-        root.widest = widest;
+
+    FontMetrics {
+        id: bold
+
+        font.family: Look.textFamily
+        font.bold: true
+        font.pixelSize: 100
     }
+    FontMetrics {
+        id: plain
 
-    Later {
-        id: measuring
-
-        onDue: root.measure()
+        font.family: Look.textFamily
+        font.pixelSize: 100
     }
     Repeater {
         id: buttons
 
         // By number: a button whose words change stays the same.
         model: root.prompt.buttons.length
-        onItemAdded: measuring.ask()
 
         Button {
             required property int index
@@ -58,12 +67,12 @@ GridLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: implicitHeight
-            leftPadding: root.narrow ? Look.space8 : Look.space16 + 4
-            font.pixelSize: Math.min(root.narrow ? Look.bodySize : highlighted ? Look.nameSize : Look.emphasisSize, Math.max(20, root.width / 10.5))
+            Layout.preferredWidth: root.packed ? (root.spelled[index] ?? 0) * size / 100 + 2 * (Look.space8 + 2) : implicitWidth
+            leftPadding: root.narrow || root.width < 200 ? Look.space8 : Look.space16 + 4
+            size: root.packed ? Math.min(Look.bodySize, root.sideSize) : root.narrow ? Look.bodySize : Math.min(highlighted ? Look.nameSize : Look.emphasisSize, Math.max(20, root.width / 8))
             text: told.text
             highlighted: told.first
             enabled: told.enabled
-            onImplicitWidthChanged: measuring.ask()
             onClicked: root.prompt.press(index)
         }
     }

@@ -76,6 +76,58 @@ Item {
                     table.prompt.chooseCard(moved);
             }
         }
+        // Nothing moves under the finger, nor does what is seen of the boards.
+        function test_theSheetStandsStill_data(): var {
+            return [[360, 740, 1], [320, 480, 1], [360, 740, 2], [320, 480, 2], [480, 320, 2]].map(([width, height, scale]) => ({
+                        tag: width + " by " + height + ", letters " + scale,
+                        width: width,
+                        height: height,
+                        scale: scale
+                    }));
+        }
+        function test_theSheetStandsStill(data: var): void {
+            root.width = data.width;
+            root.height = data.height;
+            Look.textScale = data.scale;
+            setup.reset();
+            verify(table.start(setup), table.problem);
+            tryVerify(() => table.prompt.decision === Enums.Decision.Keep, 10000);
+            waitForRendering(root);
+            const sheet = phone.promptItem().item;
+            const before = findChild(phone, "card1").mapToItem(root, 0, 0).y;
+            table.prompt.chooseCard(0);
+            waitForRendering(root);
+            const height = sheet.height;
+            const place = findChild(phone, "card1").mapToItem(root, 0, 0).y;
+            if (data.scale === 1)
+                compare(place, before);
+            table.prompt.cancel();
+            waitForRendering(root);
+            compare(sheet.height, height);
+            compare(findChild(phone, "card1").mapToItem(root, 0, 0).y, place);
+        }
+        // In the smallest window held sideways the largest letters leave the cards in sight, above the lower edge.
+        function test_cardsAreSeenSideways_data(): var {
+            return [1, 1.3, 2].map(scale => ({
+                        tag: "letters " + scale,
+                        scale: scale
+                    }));
+        }
+        function test_cardsAreSeenSideways(data: var): void {
+            root.width = 480;
+            root.height = 320;
+            Look.textScale = data.scale;
+            setup.reset();
+            verify(table.start(setup), table.problem);
+            tryVerify(() => table.prompt.decision === Enums.Decision.Keep, 10000);
+            waitForRendering(root);
+            const button = findChild(phone, "decide0");
+            for (const name of ["card0", "card4"]) {
+                const card = findChild(phone, name);
+                tryVerify(() => card.mapToItem(root, 0, card.height).y <= root.height, 1000, name + " ends at " + card.mapToItem(root, 0, card.height).y);
+                verify(card.mapToItem(root, card.width, 0).x <= button.mapToItem(root, 0, 0).x, name + " lies beside the button");
+            }
+        }
         function test_theGripLowersAndRaisesTheSheet(): void {
             root.width = 360;
             root.height = 740;
