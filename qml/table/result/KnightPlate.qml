@@ -141,8 +141,11 @@ FocusScope {
 
                 // On the baseline of the number.
                 bottomPadding: points.beside ? Math.round((figure.font.pixelSize * 0.92 - font.pixelSize) * 0.3) : 0
+                width: Math.min(implicitWidth, root.widest)
                 text: points.told.replace(points.number, "").trim()
                 font.pixelSize: Look.pageTitleSize
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
         }
