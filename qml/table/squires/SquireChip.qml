@@ -30,7 +30,7 @@ Pressable {
     required property bool scoreHidden
     required property string bet
     property bool plate: false
-    readonly property real shieldSize: root.plate ? 56 : Math.min(32 * Look.signScale, root.width * 0.5)
+    readonly property real shieldSize: root.plate ? 56 : Math.min(32 * Look.signScale, root.width * (Look.largeText ? 0.42 : 0.5))
     readonly property string signed: root.score > 0 ? "+" + root.score : root.score < 0 ? "−" + -root.score : "0"
     // What the name takes in letters of 100; the size of those of all names of the row.
     readonly property real spelled: spelling.advanceWidth
@@ -113,6 +113,9 @@ Pressable {
         Column {
             id: numbers
 
+            // Two figures of them stay within the place of the squire.
+            readonly property real coatSize: Math.max(12, Math.min(root.numberSize - 1, Math.floor((parent.width - x - 4) / 1.9)))
+
             x: shield.x + shield.width + 3
             y: root.scoreHidden ? root.tall / 4 : 1
             visible: !root.plate
@@ -137,7 +140,7 @@ Pressable {
 
                 Drawing {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: root.numberSize * 0.86
+                    width: numbers.coatSize * 0.86
                     name: "coat-back"
                 }
                 Label {
@@ -145,7 +148,7 @@ Pressable {
                     height: parent.height
                     text: root.coatCount
                     color: Look.ink2
-                    font.pixelSize: Math.max(12, root.numberSize - 1)
+                    font.pixelSize: numbers.coatSize
                     verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true
                 }

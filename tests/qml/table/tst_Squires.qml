@@ -140,28 +140,40 @@ Item {
             panel.width = 142;
         }
         // On a phone as well points are told wherever they are open, and how many coats there are always.
-        function test_aChipTellsPointsAndCoats(): void {
+        function test_aChipTellsPointsAndCoats_data(): var {
+            return [1, 1.3, 2].map(scale => ({
+                        tag: "letters " + scale,
+                        scale: scale
+                    }));
+        }
+        function test_aChipTellsPointsAndCoats(data: var): void {
+            Look.textScale = data.scale;
             const chip = chips.itemAt(1);
+            chip.height = 1 + 32 * Look.signScale + Look.labelSize * 1.25;
             shelf.setSquire(1, {
-                coatCount: 3,
+                coatCount: 13,
                 score: -4,
                 scoreHidden: false
             });
             compare(findChild(chip, "points").text, "−4");
             verify(findChild(chip, "points").visible);
-            compare(findChild(chip, "coats").text, "3");
-            const end = findChild(chip, "points").mapToItem(chip, findChild(chip, "points").contentWidth, 0).x;
-            verify(end <= chip.width, "ends at " + end);
+            compare(findChild(chip, "coats").text, "13");
+            for (const name of ["points", "coats"]) {
+                const number = findChild(chip, name);
+                const end = number.mapToItem(chip, number.contentWidth, 0).x;
+                verify(end <= chip.width, name + " end at " + end);
+            }
             shelf.setSquire(1, {
                 scoreHidden: true
             });
             verify(!findChild(chip, "points").visible);
-            compare(findChild(chip, "coats").text, "3");
+            compare(findChild(chip, "coats").text, "13");
             shelf.setSquire(1, {
                 coatCount: 0,
                 score: 0,
                 scoreHidden: false
             });
+            chip.height = 50;
         }
         function test_excaliburAndSeal(): void {
             const drawings = item => collect(item, part => part.name === "excalibur" || part instanceof CheckSeal).length;
