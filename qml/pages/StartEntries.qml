@@ -139,7 +139,7 @@ GridLayout {
     Loader {
         Layout.fillHeight: true
         Layout.fillWidth: true
-        Layout.minimumHeight: item?.implicitHeight ?? 0
+        Layout.minimumHeight: implicitHeight
         active: root.paired
         visible: active
 
