@@ -23,11 +23,16 @@ function(academy_warnings target)
     endif()
 endfunction()
 
-# A target whose sources are compiled one by one, also where several are compiled as one (CMAKE_UNITY_BUILD, which the presets
-# turn on: most of the work is reading Qt's headers). For sources that give names of their own to the same things, such as
-# the commands of a console tool.
+# academy_apart(target [source …])
+# A target whose sources, or those that are named, are compiled one by one, also where several are compiled as one
+# (CMAKE_UNITY_BUILD, which the presets turn on: most of the work is reading Qt's headers). For sources that give names of
+# their own to the same things, such as the commands of a console tool.
 function(academy_apart target)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
+    if(ARGN)
+        set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    else()
+        set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
+    endif()
 endfunction()
 
 # LLVM's standard library, which Android and macOS have, kept threads that can be asked to stop behind this flag for long.
