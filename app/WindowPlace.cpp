@@ -20,7 +20,7 @@ namespace
 const QString placeKey = QStringLiteral("window/place");
 const QString maximizedKey = QStringLiteral("window/maximized");
 
-constexpr int patience = 500; ///< milliseconds without a change, before it is kept
+constexpr int stillness = 500; ///< milliseconds without a change, before it is kept
 constexpr QSize seenAtLeast(120, 60); ///< of a window, to be found again
 
 QRect roomOf(const QRect &place)
@@ -72,7 +72,7 @@ WindowPlace::WindowPlace(QQuickWindow &window)
         m_window.showMaximized();
     }
     m_soon.setSingleShot(true);
-    m_soon.setInterval(patience);
+    m_soon.setInterval(stillness);
     connect(&m_soon, &QTimer::timeout, this, &WindowPlace::keep);
     const auto startTimer = qOverload<>(&QTimer::start);
     for (const auto changed :

@@ -63,12 +63,12 @@ bool Keyboard::goTo(QPointer<QQuickItem> &item)
 // Where Tab goes to one of a group alone, the arrow keys go on from there, towards where the thing lies.
 bool Keyboard::goAlongGroup(const QPointer<QQuickItem> &item)
 {
-    constexpr int mostSteps = 12;
+    constexpr int mostArrows = 12;
     if (item == nullptr || (item->property("focusPolicy").toInt() & Qt::TabFocus) != 0) {
         return false;
     }
     const QQuickItem *here = scene().focused();
-    for (int step = 0; step < mostSteps && here != nullptr && item != nullptr; ++step) {
+    for (int arrows = 0; arrows < mostArrows && here != nullptr && item != nullptr; ++arrows) {
         if (here->parentItem() != item->parentItem()) {
             return false;
         }
