@@ -16,11 +16,15 @@ Item {
 
     required property Table table
     required property bool wide
-    // In little height the board's name stands within it, so high; where the game stands is smaller, above that.
+    // In little height the board's name stands within it, so high; where the game stands is smaller, above that, or before it in a
+    // small window held sideways.
     property real titleHeight: 0
     readonly property bool low: root.titleHeight > 0
+    readonly property bool sideways: root.low && root.width >= 440
+    // Where the board's name may begin.
+    readonly property real titleStart: root.sideways ? heading.x + heading.width : 0
 
-    height: root.low ? heading.implicitHeight + root.titleHeight + Look.space4 : Math.max(root.wide ? 56 : 52, heading.implicitHeight + 12)
+    height: root.sideways ? Math.max(heading.implicitHeight, root.titleHeight) + Look.space4 : root.low ? heading.implicitHeight + root.titleHeight + Look.space4 : Math.max(root.wide ? 56 : 52, heading.implicitHeight + 12)
 
     EdgeLine {}
     TextMetrics {
@@ -36,12 +40,12 @@ Item {
         id: heading
 
         // In the middle where it fits there.
-        readonly property bool centred: !root.wide && words.advanceWidth <= parent.width - 2 * Look.space12
+        readonly property bool centred: !root.wide && !root.sideways && words.advanceWidth <= parent.width - 2 * Look.space12
 
         readonly property real margin: root.wide ? Look.space24 : Look.space12
 
         x: centred ? (parent.width - width) / 2 : margin
-        y: root.low ? 3 : (parent.height - height) / 2
+        y: root.low && !root.sideways ? 3 : (parent.height - height) / 2
         width: Math.min(Math.ceil(words.advanceWidth) + 1, (root.wide ? parchment.x - Look.space8 : parent.width - margin) - margin)
         text: words.text
         font: words.font

@@ -146,8 +146,9 @@ Layer {
         text: root.walk.title
         font.pixelSize: root.beside ? Look.curtainTitleSize - 4 : root.low ? Look.pageTitleSize : root.walked ? Look.boardTitleSize : Look.dialogTitleSize
         oneLine: true
-        horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
-        leftPadding: root.beside ? 0 : help.width + Look.space4
+        verticalAlignment: Text.AlignVCenter
+        horizontalAlignment: root.beside ? Text.AlignLeft : head.sideways ? Text.AlignRight : Text.AlignHCenter
+        leftPadding: root.beside ? 0 : Math.max(head.titleStart - x, help.width) + Look.space4
         rightPadding: help.width + Look.space4
     }
     ScoredHelp {
