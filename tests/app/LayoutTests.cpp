@@ -186,6 +186,7 @@ void seeResults(FormFactor form, double scale = 1.3, const QSize &size = {})
     round.visit("finished0");
     scroll(QStringLiteral("finished"));
     round.finger().choose(QStringLiteral("forgetGame"));
+    INFO(round.finger().trouble().toStdString());
     REQUIRE(round.finger().scene().waitFor([statistics] { return statistics->games() == 23; }));
     round.look(QStringLiteral("undo"));
     round.requireSeen(QStringLiteral("bringBack"));

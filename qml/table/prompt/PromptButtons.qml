@@ -67,7 +67,7 @@ GridLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: implicitHeight
-            Layout.preferredWidth: root.packed ? (root.spelled[index] ?? 0) * size / 100 + 2 * (Look.space8 + 2) : implicitWidth
+            Layout.preferredWidth: root.packed ? (root.spelled[index] ?? 0) * size / 100 + 2 * (Look.space8 + 2) : -1
             leftPadding: root.narrow || root.width < 200 ? Look.space8 : Look.space16 + 4
             size: root.packed ? Math.min(Look.bodySize, root.sideSize) : root.narrow ? Look.bodySize : Math.min(highlighted ? Look.nameSize : Look.emphasisSize, Math.max(20, root.width / 8))
             text: told.text

@@ -158,7 +158,8 @@ FocusScope {
                     x: Look.space12
                     y: Look.space8
                     width: parent.width - 2 * x
-                    abreast: root.wide
+                    // Words of each have the width for their longest ones.
+                    abreast: root.wide && width >= best.others * 150 * Look.textScale
                     result: root.table.result
                 }
             }

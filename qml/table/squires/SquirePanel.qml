@@ -143,7 +143,7 @@ Pressable {
             spacing: Look.space8
 
             Bust {
-                Layout.preferredWidth: root.tall ? Math.min(84, root.availableWidth - 52) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
+                Layout.preferredWidth: root.tall ? (root.availableWidth >= 120 ? 84 : root.availableWidth - 50) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
                 Layout.preferredHeight: Layout.preferredWidth
                 tincture: root.tincture
                 mood: root.mood
