@@ -41,6 +41,7 @@ FocusScope {
     property real askedHeight: 0
     property real bandHeight: 0
     property bool banded: false
+    property bool tried: false
     property string grownFor: ""
     readonly property bool bandAsked: root.answering || since.lines.length > 0 || root.prompt.hint !== "" || root.prompt.refusal !== ""
     readonly property real askedNeed: Math.max(root.tight ? 48 : 30, caption.visible ? caption.implicitHeight : 0, above.visible ? above.implicitHeight : 0)
@@ -48,10 +49,12 @@ FocusScope {
 
     function grow(): void {
         const now = [root.prompt.decision, Look.textScale, root.width, root.tight].join();
-        const same = root.grownFor === now;
-        root.askedHeight = same ? Math.max(root.askedHeight, root.askedNeed) : root.askedNeed;
-        root.bandHeight = same ? Math.max(root.bandHeight, root.bandNeed) : root.bandNeed;
-        root.banded = same && root.banded || root.bandAsked;
+        // Before a card is lifted, what was asked before may not have been laid out anew yet.
+        const keeps = root.grownFor === now && (root.tried || root.answering);
+        root.askedHeight = keeps ? Math.max(root.askedHeight, root.askedNeed) : root.askedNeed;
+        root.bandHeight = keeps ? Math.max(root.bandHeight, root.bandNeed) : root.bandNeed;
+        root.banded = keeps && root.banded || root.bandAsked;
+        root.tried = keeps;
         root.grownFor = now;
     }
 
