@@ -43,8 +43,10 @@ set(table_files
     table/hand/HandSheet.qml
     table/hand/HandSide.qml
     table/hand/KeptCards.qml
+    table/hand/SheetBand.qml
     table/hand/SheetGrip.qml
     table/hand/SheetGround.qml
+    table/hand/SheetGrowth.qml
     table/hand/WatchSheet.qml
     table/hand/Watching.qml
     table/lane/LaneDisc.qml

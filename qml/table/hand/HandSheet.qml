@@ -37,46 +37,24 @@ FocusScope {
     // Lowered, the question and the button stay.
     readonly property real least: root.beside ? root.full : Math.min(root.full, 16 + asked.height + foot.height + 14)
 
-    // Nothing moves while cards are lifted and laid back: what an answer has asked for is kept until something else is asked.
-    property real askedHeight: 0
-    property real bandHeight: 0
-    property bool banded: false
-    property bool tried: false
-    property string grownFor: ""
-    readonly property bool bandAsked: root.answering || since.lines.length > 0 || root.prompt.hint !== "" || root.prompt.refusal !== ""
-    readonly property real askedNeed: Math.max(root.tight ? 48 : 30, caption.visible ? caption.implicitHeight : 0, above.visible ? above.implicitHeight : 0)
-    readonly property real bandNeed: Math.max(64, 2.4 * Look.bodyLine, below.visible ? below.implicitHeight : since.visible ? since.implicitHeight : hint.implicitHeight)
-
-    function grow(): void {
-        const now = [root.prompt.decision, Look.textScale, root.width, root.tight].join();
-        // Before a card is lifted, what was asked before may not have been laid out anew yet.
-        const keeps = root.grownFor === now && (root.tried || root.answering);
-        root.askedHeight = keeps ? Math.max(root.askedHeight, root.askedNeed) : root.askedNeed;
-        root.bandHeight = keeps ? Math.max(root.bandHeight, root.bandNeed) : root.bandNeed;
-        root.banded = keeps && root.banded || root.bandAsked;
-        root.tried = keeps;
-        root.grownFor = now;
-    }
+    readonly property alias growth: growth
 
     implicitHeight: root.full - grip.lowered
-    onAskedNeedChanged: growing.ask()
-    onBandNeedChanged: growing.ask()
-    onBandAskedChanged: growing.ask()
-    onTightChanged: growing.ask()
-    onWidthChanged: growing.ask()
 
-    Later {
-        id: growing
+    SheetGrowth {
+        id: growth
 
-        onDue: root.grow()
+        question: [root.prompt.decision, Look.textScale, root.width, root.tight].join()
+        answering: root.answering
+        askedNeed: Math.max(root.tight ? 48 : 30, caption.visible ? caption.implicitHeight : 0, above.visible ? above.implicitHeight : 0)
+        bandNeed: band.implicitHeight
+        bandAsked: band.asked
     }
-
     Connections {
         target: root.prompt
 
         // What is asked next is asked with the hand in sight.
         function onDecisionChanged(): void {
-            growing.ask();
             if (root.prompt.decision !== Enums.Decision.None)
                 grip.settle(false);
         }
@@ -115,7 +93,7 @@ FocusScope {
 
                 // Two buttons, one below the other, reach up beside it.
                 Layout.preferredWidth: root.beside && foot.height > choice.Layout.preferredHeight + choice.Layout.bottomMargin ? root.choiceWidth : parts.width
-                Layout.preferredHeight: Math.max(root.askedNeed, root.askedHeight)
+                Layout.preferredHeight: growth.askedHeight
 
                 Caption {
                     id: caption
@@ -174,59 +152,14 @@ FocusScope {
                 dragLayer: root.dragLayer
                 onButtonsAsked: foot.reach()
             }
-            // What the choice would mean; before there is one, what has happened, or how to choose.
-            Item {
+            SheetBand {
                 id: band
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: Math.max(root.bandNeed, root.bandHeight)
-                visible: !root.tight && choice.withHand && root.prompt.decision !== Enums.Decision.None && (root.bandAsked || root.banded)
-
-                AnswerLines {
-                    id: below
-
-                    anchors {
-                        left: parent.left
-                        right: parent.right
-                        verticalCenter: parent.verticalCenter
-                    }
-                    visible: root.answering
-                    answers: root.prompt.answers
-                }
-                ReplayGround {
-                    id: replay
-
-                    anchors.fill: parent
-                    anchors.margins: -Look.space4
-                    rightPadding: Look.space4
-                    visible: since.visible && enabled
-                    table: root.table
-                }
-                SinceList {
-                    id: since
-
-                    anchors {
-                        left: parent.left
-                        right: parent.right
-                        rightMargin: replay.visible ? replay.sign + Look.space8 : 0
-                        verticalCenter: parent.verticalCenter
-                    }
-                    visible: !root.answering && lines.length > 0
-                    lines: root.prompt.since
-                    most: 2
-                }
-                Note {
-                    id: hint
-
-                    anchors {
-                        left: parent.left
-                        right: parent.right
-                        verticalCenter: parent.verticalCenter
-                    }
-                    visible: !root.answering && !since.visible
-                    text: root.prompt.hint
-                    horizontalAlignment: Text.AlignHCenter
-                }
+                Layout.preferredHeight: growth.bandHeight
+                visible: !root.tight && choice.withHand && root.prompt.decision !== Enums.Decision.None && growth.banded
+                table: root.table
+                answering: root.answering
             }
         }
     }

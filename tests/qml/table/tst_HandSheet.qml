@@ -97,7 +97,7 @@ Item {
             const before = findChild(phone, "card1").mapToItem(root, 0, 0).y;
             table.prompt.chooseCard(0);
             waitForRendering(root);
-            tryVerify(() => sheet.bandHeight >= sheet.bandNeed && sheet.askedHeight >= sheet.askedNeed && (sheet.banded || !sheet.bandAsked)); // it keeps what it has grown to
+            tryVerify(() => sheet.growth.settled); // it keeps what it has grown to
             const height = sheet.height;
             const place = findChild(phone, "card1").mapToItem(root, 0, 0).y;
             if (data.scale === 1)
