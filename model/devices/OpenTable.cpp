@@ -257,11 +257,16 @@ void OpenTable::moveTo(const QHostAddress &address)
     if (m_gate == nullptr || address == std::exchange(m_address, address)) {
         return;
     }
+    sayNetwork();
+    show();
+}
+
+void OpenTable::sayNetwork()
+{
     //: Why no other device can join the table.
-    m_problem = address.isLoopback()
+    m_problem = m_address.isLoopback()
         ? tr("This device is not on a network. Connect it to the same Wi-Fi as the other devices.")
         : QString();
-    show();
 }
 
 bool OpenTable::write()
@@ -482,6 +487,9 @@ void OpenTable::show()
 
 void OpenTable::retranslate()
 {
+    if (m_gate != nullptr) {
+        sayNetwork();
+    }
     show();
 }
 

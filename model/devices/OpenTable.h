@@ -104,6 +104,7 @@ private:
     void open(const QString &path, host::Ledger ledger);
     void save();
     void openDoor();
+    void sayNetwork();
     void dismissAll();
     void vacate(int player, People::Place place);
     void move(int player, People::Place place);
