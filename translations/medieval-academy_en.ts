@@ -413,11 +413,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 Chivalry Point(s)</source>
-        <extracomment>At the knighting, while the winner&apos;s points are counted: there may be fewer than none, then %1 has the sign.</extracomment>
+        <source>Chivalry Point(s)</source>
+        <extracomment>At the knighting, beside or below the large number of the winner&apos;s points: %n is that number, which is not said here.</extracomment>
         <translation>
-            <numerusform>%1 Chivalry Point</numerusform>
-            <numerusform>%1 Chivalry Points</numerusform>
+            <numerusform>Chivalry Point</numerusform>
+            <numerusform>Chivalry Points</numerusform>
         </translation>
     </message>
 </context>

@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>Choose three cards</source>
-        <extracomment>Button that waits for a choice: %n is how many cards there are still to choose.</extracomment>
+        <extracomment>Button that waits for a choice.</extracomment>
         <translation>Choisissez trois cartes</translation>
     </message>
     <message numerus="yes">
@@ -5185,11 +5185,11 @@
         <translation>%1&#xa0;: %2, %3. Si l’on décomptait maintenant&#xa0;: %4.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 Chivalry Point(s)</source>
-        <extracomment>At the knighting, while the winner&apos;s points are counted: there may be fewer than none, then %1 has the sign.</extracomment>
+        <source>Chivalry Point(s)</source>
+        <extracomment>At the knighting, beside or below the large number of the winner&apos;s points: %n is that number, which is not said here.</extracomment>
         <translation>
-            <numerusform>%1&#xa0;point de Chevalerie</numerusform>
-            <numerusform>%1&#xa0;points de Chevalerie</numerusform>
+            <numerusform>point de Chevalerie</numerusform>
+            <numerusform>points de Chevalerie</numerusform>
         </translation>
     </message>
 </context>

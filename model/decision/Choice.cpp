@@ -129,6 +129,11 @@ int Choice::needed() const
     }
 }
 
+int Choice::missing() const
+{
+    return needed() - static_cast<int>(m_decision == Decision::Exchange ? m_takes.size() : m_chosenCards.size());
+}
+
 std::optional<Card> Choice::card() const
 {
     return m_chosenCards.size() == 1 ? std::optional(m_cards.at(m_chosenCards.front())) : std::nullopt;

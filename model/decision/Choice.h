@@ -43,6 +43,8 @@ public:
     [[nodiscard]] const rules::Hand &cards() const { return m_cards; }
     /// How many cards or coats make the choice complete; 0 where it is not about several.
     [[nodiscard]] int needed() const;
+    /// How many of those are still to be chosen.
+    [[nodiscard]] int missing() const;
 
     // Taps. Each answers with an objection when it changes nothing.
     using Answer = std::optional<Objection>;

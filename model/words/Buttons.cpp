@@ -103,11 +103,13 @@ QString Buttons::incomplete(const Choice &choice)
         //: Button that waits for a choice.
         return tr("Choose a card");
     case Decision::Split:
-    case Decision::Assign: {
-        const int missing = choice.needed() - static_cast<int>(choice.chosenCards().size());
+    case Decision::Assign:
+        if (choice.chosenCards().empty()) {
+            //: Button that waits for a choice.
+            return tr("Choose three cards");
+        }
         //: Button that waits for a choice: %n is how many cards there are still to choose.
-        return choice.chosenCards().empty() ? tr("Choose three cards") : tr("Choose %n more card(s)", nullptr, missing);
-    }
+        return tr("Choose %n more card(s)", nullptr, choice.missing());
     case Decision::TakeStack:
         //: Button that waits for a choice.
         return tr("Choose a stack");
@@ -140,9 +142,8 @@ QString Buttons::incompleteExchange(const Choice &choice)
         //: Button that waits for a choice: of the coat to give away.
         return tr("Choose a penalty");
     }
-    const int missing = choice.needed() - static_cast<int>(choice.takes().size());
     //: Button that waits for a choice: %n is how many coats there are still to choose.
-    return tr("Choose %n more coat(s)", nullptr, missing);
+    return tr("Choose %n more coat(s)", nullptr, choice.missing());
 }
 
 } // namespace academy::model

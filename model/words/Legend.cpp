@@ -47,10 +47,10 @@ QString Legend::points(int points) const
     return tr("Chivalry Points so far: %1.").arg(Names::points(points));
 }
 
-QString Legend::sum(int points) const
+QString Legend::pointsBeside(int points) const
 {
-    //: At the knighting, while the winner's points are counted: there may be fewer than none, then %1 has the sign.
-    return tr("%1 Chivalry Point(s)", nullptr, std::abs(points)).arg(Names::number(points));
+    //: At the knighting, beside or below the large number of the winner's points: %n is that number, which is not said here.
+    return tr("Chivalry Point(s)", nullptr, std::abs(points));
 }
 
 QString Legend::chosen(const QString &squire) const

@@ -35,8 +35,8 @@ public:
     /// Coats of arms held: how many, and where @p hidden is false what they are worth so far.
     Q_INVOKABLE [[nodiscard]] QString coats(int count, bool hidden, int points) const;
     Q_INVOKABLE [[nodiscard]] QString points(int points) const;
-    /// "36 Chivalry Points", as they are counted up at the knighting.
-    Q_INVOKABLE [[nodiscard]] QString sum(int points) const;
+    /// "Chivalry Points" beside so many, which are counted up at the knighting.
+    Q_INVOKABLE [[nodiscard]] QString pointsBeside(int points) const;
     /// The seal on a shield.
     Q_INVOKABLE [[nodiscard]] QString chosen(const QString &squire) const;
     /// The pale disc and the gold square; @p square within its lap.

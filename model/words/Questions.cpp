@@ -219,7 +219,7 @@ QString Questions::hint(const Choice &choice)
         return tr("Tap a card to see what it would do.");
     case Decision::Split:
     case Decision::Assign: {
-        const int missing = choice.needed() - static_cast<int>(choice.chosenCards().size());
+        const int missing = choice.missing();
         //: What to do: %n is how many cards there are still to choose.
         return missing > 0 ? tr("Tap %n more card(s).", nullptr, missing) : QString();
     }
@@ -251,7 +251,7 @@ QString Questions::hintForExchange(const Choice &choice)
         //: What to do: the coat to give away.
         return tr("Tap the penalty to give.");
     }
-    const int missing = choice.needed() - static_cast<int>(choice.takes().size());
+    const int missing = choice.missing();
     //: What to do: %n is how many coats there are still to choose.
     return missing > 0 ? tr("Tap %n more coat(s) to take.", nullptr, missing) : QString();
 }

@@ -58,7 +58,7 @@ Item {
                 active: root.numbered
                 sourceComponent: Label {
                     objectName: "pay"
-                    text: "+" + place.modelData.value
+                    text: Numbers.gain(place.modelData.value)
                     color: Look.artInk
                     font.bold: true
                     font.pixelSize: place.numberSize

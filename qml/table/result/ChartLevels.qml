@@ -7,6 +7,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Repeater {
     id: root
@@ -32,7 +33,7 @@ Repeater {
         Label {
             x: root.scaled.plot.x - width - 8
             y: -height / 2
-            text: level.points < 0 ? "−" + -level.points : level.points
+            text: Numbers.sum(level.points)
             color: Look.ink2
             font.pixelSize: Look.labelSize
             Accessible.ignored: true

@@ -8,6 +8,7 @@ import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Item {
     id: root
@@ -48,7 +49,7 @@ Item {
         y: root.labelY - height / 2
         width: root.width - x - 10
         visible: root.large
-        text: root.name + "  " + (root.total < 0 ? "−" + -root.total : root.total)
+        text: root.name + "  " + Numbers.sum(root.total)
         font.pixelSize: Look.bodySize + (root.winner ? 2 : 0)
         font.bold: root.winner
         fontSizeMode: Text.HorizontalFit

@@ -113,8 +113,7 @@ FocusScope {
         Grid {
             id: points
 
-            readonly property string told: Legend.sum(Math.round(root.counted))
-            readonly property string number: points.told.match(/[−-]?\d+/)[0] ?? ""
+            readonly property int shown: Math.round(root.counted)
             readonly property bool beside: figure.implicitWidth + Look.space12 + unit.implicitWidth <= root.widest
 
             Layout.alignment: Qt.AlignHCenter
@@ -130,7 +129,7 @@ FocusScope {
                 id: figure
 
                 objectName: "pointsFigure"
-                text: points.number
+                text: Numbers.sum(points.shown)
                 font.bold: true
                 font.pixelSize: Math.round(Math.max(2.2 * Look.pageTitleSize, Math.min(64, root.sceneWidth * 0.15)))
                 lineHeight: 0.8
@@ -142,7 +141,7 @@ FocusScope {
                 // On the baseline of the number.
                 bottomPadding: points.beside ? Math.round((figure.font.pixelSize * 0.92 - font.pixelSize) * 0.3) : 0
                 width: Math.min(implicitWidth, root.widest)
-                text: points.told.replace(points.number, "").trim()
+                text: Legend.pointsBeside(points.shown)
                 font.pixelSize: Look.pageTitleSize
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap

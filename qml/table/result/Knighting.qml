@@ -144,11 +144,9 @@ Item {
             visible: banner.status === Image.Ready && root.named
             opacity: Math.max(0, root.unrolled * 3 - 2)
             font.pixelSize: Math.max(22, height * 0.94)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 20
+            oneLine: true
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            maximumLineCount: 1
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
             Accessible.ignored: true

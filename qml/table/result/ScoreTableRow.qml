@@ -8,6 +8,7 @@ import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Rectangle {
     id: root
@@ -29,10 +30,6 @@ Rectangle {
     required property real totalWidth
     required property int figureSize
     required property bool last
-
-    function signed(points: int): string {
-        return points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
-    }
 
     radius: Look.radius - 1
     color: root.winner ? Look.yours : "transparent"
@@ -112,7 +109,7 @@ Rectangle {
                 id: points
 
                 anchors.centerIn: parent
-                text: root.signed(figure.modelData)
+                text: Numbers.gain(figure.modelData)
                 color: figure.modelData < 0 ? Look.danger : figure.modelData > 0 ? Look.ink : Look.ink2
                 font {
                     pixelSize: root.figureSize
@@ -137,7 +134,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: root.width - root.totalWidth
         width: root.totalWidth
-        text: root.total < 0 ? "−" + -root.total : root.total
+        text: Numbers.sum(root.total)
         font {
             pixelSize: root.figureSize + (root.winner ? 6 : 1)
             bold: true

@@ -63,7 +63,7 @@ Item {
             readonly property scoreLine told: root.lineOf(place.seat)
             // What is taken is said, and its colour says so; otherwise the rank. On square 0 nobody has one.
             readonly property bool taken: place.told.value < 0
-            readonly property string text: !root.ring ? "" : place.taken ? "−" + -place.told.value : place.told.rank > 0 ? place.told.rank : ""
+            readonly property string text: !root.ring ? "" : place.taken ? Numbers.gain(place.told.value) : place.told.rank > 0 ? place.told.rank : ""
             readonly property real radius: Plans.discFace * root.width / 2
             readonly property point spot: place.square === 0 ? Plans.zero(face.key, place.seat) : Plans.disc(face.key, place.square)
             readonly property real lift: place.square === 0 ? 0 : Plans.lift(face.key, place.square, place.stackSize) * root.width

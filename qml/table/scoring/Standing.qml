@@ -85,7 +85,7 @@ Item {
     component HeldNumber: Label {
         required property int number
 
-        text: number < 0 ? "−" + -number : number
+        text: Numbers.sum(number)
         color: number < 0 ? Look.danger : Look.ink
         font.features: ({
                 "lnum": 1,

@@ -31,7 +31,6 @@ Pressable {
     required property string bet
     property bool plate: false
     readonly property real shieldSize: root.plate ? 56 : Math.min(32 * Look.signScale, root.width * (Look.largeText ? 0.42 : 0.5))
-    readonly property string signed: root.score > 0 ? "+" + root.score : root.score < 0 ? "−" + -root.score : "0"
     // What the name takes in letters of 100; the size of those of all names of the row.
     readonly property real spelled: spelling.advanceWidth
     property real nameSize: Look.labelSize
@@ -125,7 +124,7 @@ Pressable {
                 width: numbers.parent.width - numbers.x
                 height: root.tall / 2
                 visible: !root.scoreHidden
-                text: root.signed
+                text: Numbers.gain(root.score)
                 color: root.score < 0 ? Look.danger : root.score > 0 ? Look.golddeep : Look.ink2
                 font.pixelSize: root.numberSize
                 fontSizeMode: Text.HorizontalFit

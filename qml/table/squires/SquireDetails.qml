@@ -166,7 +166,7 @@ FocusScope {
                 //: Heading of the coats of arms a squire holds
                 qsTr("Coats of arms") :
                 //: Heading of the coats of arms a squire holds; %1 is their sum
-                qsTr("Coats of arms: %1").arg(root.score < 0 ? "−" + -root.score : root.score)
+                qsTr("Coats of arms: %1").arg(Numbers.sum(root.score))
                 color: Look.golddeep
                 font.pixelSize: Look.labelSize
             }

@@ -37,7 +37,7 @@ Pressable {
     property bool large: false
     // In much height: what it does below its name, a large shield, and hand and coats one below the other beside that.
     property bool tall: false
-    readonly property string signed: root.score > 0 ? "+" + root.score : root.score < 0 ? "−" + -root.score : "0"
+    readonly property string gained: Numbers.gain(root.score)
     readonly property bool roomy: root.large || root.tall
     readonly property bool scored: !root.scoreHidden && root.coatCount > 0
     // In little height a shield as high as all that is told, which stands beside it; points need the line of the name.
@@ -112,7 +112,7 @@ Pressable {
                 visible: root.scored
                 text: root.large ?
                 //: On one's own plate: Chivalry Points so far; %1 is a number with its sign
-                qsTr("%1 point(s)", "", Math.abs(root.score)).arg(root.signed) : root.signed
+                qsTr("%1 point(s)", "", Math.abs(root.score)).arg(root.gained) : root.gained
                 color: root.score < 0 ? Look.danger : Look.golddeep
                 font.pixelSize: Look.emphasisSize
                 Accessible.ignored: true
