@@ -9,6 +9,9 @@ include(Catch)
 # software renderer, which is all that some devices have.
 set(academy_on_display ${PROJECT_SOURCE_DIR}/packaging/on-display)
 
+# What the thread sanitizer needs to see before it sees Catch2.
+set(academy_shared_pointers ${PROJECT_SOURCE_DIR}/tests/sanitizers/shared_pointers.cpp)
+
 # academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY])
 # A Catch2 program; each of its test cases becomes a test of its own. OWN_MAIN: the sources hold main(), as those of
 # tests that need an application object do. ON_DISPLAY: each runs on a display of its own, and those with the tag
@@ -22,6 +25,11 @@ function(academy_catch_test)
         $<IF:$<BOOL:${arg_OWN_MAIN}>,Catch2::Catch2,Catch2::Catch2WithMain>
     )
     academy_warnings(${arg_NAME})
+    if(ACADEMY_SANITIZE STREQUAL "thread")
+        target_sources(${arg_NAME} PRIVATE ${academy_shared_pointers})
+        set_source_files_properties(${academy_shared_pointers} PROPERTIES
+            COMPILE_OPTIONS -O0 SKIP_UNITY_BUILD_INCLUSION ON SKIP_AUTOMOC ON)
+    endif()
     if(arg_ON_DISPLAY)
         # What Catch2 starts its programs with.
         set_property(TARGET ${arg_NAME} PROPERTY CROSSCOMPILING_EMULATOR ${academy_on_display})
