@@ -214,9 +214,14 @@ QList<SetupChoice> GameSetup::starters() const
 {
     //: Who starts: chance decides.
     QList<SetupChoice> choices{{.number = -1, .name = tr("Random")}};
-    for (int squire = 0; squire < options().squires; ++squire) {
+    const rules::Options shown = options();
+    for (int squire = 0; squire < shown.squires; ++squire) {
         if (mayStart(squire)) {
-            choices.append({.number = squire, .name = squireName(squire)});
+            choices.append({
+                .number = squire,
+                .name = squireName(squire),
+                .tincture = static_cast<int>(toShown(shown.colors[static_cast<std::size_t>(squire)])),
+            });
         }
     }
     return choices;

@@ -18,12 +18,14 @@ struct SetupChoice {
     Q_PROPERTY(int number MEMBER number FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString sentence MEMBER sentence FINAL)
+    Q_PROPERTY(int tincture MEMBER tincture FINAL)
 
 public:
     QString id; ///< of a level; otherwise empty
     int number = 0; ///< enumerator or squire, -1 for chance
     QString name;
     QString sentence;
+    int tincture = -1; ///< of a squire; -1 for what is none
 
     friend bool operator==(const SetupChoice &, const SetupChoice &) = default;
 };

@@ -14,6 +14,7 @@ T.RadioDelegate {
     property string note
     // A drawing that tells what the words tell, at the row's end; none where it is empty.
     property string drawing: ""
+    property Component trailing: root.drawing === "" ? null : picture
     property real titleSize: Look.emphasisSize
     property real noteSize: Look.labelSize
 
@@ -36,7 +37,7 @@ T.RadioDelegate {
         noteSize: root.noteSize
         title: root.text
         titleSize: root.titleSize
-        trailing: root.drawing === "" ? null : picture
+        trailing: root.trailing
     }
 
     Accessible.description: root.note

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A dialog with things of which exactly one holds.
+// A dialog with things of which exactly one holds; squires among them show their faces.
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 import MedievalAcademy.Rulebook
@@ -25,14 +27,26 @@ LongDialog {
             model: root.choices
 
             RadioRow {
+                id: row
+
                 required property setupChoice modelData
 
                 checked: root.current === modelData.number
                 note: modelData.sentence
                 objectName: "choice" + modelData.number
                 text: modelData.name
+                trailing: modelData.tincture < 0 ? null : face
 
                 onClicked: root.chosen(modelData.number)
+
+                Component {
+                    id: face
+
+                    Bust {
+                        width: Math.round(48 * Look.textUnit)
+                        tincture: row.modelData.tincture
+                    }
+                }
             }
         }
     }

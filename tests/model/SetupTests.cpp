@@ -90,6 +90,8 @@ TEST_CASE("The modes for two have their squires", "[GameSetup]")
     setup.setMode(Enums::Mode::Standard);
     CHECK(setup.squireCount() == 5);
     CHECK(setup.seats()->rows().at(0).tincture == Enums::Tincture::Sable);
+    CHECK(setup.starters().at(0).tincture == -1); // chance has no colour
+    CHECK(setup.starters().at(1).tincture == static_cast<int>(Enums::Tincture::Sable));
 }
 
 TEST_CASE("A squire that cannot start is not kept as the one who starts", "[GameSetup]")

@@ -7,9 +7,11 @@
 // optimisation, it has them all as functions of their own.
 #include <memory>
 
-namespace academy::sanitizers {
+namespace academy::sanitizers
+{
 
-void shareAndLetGo() {
+void shareAndLetGo()
+{
     auto const first = std::make_shared<int>(1);
     std::weak_ptr<int> const weak = first;
     auto const second = weak.lock();

@@ -23,9 +23,20 @@ Item {
     property walkStep none
     readonly property int now: root.steps.findIndex(step => step.step === Enums.Step.Now)
     readonly property real middle: root.size * 0.66
+    // All names in letters of one size: those in which the longest has room.
+    readonly property int nameSize: longest.size
 
     implicitHeight: root.size * 1.32 + (root.named ? Look.labelSize * 1.7 : 0)
 
+    FittedLine {
+        id: longest
+
+        font.family: Look.textFamily
+        text: root.steps.reduce((one, step) => step.name.length > one.length ? step.name : one, "")
+        room: root.each - 6
+        usual: Look.labelSize
+        least: 12
+    }
     Rectangle {
         x: root.each / 2
         y: root.middle - 1
@@ -139,9 +150,7 @@ Item {
                 visible: root.named
                 text: step.told.name
                 color: step.current ? Look.ink : Look.ink2
-                font.pixelSize: Look.labelSize
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
+                font.pixelSize: root.nameSize
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
