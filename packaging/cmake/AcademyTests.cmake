@@ -77,12 +77,13 @@ function(academy_catch_test)
     )
 endfunction()
 
-# academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … LIBRARIES academyqml [COLOURED tst_Hand.qml …])
-# A Qt Quick Test program; each of its FILES becomes a test on a display of its own, and one with the software renderer. A
-# warning fails it (QTest::failOnWarning() would hold for one test function only), save for one of Qt's about its own
+# academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … LIBRARIES academyqml [COLOURED tst_Hand.qml …]
+#                  [ONCE tst_Page.qml …])
+# A Qt Quick Test program; each of its FILES becomes a test on a display of its own, and, but for those that are long and named
+# under ONCE, one with the software renderer. A warning fails it (QTest::failOnWarning() would hold for one test function only), save for one of Qt's about its own
 # clock (LogGuard.cpp); so does a test that is skipped. COLOURED: those of the FILES that look at pictures.
 function(academy_qml_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;COLOURED;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;COLOURED;ONCE;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES} Qt6::QuickTest)
     academy_warnings(${arg_NAME})
@@ -90,7 +91,11 @@ function(academy_qml_test)
     set(pace QT_QPA_UPDATE_IDLE_TIME=5)
     foreach(file IN LISTS arg_FILES)
         cmake_path(GET file STEM name)
-        set(tests "${arg_NAME}: ${name}" "${arg_NAME}, software renderer: ${name}")
+        set(tests "${arg_NAME}: ${name}")
+        set(again "${arg_NAME}, software renderer: ${name}")
+        if(NOT file IN_LIST arg_ONCE)
+            list(APPEND tests ${again})
+        endif()
         set(environment ${pace})
         if(NOT file IN_LIST arg_COLOURED)
             list(APPEND environment ${academy_uncoloured})
@@ -104,7 +109,9 @@ function(academy_qml_test)
                 FAIL_REGULAR_EXPRESSION "QWARN  :[^\n]*\\) ([^Q]|Q[^U]|QU[^n]);SKIP   :"
             )
         endforeach()
-        set_tests_properties("${arg_NAME}, software renderer: ${name}" PROPERTIES ENVIRONMENT "${pace};MA_SOFTWARE=1")
+        if(again IN_LIST tests)
+            set_tests_properties(${again} PROPERTIES ENVIRONMENT "${pace};MA_SOFTWARE=1")
+        endif()
     endforeach()
 endfunction()
 

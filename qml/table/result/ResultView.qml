@@ -124,7 +124,8 @@ FocusScope {
                 id: knight
 
                 width: root.wide ? parent.width * (parent.width >= 1400 ? 0.4 : 0.45) : parent.width
-                height: root.wide ? parent.height : implicitHeight
+                // In sight as a whole, also where what is beside it goes on below.
+                height: root.wide ? Math.max(implicitHeight, scroller.height - 2 * root.gap) : implicitHeight
                 room: scroller.height - 2 * root.gap
                 focus: true
                 result: root.table.result

@@ -18,7 +18,7 @@ Leaf {
     required property BoardModel boards
     readonly property bool named: root.width >= 800
     readonly property real nameWidth: root.named ? 210 : Math.min(130, root.width * 0.31)
-    readonly property real totalWidth: root.named ? 110 : 44
+    readonly property real totalWidth: root.named ? 110 : Math.max(44, Math.min(1.25 * Look.bodySize + 18, root.width * 0.1))
     // Gallantry has no points: the first board has no column.
     readonly property int columns: Math.max(1, root.boards.count - 1)
     readonly property real cell: (root.width - root.nameWidth - root.totalWidth - 16) / root.columns
