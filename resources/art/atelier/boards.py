@@ -128,19 +128,19 @@ def frame(pen, color, skip=()):
 
 
 def lit_frame(pen):
-    """The same frame in gold, to lay over a board that scores this turn; the pigment looks through at the corners and
-    along a slit, so that a board keeps its colour."""
+    """The same frame in gold, to lay over a board that scores this turn. The pigment looks through a slit along each side and
+    a lozenge in each corner, so that a board keeps its colour; neither cuts what the painted frame has below it."""
     gold, far, near = pen["gold"], SIZE - FRAME, FRAME
     band, hole = frame_band(far, near)
-    slit = 2.9
-    lane = (f" M{num(slit)},{num(slit)}V{num(SIZE - slit)}H{num(SIZE - slit)}V{num(slit)}z"
-            f" M{num(slit + 1.4)},{num(slit + 1.4)}H{num(SIZE - slit - 1.4)}V{num(SIZE - slit - 1.4)}H{num(slit + 1.4)}z")
-    windows = "".join(f"M{num(x - 4.4)},{num(y)}l4.4,-4.4l4.4,4.4l-4.4,4.4z" for x,
-                      y in ((x + (.9 if x < FRAME else -.9), y + (.9 if y < FRAME else -.9))
-                                                                                for x, y in corner_places()))
+    begin, end = 4.1, 5.4
+    slits = "".join(f"M{num(near)},{num(a)}H{num(far)}V{num(b)}H{num(near)}z M{num(a)},{num(near)}V{num(far)}H{num(b)}V{num(near)}z"
+                    for a, b in ((begin, end), (SIZE - end, SIZE - begin)))
+    # As large as the flower of petals below is filled.
+    half = 3.1
+    windows = "".join(f"M{num(x - half)},{num(y)}l{half},{-half}l{half},{half}l{-half},{half}z" for x, y in corner_places())
     work = "".join(f"M{num(x)},{num(y - 1.9)}l1.9,1.9l-1.9,1.9l-1.9,-1.9z" for x, y in frame_points(("w", "e")))
-    return (pen.path(band + hole + lane + windows, gold, fill_rule="evenodd")
-            + pen.path(lane + windows, "none", .8, mix(gold, pen.ink, .55))
+    return (pen.path(band + hole + slits + windows, gold, fill_rule="evenodd")
+            + pen.path(slits + windows, "none", .8, mix(gold, pen.ink, .55))
             + pen.path(work, mix(gold, pen.ink, .32))
             + pen.path(f"M2.7,{SIZE - 6} V5 Q2.7,2.7 5,2.7 H{SIZE - 6}", "none", 1.4, lighter(gold, .6))
             + pen.path(band, "none", 1.9)
