@@ -47,27 +47,47 @@ Pressable {
     readonly property int signs: (root.holdsExcalibur ? 1 : 0) + (root.bet !== "" ? 1 : 0)
     readonly property real signsWidth: root.signs === 0 ? 0 : 32 * root.signs + 4 - 8 - root.rightPadding
 
-    // In one line if it fits there in letters that can be read well; else in two.
-    component Name: Label {
+    readonly property real faceWidth: root.tall ? (root.availableWidth >= 120 ? 84 : root.availableWidth - 50) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
+
+    // In one line if it fits there in letters that can be read well; else in two. How high it is follows from the panel's width and
+    // not from its own, which is set in the middle of a layout: that would begin again with every name that is fitted.
+    component Name: Item {
         id: named
 
-        readonly property bool parted: smallest.advanceWidth(root.name) > named.width
+        required property real room
+        readonly property bool parted: smallest.advanceWidth(root.name) > named.room
+        readonly property real lineHeight: named.parted ? 0.85 : 1
 
-        text: root.name
-        font.pixelSize: named.parted ? Math.max(13, Math.min(Look.labelSize, 18)) : Look.nameSize
-        fontSizeMode: named.parted ? Text.FixedSize : Text.HorizontalFit
-        minimumPixelSize: 13
-        wrapMode: named.parted ? Text.Wrap : Text.NoWrap
-        maximumLineCount: 2
-        elide: Text.ElideRight
-        lineHeight: named.parted ? 0.85 : 1
-        Accessible.ignored: true
+        implicitHeight: Math.ceil((named.parted ? 2 : 1) * named.lineHeight * line.height)
 
         FontMetrics {
             id: smallest
 
             font.family: Look.textFamily
             font.pixelSize: 13
+        }
+        FontMetrics {
+            id: line
+
+            font.family: Look.textFamily
+            font.pixelSize: words.usual
+        }
+        Label {
+            id: words
+
+            readonly property int usual: named.parted ? Math.max(13, Math.min(Look.labelSize, 18)) : Look.nameSize
+
+            anchors.fill: parent
+            text: root.name
+            font.pixelSize: words.usual
+            fontSizeMode: named.parted ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: 13
+            wrapMode: named.parted ? Text.Wrap : Text.NoWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: named.lineHeight
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
         }
     }
 
@@ -103,11 +123,14 @@ Pressable {
             visible: !root.beside
 
             Name {
+                room: root.availableWidth - 2 - (root.scored ? points.implicitWidth + Look.space4 : 0) - root.signsWidth
                 Layout.fillWidth: true
                 Layout.leftMargin: 2
                 Layout.rightMargin: root.scored ? 0 : root.signsWidth
             }
             Label {
+                id: points
+
                 Layout.rightMargin: root.signsWidth
                 visible: root.scored
                 text: root.large ?
@@ -143,8 +166,8 @@ Pressable {
             spacing: Look.space8
 
             Bust {
-                Layout.preferredWidth: root.tall ? (root.availableWidth >= 120 ? 84 : root.availableWidth - 50) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
-                Layout.preferredHeight: Layout.preferredWidth
+                Layout.preferredWidth: root.faceWidth
+                Layout.preferredHeight: root.faceWidth
                 tincture: root.tincture
                 mood: root.mood
                 level: width >= 72 ? root.level : ""
@@ -162,6 +185,7 @@ Pressable {
                 spacing: root.beside ? 0 : Look.space4
 
                 Name {
+                    room: root.availableWidth - root.faceWidth - Look.space8 - root.signsWidth
                     Layout.fillWidth: true
                     Layout.rightMargin: root.signsWidth
                     visible: root.beside
