@@ -77,7 +77,11 @@ Pressable {
 
             readonly property int usual: named.parted ? Math.max(13, Math.min(Look.labelSize, 18)) : Look.nameSize
 
-            anchors.fill: parent
+            anchors {
+                left: parent.left
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
             text: root.name
             font.pixelSize: words.usual
             fontSizeMode: named.parted ? Text.FixedSize : Text.HorizontalFit
@@ -86,7 +90,6 @@ Pressable {
             maximumLineCount: 2
             elide: Text.ElideRight
             lineHeight: named.lineHeight
-            verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true
         }
     }
