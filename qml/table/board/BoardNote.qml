@@ -48,12 +48,9 @@ Rectangle {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -1
         width: parent.width - 6
-        // The lines' own distance is large; in a high note, whose letters are no higher, not all of it is taken away.
-        spacing: -Math.min(root.height * 0.14, title.font.pixelSize * 0.31)
+        spacing: -root.height * 0.14
 
         Label {
-            id: title
-
             width: parent.width
             text: root.title
             color: Look.dark ? Look.ink : Look.page
