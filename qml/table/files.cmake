@@ -119,6 +119,8 @@ set(table_files
     table/scoring/Standing.qml
     table/scoring/Standings.qml
     table/scoring/WalkSteps.qml
+    table/squires/HandAndCoats.qml
+    table/squires/PanelName.qml
     table/squires/PlayedCards.qml
     table/squires/SquireChip.qml
     table/squires/SquireDetails.qml

@@ -153,27 +153,16 @@ Pressable {
                 }
             }
         }
-        Row {
+        HandAndCoats {
             x: shield.x + shield.width + Look.space8
             y: parent.height / 2 + 4
             visible: root.plate
-            spacing: Look.space8
-
-            Counted {
-                drawing: "icon-cards"
-                token: "ink2"
-                text: root.handSize
-                words: () => Legend.hand(root.handSize)
-                held: false
-                size: 20
-            }
-            Counted {
-                drawing: "coat-back"
-                text: root.coatCount
-                words: () => Legend.coats(root.coatCount, true, 0)
-                held: false
-                size: 21
-            }
+            columnSpacing: Look.space8
+            handSize: root.handSize
+            coatCount: root.coatCount
+            score: root.score
+            scoreHidden: root.scoreHidden
+            size: 20
         }
         ThinkingDots {
             x: shield.x + shield.width + 4

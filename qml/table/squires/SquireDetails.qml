@@ -100,17 +100,12 @@ FocusScope {
                 RowLayout {
                     spacing: Look.space12
 
-                    Counted {
-                        drawing: "icon-cards"
-                        token: "ink2"
-                        text: root.handSize
-                        words: () => Legend.hand(root.handSize)
-                        held: true
-                    }
-                    Counted {
-                        drawing: "coat-back"
-                        text: root.coatCount
-                        words: () => Legend.coats(root.coatCount, root.scoreHidden, root.score)
+                    HandAndCoats {
+                        columnSpacing: Look.space12
+                        handSize: root.handSize
+                        coatCount: root.coatCount
+                        score: root.score
+                        scoreHidden: root.scoreHidden
                         held: true
                     }
                     ExcaliburRoundel {

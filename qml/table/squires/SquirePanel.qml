@@ -47,52 +47,8 @@ Pressable {
     readonly property int signs: (root.holdsExcalibur ? 1 : 0) + (root.bet !== "" ? 1 : 0)
     readonly property real signsWidth: root.signs === 0 ? 0 : 32 * root.signs + 4 - 8 - root.rightPadding
 
+    // The face leaves room for the numbers beside it.
     readonly property real faceWidth: root.tall ? (root.availableWidth >= 120 ? 84 : root.availableWidth - 50) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
-
-    // In one line if it fits there in letters that can be read well; else in two. How high it is follows from the panel's width and
-    // not from its own, which is set in the middle of a layout: that would begin again with every name that is fitted.
-    component Name: Item {
-        id: named
-
-        required property real room
-        readonly property bool parted: smallest.advanceWidth(root.name) > named.room
-        readonly property real lineHeight: named.parted ? 0.85 : 1
-
-        implicitHeight: Math.ceil((named.parted ? 2 : 1) * named.lineHeight * line.height)
-
-        FontMetrics {
-            id: smallest
-
-            font.family: Look.textFamily
-            font.pixelSize: 13
-        }
-        FontMetrics {
-            id: line
-
-            font.family: Look.textFamily
-            font.pixelSize: words.usual
-        }
-        Label {
-            id: words
-
-            readonly property int usual: named.parted ? Math.max(13, Math.min(Look.labelSize, 18)) : Look.nameSize
-
-            anchors {
-                left: parent.left
-                right: parent.right
-                verticalCenter: parent.verticalCenter
-            }
-            text: root.name
-            font.pixelSize: words.usual
-            fontSizeMode: named.parted ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: 13
-            wrapMode: named.parted ? Text.Wrap : Text.NoWrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            lineHeight: named.lineHeight
-            Accessible.ignored: true
-        }
-    }
 
     objectName: "squire" + root.seat
     implicitWidth: 142
@@ -125,7 +81,8 @@ Pressable {
             spacing: Look.space4
             visible: !root.beside
 
-            Name {
+            PanelName {
+                name: root.name
                 room: root.availableWidth - 2 - (root.scored ? points.implicitWidth + Look.space4 : 0) - root.signsWidth
                 Layout.fillWidth: true
                 Layout.leftMargin: 2
@@ -187,7 +144,8 @@ Pressable {
                 Layout.fillWidth: true
                 spacing: root.beside ? 0 : Look.space4
 
-                Name {
+                PanelName {
+                    name: root.name
                     room: root.availableWidth - root.faceWidth - Look.space8 - root.signsWidth
                     Layout.fillWidth: true
                     Layout.rightMargin: root.signsWidth
@@ -201,26 +159,15 @@ Pressable {
                     maximumLineCount: 2
                     Accessible.ignored: true
                 }
-                Grid {
+                HandAndCoats {
                     columns: root.tall ? 1 : 2
                     columnSpacing: root.large ? Look.space12 : 6
                     rowSpacing: Look.space8
-
-                    Counted {
-                        drawing: "icon-cards"
-                        token: "ink2"
-                        text: root.handSize
-                        words: () => Legend.hand(root.handSize)
-                        held: false
-                        size: root.roomy ? 22 : 18
-                    }
-                    Counted {
-                        drawing: "coat-back"
-                        text: root.coatCount
-                        words: () => Legend.coats(root.coatCount, root.scoreHidden, root.score)
-                        held: false
-                        size: root.roomy ? 23 : 19
-                    }
+                    handSize: root.handSize
+                    coatCount: root.coatCount
+                    score: root.score
+                    scoreHidden: root.scoreHidden
+                    size: root.roomy ? 22 : 18
                 }
             }
         }

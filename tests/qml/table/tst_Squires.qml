@@ -175,6 +175,28 @@ Item {
             });
             chip.height = 50;
         }
+        // Coats that lie open are not said to be face down.
+        function test_coatsAreExplainedAsTheyLie(): void {
+            const chip = chips.itemAt(1);
+            chip.plate = true;
+            for (const hidden of [true, false]) {
+                shelf.setSquire(1, {
+                    coatCount: 3,
+                    score: 5,
+                    scoreHidden: hidden
+                });
+                for (const squire of [panels.itemAt(1), chip]) {
+                    const coats = collect(squire, part => part instanceof Counted && part.drawing === "coat-back");
+                    compare(coats.length, 1);
+                    compare(coats[0].words(), Legend.coats(3, hidden, 5));
+                }
+            }
+            shelf.setSquire(1, {
+                coatCount: 0,
+                score: 0
+            });
+            chip.plate = false;
+        }
         function test_excaliburAndSeal(): void {
             const drawings = item => collect(item, part => part.name === "excalibur" || part instanceof CheckSeal).length;
             const before = drawings(panels.itemAt(1));
