@@ -25,73 +25,64 @@ Leaf {
     readonly property real rowHeight: Math.max(root.named ? 56 : 46, Look.nameSize * 1.7)
     // A sign and two bold figures fit into a cell, and do not touch the next.
     readonly property int figureSize: root.named ? Look.nameSize : Math.max(12, Math.min(Look.bodySize, (root.cell - 2) / 1.6))
-    // All names in letters of one size: those in which the longest word has room, which goes on a line of its own.
-    readonly property real longestWord: {
-        let most = 1;
-        for (let i = 1; i < heads.count; ++i)
-            most = Math.max(most, (heads.itemAt(i) as Head)?.wordWidth ?? 0);
-        return most;
-    }
-    readonly property int headSize: Math.max(12, Math.min(Look.labelSize + 1, Math.floor(100 * (root.cell - 6) / root.longestWord)))
+    // What the longest word of each name takes in letters of 100; all names are as large as the longest of them can be.
+    property list<real> spelled: []
+    readonly property int headSize: Math.max(12, Math.min(Look.labelSize + 1, Math.floor(100 * (root.cell - 6) / Math.max(1, ...root.spelled))))
     readonly property real headHeight: root.named ? 62 + root.headSize * 2.4 : 48
 
     implicitHeight: root.headHeight + 4 + rows.count * root.rowHeight + 6
 
-    component Head: Item {
-        id: head
-
-        required property int board
-        required property string name
-        required property string emblem
-        readonly property real wordWidth: longest.advanceWidth
-
-        x: 8 + root.nameWidth + (board - 1) * root.cell
-        width: root.cell
-        height: root.headHeight
-        visible: board > 0
-
-        Drawing {
-            id: emblem
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: root.named ? 10 : 8
-            width: root.named ? 52 : Math.min(34, root.cell - 4)
-            name: "ringed-" + head.emblem
-        }
-        LongestWord {
-            id: longest
-
-            font.family: Look.textFamily
-            font.pixelSize: 100
-            words: head.name
-        }
-        Label {
-            anchors {
-                left: parent.left
-                right: parent.right
-                top: emblem.bottom
-                bottom: parent.bottom
-            }
-            visible: root.named
-            text: head.name
-            color: Look.ink2
-            font.pixelSize: root.headSize
-            wrapMode: Text.WordWrap
-            lineHeight: 0.85
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-        }
-        Hint {
-            words: () => head.name
-        }
-    }
-
     Repeater {
-        id: heads
-
         model: root.boards
 
-        Head {}
+        Item {
+            id: head
+
+            required property int board
+            required property string name
+            required property string emblem
+
+            x: 8 + root.nameWidth + (board - 1) * root.cell
+            width: root.cell
+            height: root.headHeight
+            visible: board > 0
+
+            Drawing {
+                id: emblem
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: root.named ? 10 : 8
+                width: root.named ? 52 : Math.min(34, root.cell - 4)
+                name: "ringed-" + head.emblem
+            }
+            LongestWord {
+                id: longest
+
+                font.family: Look.textFamily
+                font.pixelSize: 100
+                words: head.board > 0 ? head.name : ""
+                onAdvanceWidthChanged: root.spelled[head.board] = advanceWidth
+            }
+            Label {
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    top: emblem.bottom
+                    bottom: parent.bottom
+                }
+                visible: root.named
+                text: head.name
+                color: Look.ink2
+                font.pixelSize: root.headSize
+                wrapMode: Text.WordWrap
+                lineHeight: 0.85
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+            }
+            Hint {
+                words: () => head.name
+            }
+        }
     }
     Item {
         x: root.width - root.totalWidth - 8

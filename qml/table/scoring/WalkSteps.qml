@@ -151,6 +151,8 @@ Item {
                 text: step.told.name
                 color: step.current ? Look.ink : Look.ink2
                 font.pixelSize: root.nameSize
+                fontSizeMode: Text.HorizontalFit // a shorter one may be wider
+                minimumPixelSize: 12
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
