@@ -9,22 +9,16 @@ include(Catch)
 # software renderer, which is all that some devices have.
 set(academy_on_display ${PROJECT_SOURCE_DIR}/packaging/on-display)
 
-# Where nothing looks at the picture, its pixels need no colours: a third of what tests of the interface take is the work of
-# Mesa's shaders. All else of a frame is as for people. With LP_PERF empty instead, the window can be looked at.
-set(academy_uncoloured LP_PERF=no_shade)
-
 # What the thread sanitizer needs to see before it sees Catch2.
 set(academy_shared_pointers ${PROJECT_SOURCE_DIR}/tests/sanitizers/shared_pointers.cpp)
 
-# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY [UNCOLOURED]])
+# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY])
 # A Catch2 program; each of its test cases becomes a test of its own. OWN_MAIN: the sources hold main(), as those of
 # tests that need an application object do. ON_DISPLAY: each runs on a display of its own, and those with the tag
-# [software] a second time with the software renderer. UNCOLOURED: none of them looks at a picture. Those in which threads of
-# ours are at work have the tag [threads]; the thread sanitizer runs them always, and the others, which get the label
-# `threadless`, where all are wanted. So does the address sanitizer with those that have the tag [long] and get that label,
-# most of them whole games of every kind.
+# [software] a second time with the software renderer. Those in which threads of ours are at work have the tag [threads]; the
+# thread sanitizer runs them always, and the others, which get the label `threadless`, where all are wanted.
 function(academy_catch_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;ON_DISPLAY;UNCOLOURED" "NAME" "SOURCES;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;ON_DISPLAY" "NAME" "SOURCES;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE
         ${arg_LIBRARIES}
@@ -47,43 +41,29 @@ function(academy_catch_test)
         )
     endif()
     set(spec)
-    set(others)
     if(ACADEMY_SANITIZE STREQUAL "thread")
         set(spec TEST_SPEC "[threads]")
-        set(others "~[threads]" threadless)
-    elseif(ACADEMY_SANITIZE)
-        set(spec TEST_SPEC "~[long]")
-        set(others "[long]" long)
-    endif()
-    if(others)
-        list(GET others 0 other_spec)
-        list(GET others 1 label)
         catch_discover_tests(${arg_NAME}
-            TEST_SPEC ${other_spec}
+            TEST_SPEC "~[threads]"
             TEST_PREFIX "${arg_NAME}: "
             DISCOVERY_MODE PRE_TEST
-            PROPERTIES LABELS ${label} # and no second one: Catch2 would lose it
+            PROPERTIES LABELS threadless # and no second one: Catch2 would lose it
         )
-    endif()
-    set(environment)
-    if(arg_UNCOLOURED)
-        set(environment ENVIRONMENT ${academy_uncoloured})
     endif()
     catch_discover_tests(${arg_NAME}
         ${spec}
         TEST_PREFIX "${arg_NAME}: "
         DISCOVERY_MODE PRE_TEST
-        PROPERTIES LABELS ${arg_NAME} ${environment}
+        PROPERTIES LABELS ${arg_NAME}
     )
 endfunction()
 
-# academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … LIBRARIES academyqml [COLOURED tst_Hand.qml …]
-#                  [ONCE tst_Page.qml …])
-# A Qt Quick Test program; each of its FILES becomes a test on a display of its own, and, but for those that are long and named
-# under ONCE, one with the software renderer. A warning fails it (QTest::failOnWarning() would hold for one test function only), save for one of Qt's about its own
-# clock (LogGuard.cpp); so does a test that is skipped. COLOURED: those of the FILES that look at pictures.
+# academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … LIBRARIES academyqml)
+# A Qt Quick Test program; each of its FILES becomes a test on a display of its own, and one with the software renderer. A
+# warning fails it (QTest::failOnWarning() would hold for one test function only), save for one of Qt's about its own
+# clock (LogGuard.cpp); so does a test that is skipped.
 function(academy_qml_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;COLOURED;ONCE;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES} Qt6::QuickTest)
     academy_warnings(${arg_NAME})
@@ -91,27 +71,17 @@ function(academy_qml_test)
     set(pace QT_QPA_UPDATE_IDLE_TIME=5)
     foreach(file IN LISTS arg_FILES)
         cmake_path(GET file STEM name)
-        set(tests "${arg_NAME}: ${name}")
-        set(again "${arg_NAME}, software renderer: ${name}")
-        if(NOT file IN_LIST arg_ONCE)
-            list(APPEND tests ${again})
-        endif()
-        set(environment ${pace})
-        if(NOT file IN_LIST arg_COLOURED)
-            list(APPEND environment ${academy_uncoloured})
-        endif()
+        set(tests "${arg_NAME}: ${name}" "${arg_NAME}, software renderer: ${name}")
         foreach(test IN LISTS tests)
             add_test(NAME ${test} COMMAND
                 ${academy_on_display} $<TARGET_FILE:${arg_NAME}> -input ${CMAKE_CURRENT_SOURCE_DIR}/${file})
             set_tests_properties(${test} PROPERTIES
                 LABELS ${arg_NAME}
-                ENVIRONMENT "${environment}"
+                ENVIRONMENT "${pace}"
                 FAIL_REGULAR_EXPRESSION "QWARN  :[^\n]*\\) ([^Q]|Q[^U]|QU[^n]);SKIP   :"
             )
         endforeach()
-        if(again IN_LIST tests)
-            set_tests_properties(${again} PROPERTIES ENVIRONMENT "${pace};MA_SOFTWARE=1")
-        endif()
+        set_tests_properties("${arg_NAME}, software renderer: ${name}" PROPERTIES ENVIRONMENT "${pace};MA_SOFTWARE=1")
     endforeach()
 endfunction()
 

@@ -51,8 +51,7 @@ void requireNothingLost(Party &party, int player)
 
 } // namespace
 
-TEST_CASE("Games of every kind with everybody elsewhere are recorded as on one device, and dealt fairly",
-          "[table][long]")
+TEST_CASE("Games of every kind with everybody elsewhere are recorded as on one device, and dealt fairly", "[table]")
 {
     int number = 0;
     for (const rules::Options &mode : record::test::allModes()) {
