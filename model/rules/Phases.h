@@ -42,7 +42,7 @@ void nextPlay(State &state);
 void beginScoring(State &state, Events *events);
 void scoreGallantry(State &state, Events *events);
 void useBonus(State &state, const Action &action, Events *events);
-void scoreFrom(State &state, Board first, Events *events);
+void scoreAfter(State &state, Board last, Events *events); // the boards that follow that one
 void giveCoat(State &state, int squire, Coat coat, const Event &why, Events *events);
 
 // Reset.cpp: phases 5 and 6.

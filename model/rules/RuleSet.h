@@ -6,6 +6,7 @@
 #include "rules/Coat.h"
 #include "rules/Options.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -107,15 +108,28 @@ public:
             const bool isTurned = ((variations >> static_cast<unsigned>(boardTable[at].turnedBy)) & 1U) != 0;
             m_boards[at] = sides.of(at, isTurned, stakes);
             if (m_boards[at].scoring != Scoring::Absent) {
-                m_order[m_count++] = static_cast<Board>(at);
                 m_scorings =
                     static_cast<std::uint16_t>(m_scorings | (1U << static_cast<unsigned>(m_boards[at].scoring)));
             }
         }
+        for (const bool exchanges : {false, true}) { // R10.6.1: after all other scoring
+            for (std::size_t at = 0; at < boardTable.size(); ++at) {
+                const Scoring scoring = m_boards[at].scoring;
+                if (scoring != Scoring::Absent && (scoring == Scoring::Exchange) == exchanges) {
+                    m_order[m_count++] = static_cast<Board>(at);
+                }
+            }
+        }
     }
 
-    /// The boards on the table, in scoring order (R2.3).
+    /// The boards on the table, in scoring order (R2.3, R10.6.1).
     [[nodiscard]] constexpr std::span<const Board> boards() const { return {m_order.data(), m_count}; }
+    /// Those that are scored after that one, which is on the table.
+    [[nodiscard]] constexpr std::span<const Board> boardsAfter(Board board) const
+    {
+        const std::span<const Board> all = boards();
+        return {std::ranges::find(all, board) + 1, all.end()};
+    }
     [[nodiscard]] constexpr bool has(Board board) const { return (*this)[board].scoring != Scoring::Absent; }
     [[nodiscard]] constexpr const BoardRules &operator[](Board board) const
     {

@@ -188,10 +188,10 @@ void scoreGallantry(State &state, Events *events)
     }
     tell(state, events, {.kind = EventKind::BoardScores, .board = Board::Gallantry});
     if (state.queued == 0) {
-        scoreFrom(state, Board::Jousts, events);
+        scoreAfter(state, Board::Gallantry, events);
     } else if (state.rules()[Board::Gallantry].scoring == Scoring::Bet) {
         bet::moveBonuses(state, events);
-        scoreFrom(state, Board::Jousts, events);
+        scoreAfter(state, Board::Gallantry, events);
     } else {
         state.phase = Phase::Bonus;
         state.actor = state.queue[0];
@@ -213,7 +213,7 @@ void useBonus(State &state, const Action &action, Events *events)
     if (++state.step < state.queued) {
         state.actor = state.queue[state.step];
     } else {
-        scoreFrom(state, Board::Jousts, events);
+        scoreAfter(state, Board::Gallantry, events);
     }
 }
 
@@ -256,19 +256,12 @@ bool score(State &state, Board board, Events *events)
 
 } // namespace
 
-void scoreFrom(State &state, Board first, Events *events)
+void scoreAfter(State &state, Board last, Events *events)
 {
-    const RuleSet &rules = state.rules();
-    for (const Board board : rules.boards()) {
-        const bool waits = rules[board].scoring == Scoring::Exchange;
-        if (board >= first && !waits && scoresThisTurn(state, board) && !score(state, board, events)) {
+    for (const Board board : state.rules().boardsAfter(last)) {
+        if (scoresThisTurn(state, board) && !score(state, board, events)) {
             return;
         }
-    }
-    // R10.6.1: after all other scoring.
-    if (rules.uses(Scoring::Exchange) && scoresThisTurn(state, Board::Charity)
-        && !score(state, Board::Charity, events)) {
-        return;
     }
     state.phase = state.turn == turnCount ? Phase::Over : Phase::ScoringDone; // R4.8
     if (state.phase == Phase::Over) {

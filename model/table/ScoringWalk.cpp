@@ -163,12 +163,13 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
         page.othersText = ScoreLines::othersText(lines, page.others);
         page.othersSpoken = ScoreLines::othersSpoken(lines, page.others);
     }
+    Enums::Step reached = Enums::Step::Done;
     for (const rules::Board board : table.rules().boards()) {
-        const bool scores = rules::scoresThisTurn(table, board);
-        const Enums::Step step = board == then.scoring ? Enums::Step::Now
-            : !scores                                  ? Enums::Step::Idle
-            : board < then.scoring                     ? Enums::Step::Done
-                                                       : Enums::Step::Later;
+        const bool isNow = board == then.scoring;
+        reached = isNow ? Enums::Step::Later : reached;
+        const Enums::Step step = isNow             ? Enums::Step::Now
+            : !rules::scoresThisTurn(table, board) ? Enums::Step::Idle
+                                                   : reached;
         page.steps.append({.board = toShown(board),
                            .emblem = emblemOf(board, table.options),
                            .name = Names::board(board, table.options),

@@ -159,8 +159,8 @@ QString ScoreLines::next(const DisplayedState &told, bool given)
     const rules::State &table = told.table;
     const rules::BoardRules &rules = table.rules()[told.scoring];
     const bool decided = rules.movesDiscs() || (!given && rules.scoring == rules::Scoring::Codex);
-    for (const Board board : table.rules().boards()) {
-        if (board > told.scoring && !decided && rules::scoresThisTurn(table, board)) {
+    for (const Board board : table.rules().boardsAfter(told.scoring)) {
+        if (!decided && rules::scoresThisTurn(table, board)) {
             //: Button: %1 is the board that is scored next.
             return tr("Next: %1").arg(Names::board(board, table.options));
         }

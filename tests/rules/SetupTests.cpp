@@ -8,6 +8,7 @@
 #include <catch2/generators/catch_generators.hpp>
 #include <catch2/generators/catch_generators_range.hpp>
 
+#include <algorithm>
 #include <map>
 
 /// Section 2 of the rules: what the game is made of.
@@ -84,6 +85,21 @@ TEST_CASE("R2.3 which boards score at the end of which turn, in order", "[R2.3]"
         {6, {Gallantry, Jousts, Tournaments, Education, KingsService, Quests, Charity}}};
     for (const auto &[turn, boards] : scoring) {
         CHECK(Position(standard(4)).turn(turn).scores().boardsOf(EventKind::BoardScores) == boards);
+    }
+}
+
+TEST_CASE("R10.6.1 the exchange is scored after all other boards", "[R10.6.1]")
+{
+    for (unsigned variations = 0; variations < 1U << static_cast<unsigned>(variationCount); ++variations) {
+        Options options = standard(4);
+        options.variations = static_cast<decltype(options.variations)>(variations);
+        const RuleSet &rules = ruleSet(options);
+        const std::span<const Board> all = rules.boards();
+        REQUIRE(all.size() == 7);
+        for (std::size_t at = 0; at < all.size(); ++at) {
+            CHECK(std::ranges::equal(rules.boardsAfter(all[at]), all.subspan(at + 1)));
+            CHECK((rules[all[at]].scoring != Scoring::Exchange || all[at] == all.back()));
+        }
     }
 }
 

@@ -154,7 +154,7 @@ void take(State &state, const Action &action, Events *events)
         std::find(state.codex.taker.begin(), state.codex.taker.begin() + state.squires(), std::uint8_t{nobody});
     takeOne(state, state.queue[state.step], static_cast<int>(free - state.codex.taker.begin()), events);
     keepNegatives(state, events);
-    scoreFrom(state, Board::KingsService, events);
+    scoreAfter(state, Board::Education, events);
 }
 
 } // namespace academy::rules::phases::codex
