@@ -53,7 +53,7 @@ BoardModel::BoardModel(QObject *parent)
 QVariant BoardModel::data(const QModelIndex &index, int role) const
 {
     if (role == discsRole && checkIndex(index, CheckIndexOption::IndexIsValid)) {
-        return QVariant::fromValue(m_discs[static_cast<std::size_t>(index.row())]);
+        return QVariant::fromValue(discs(m_rows.at(index.row()).board));
     }
     return RowsModel::data(index, role);
 }
@@ -63,6 +63,17 @@ QHash<int, QByteArray> BoardModel::roleNames() const
     QHash<int, QByteArray> names = RowsModel::roleNames();
     names.insert(discsRole, "discs");
     return names;
+}
+
+int BoardModel::place(int board) const
+{
+    const auto found = std::ranges::find(m_rows, static_cast<Enums::Board>(board), &BoardRow::board);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int BoardModel::boardAt(int place) const
+{
+    return place >= 0 && place < m_rows.size() ? static_cast<int>(m_rows.at(place).board) : -1;
 }
 
 DiscModel *BoardModel::discs(Enums::Board board) const

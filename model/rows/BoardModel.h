@@ -59,6 +59,10 @@ public:
     void show(const QList<BoardRow> &rows) { RowsModel::show(m_rows, rows); }
     [[nodiscard]] const QList<BoardRow> &rows() const { return m_rows; }
 
+    /// The row of a board; -1 where it is not on the table.
+    Q_INVOKABLE [[nodiscard]] int place(int board) const;
+    /// The board of a row; -1 where there is no such row.
+    Q_INVOKABLE [[nodiscard]] int boardAt(int place) const;
     Q_INVOKABLE [[nodiscard]] academy::model::DiscModel *discs(academy::model::Enums::Board board) const;
 
 protected:

@@ -24,8 +24,8 @@ Item {
         if (root.arrangement === null)
             return;
         if (root.decision === Enums.Decision.Bet || root.decision === Enums.Decision.Bonus) {
-            for (let board = 0; board < root.table.boards.count; ++board) {
-                const item = root.arrangement.boardItem(board);
+            for (let place = 0; place < root.table.boards.count; ++place) {
+                const item = root.arrangement.boardItem(root.table.boards.boardAt(place));
                 if ((item as BoardView)?.glows || (item as LaneView)?.glows) {
                     root.ground.focusOn(item);
                     return;

@@ -182,6 +182,24 @@ TEST_CASE("Lifting a card changes that card and the boards it may be played on",
     CHECK(squires.rows().isEmpty());
 }
 
+TEST_CASE("Each board has its row, which is not its number, and boards that are not on the table have none", "[BoardModel]")
+{
+    BoardModel boards;
+    BoardRow gallantry;
+    BoardRow charity;
+    charity.board = toShown(rules::Board::Charity);
+    boards.show({gallantry, charity});
+    CHECK(boards.place(rules::index(rules::Board::Gallantry)) == 0);
+    CHECK(boards.place(rules::index(rules::Board::Charity)) == 1);
+    CHECK(boards.place(rules::index(rules::Board::Jousts)) == -1);
+    CHECK(boards.place(-1) == -1);
+    CHECK(boards.boardAt(1) == rules::index(rules::Board::Charity));
+    CHECK(boards.boardAt(2) == -1);
+    CHECK(boards.boardAt(-1) == -1);
+    const QVariant discs = boards.data(boards.index(1), boards.roleNamed("discs"));
+    CHECK(discs.value<DiscModel *>() == boards.discs(charity.board));
+}
+
 TEST_CASE("No model is ever reset in a whole game", "[RowsModel]")
 {
     TestTable game(3);

@@ -22,7 +22,7 @@ Arrangement {
     readonly property real side: Math.floor(Math.min(root.rowHeight - root.head - 8, root.columnWidth * (tray.watched ? 0.6 : 0.57)))
 
     function boardItem(board: int): Item {
-        return items.itemAt(board);
+        return items.itemAt(root.table.boards.place(board));
     }
     function barItem(): Item {
         return bar;
@@ -79,8 +79,10 @@ Arrangement {
             BoardView {
                 id: view
 
-                x: 12 + (board % 2) * (root.columnWidth + 12)
-                y: Math.floor(board / 2) * root.rowHeight
+                required property int index
+
+                x: 12 + (index % 2) * (root.columnWidth + 12)
+                y: Math.floor(index / 2) * root.rowHeight
                 width: root.side
                 footed: false
                 confirmable: chosen && root.table.prompt.canConfirm

@@ -11,27 +11,27 @@ QtObject {
 
     required property Repeater boards
 
-    // A board has got the keyboard.
-    signal reached(board: int)
+    // The board in a place has got the keyboard.
+    signal reached(place: int)
 
     function go(step: int): bool {
-        let board = 0;
+        let place = 0;
         for (let i = 0; i < root.boards.count; ++i) {
             if (root.boards.itemAt(i).activeFocus)
-                board = root.from(i, step);
+                place = root.from(i, step);
         }
-        if (board < 0)
+        if (place < 0)
             return false;
-        root.boards.itemAt(board).forceActiveFocus(Qt.TabFocusReason);
-        root.reached(board);
+        root.boards.itemAt(place).forceActiveFocus(Qt.TabFocusReason);
+        root.reached(place);
         return true;
     }
     // By one, or by a row, of which the last may be shorter; -1 where there is none.
-    function from(board: int, step: int): int {
+    function from(place: int, step: int): int {
         const last = root.boards.count - 1;
         const row = Math.abs(step);
-        if (board + step <= last)
-            return board + step;
-        return Math.floor(board / row) < Math.floor(last / row) ? last : -1;
+        if (place + step <= last)
+            return place + step;
+        return Math.floor(place / row) < Math.floor(last / row) ? last : -1;
     }
 }

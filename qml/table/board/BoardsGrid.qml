@@ -29,7 +29,7 @@ FocusScope {
 
     // The board's own item, to fly things to and from.
     function boardItem(board: int): Item {
-        return items.itemAt(board);
+        return items.itemAt(root.table.boards.place(board));
     }
 
     implicitWidth: grid.implicitWidth

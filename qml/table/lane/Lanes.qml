@@ -32,7 +32,7 @@ Flickable {
     signal cardDropped(int row, int board)
 
     function laneItem(board: int): Item {
-        return lanes.itemAt(board);
+        return lanes.itemAt(root.table.boards.place(board));
     }
     // Scrolls lanes into sight, the upper ones first where there is no room for all.
     function reveal(first: int, last: int): void {
@@ -57,8 +57,9 @@ Flickable {
     function follow(): void {
         if (!root.visible)
             return;
-        if (root.pointed >= 0 && root.pointed < lanes.count) {
-            root.reveal(root.pointed, root.pointed);
+        const pointed = root.table.boards.place(root.pointed);
+        if (pointed >= 0) {
+            root.reveal(pointed, pointed);
             return;
         }
         for (const concerned of [lane => lane.noteTitle !== "", lane => lane.chosen, lane => lane.lit, lane => lane.glows]) {
@@ -105,7 +106,7 @@ Flickable {
 
         boards: lanes
 
-        onReached: board => root.reveal(board, board)
+        onReached: place => root.reveal(place, place)
     }
     Connections {
         target: root.table.prompt

@@ -22,7 +22,8 @@ Layer {
     signal closed
 
     function go(step: int): void {
-        root.board = (root.board + step + boards.count) % boards.count;
+        const place = root.table.boards.place(root.board);
+        root.board = root.table.boards.boardAt((place + step + boards.count) % boards.count);
     }
 
     open: root.board >= 0
@@ -30,7 +31,7 @@ Layer {
     opacity: root.open ? 1 : 0
     onBoardChanged: {
         if (root.board >= 0)
-            root.focusOn(boards.itemAt(root.board));
+            root.focusOn(boards.itemAt(root.table.boards.place(root.board)));
     }
     Keys.onLeftPressed: root.go(-1)
     Keys.onRightPressed: root.go(1)
@@ -48,13 +49,11 @@ Layer {
         model: root.visible ? root.table.boards : null
 
         CloseUpBoard {
-            required property int index
-
             anchors {
                 fill: parent
                 bottomMargin: picker.height
             }
-            visible: index === root.board
+            visible: board === root.board
             beside: root.beside
             table: root.table
             onClosed: root.closed()

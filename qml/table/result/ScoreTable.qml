@@ -38,14 +38,14 @@ Leaf {
         Item {
             id: head
 
-            required property int board
+            required property int index
             required property string name
             required property string emblem
 
-            x: 8 + root.nameWidth + (board - 1) * root.cell
+            x: 8 + root.nameWidth + (index - 1) * root.cell
             width: root.cell
             height: root.headHeight
-            visible: board > 0
+            visible: index > 0
 
             Drawing {
                 id: emblem
@@ -60,8 +60,8 @@ Leaf {
 
                 font.family: Look.textFamily
                 font.pixelSize: 100
-                words: head.board > 0 ? head.name : ""
-                onAdvanceWidthChanged: root.spelled[head.board] = advanceWidth
+                words: head.index > 0 ? head.name : ""
+                onAdvanceWidthChanged: root.spelled[head.index] = advanceWidth
             }
             Label {
                 anchors {
