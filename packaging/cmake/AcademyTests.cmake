@@ -9,16 +9,22 @@ include(Catch)
 # software renderer, which is all that some devices have.
 set(academy_on_display ${PROJECT_SOURCE_DIR}/packaging/on-display)
 
+# Where nothing looks at the picture, its pixels need no colours: a third of what tests of the interface take is the work of
+# Mesa's shaders. All else of a frame is as for people. With LP_PERF empty instead, the window can be looked at.
+set(academy_uncoloured LP_PERF=no_shade)
+
 # What the thread sanitizer needs to see before it sees Catch2.
 set(academy_shared_pointers ${PROJECT_SOURCE_DIR}/tests/sanitizers/shared_pointers.cpp)
 
-# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY])
+# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY [UNCOLOURED]])
 # A Catch2 program; each of its test cases becomes a test of its own. OWN_MAIN: the sources hold main(), as those of
 # tests that need an application object do. ON_DISPLAY: each runs on a display of its own, and those with the tag
-# [software] a second time with the software renderer. Those in which threads of ours are at work have the tag [threads]; the
-# thread sanitizer runs them always, and the others, which get the label `threadless`, where all are wanted.
+# [software] a second time with the software renderer. UNCOLOURED: none of them looks at a picture. Those in which threads of
+# ours are at work have the tag [threads]; the thread sanitizer runs them always, and the others, which get the label
+# `threadless`, where all are wanted. So does the address sanitizer with those that have the tag [long] and get that label,
+# most of them whole games of every kind.
 function(academy_catch_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;ON_DISPLAY" "NAME" "SOURCES;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;ON_DISPLAY;UNCOLOURED" "NAME" "SOURCES;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE
         ${arg_LIBRARIES}
@@ -41,20 +47,33 @@ function(academy_catch_test)
         )
     endif()
     set(spec)
+    set(others)
     if(ACADEMY_SANITIZE STREQUAL "thread")
         set(spec TEST_SPEC "[threads]")
+        set(others "~[threads]" threadless)
+    elseif(ACADEMY_SANITIZE)
+        set(spec TEST_SPEC "~[long]")
+        set(others "[long]" long)
+    endif()
+    if(others)
+        list(GET others 0 other_spec)
+        list(GET others 1 label)
         catch_discover_tests(${arg_NAME}
-            TEST_SPEC "~[threads]"
+            TEST_SPEC ${other_spec}
             TEST_PREFIX "${arg_NAME}: "
             DISCOVERY_MODE PRE_TEST
-            PROPERTIES LABELS threadless # and no second one: Catch2 would lose it
+            PROPERTIES LABELS ${label} # and no second one: Catch2 would lose it
         )
+    endif()
+    set(environment)
+    if(arg_UNCOLOURED)
+        set(environment ENVIRONMENT ${academy_uncoloured})
     endif()
     catch_discover_tests(${arg_NAME}
         ${spec}
         TEST_PREFIX "${arg_NAME}: "
         DISCOVERY_MODE PRE_TEST
-        PROPERTIES LABELS ${arg_NAME}
+        PROPERTIES LABELS ${arg_NAME} ${environment}
     )
 endfunction()
 

@@ -51,7 +51,8 @@ void requireNothingLost(Party &party, int player)
 
 } // namespace
 
-TEST_CASE("Games of every kind with everybody elsewhere are recorded as on one device, and dealt fairly", "[table]")
+TEST_CASE("Games of every kind with everybody elsewhere are recorded as on one device, and dealt fairly",
+          "[table][long]")
 {
     int number = 0;
     for (const rules::Options &mode : record::test::allModes()) {

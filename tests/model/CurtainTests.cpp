@@ -179,7 +179,7 @@ TEST_CASE("Whoever has the tablet keeps it where that saves a hand-over", "[Curt
     CHECK(handOvers == 3 + 3 * 2);
 }
 
-TEST_CASE("A game that is gone on with asks whoever was asked before, behind a closed curtain", "[Curtain]")
+TEST_CASE("A game that is gone on with asks whoever was asked before, behind a closed curtain", "[Curtain][long]")
 {
     struct Kind {
         rules::Options options;

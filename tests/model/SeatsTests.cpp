@@ -250,7 +250,7 @@ void requireAsOnOneDevice(const record::Record &record)
 
 } // namespace
 
-TEST_CASE("Games of every kind are played with everybody at a seat, through the models of each device", "[seats]")
+TEST_CASE("Games of every kind are played with everybody at a seat, through the models of each device", "[seats][long]")
 {
     const rules::Options options = GENERATE(model::options(rules::Mode::Standard, 3, 0, 0),
                                             model::options(rules::Mode::Standard, 4, allVariations, allAdvanced),

@@ -44,7 +44,7 @@ void playWholeGame(const rules::Options &options, int humans, std::uint64_t seed
 
 } // namespace
 
-TEST_CASE("People play whole standard games by the prompt alone", "[Table]")
+TEST_CASE("People play whole standard games by the prompt alone", "[Table][long]")
 {
     const int squires = GENERATE(3, 4, 5);
     const int humans = GENERATE(1, 2, 5);
@@ -62,7 +62,7 @@ TEST_CASE("People play whole games of Karadoc and Lancelot by the prompt alone",
                   static_cast<std::uint64_t>(humans));
 }
 
-TEST_CASE("People play whole games with each variation and each advanced rule alone", "[Table]")
+TEST_CASE("People play whole games with each variation and each advanced rule alone", "[Table][long]")
 {
     const int rule = GENERATE(range(0, rules::variationCount + rules::advancedCount));
     const bool isVariation = rule < rules::variationCount;

@@ -137,7 +137,7 @@ void requireWellFormed(Table &table)
 
 } // namespace
 
-TEST_CASE("Whatever is shown in a game is translated and complete", "[Words]")
+TEST_CASE("Whatever is shown in a game is translated and complete", "[Words][long]")
 {
     MarkTranslator translator;
     const std::vector<rules::Options> all{options(rules::Mode::Standard, 4, allVariations, allAdvanced),

@@ -93,7 +93,7 @@ TEST_CASE("Advice says what the best choice is worth, on which board, and agains
     CHECK(change.betterOtherwise == 256);
 }
 
-TEST_CASE("Advice can be asked for at every decision", "[advice]")
+TEST_CASE("Advice can be asked for at every decision", "[advice][long]")
 {
     Random random(6);
     int asked = 0;

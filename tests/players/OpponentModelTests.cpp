@@ -220,7 +220,7 @@ TEST_CASE("By habit a squire keeps what its own judgement holds to be best", "[h
     });
 }
 
-TEST_CASE("By habit a squire plays what its own judgement holds to be best", "[habits]")
+TEST_CASE("By habit a squire plays what its own judgement holds to be best", "[habits][long]")
 {
     Random random(38);
     requireBest(Phase::Play, 36, [&random](const State &table, const State &state, int squire) {
@@ -371,7 +371,7 @@ TEST_CASE("What rivals hold is guessed better by their habits", "[habits][worlds
     CHECK(known > guessed + 10);
 }
 
-TEST_CASE("What has been reckoned for one world does not change what is played in another", "[habits]")
+TEST_CASE("What has been reckoned for one world does not change what is played in another", "[habits][long]")
 {
     Random random(37);
     for (int game = 0; game < 10; ++game) {

@@ -76,7 +76,7 @@ TEST_CASE("A search counts every iteration, also when its memory is full", "[sea
     CHECK(visits == iterations);
 }
 
-TEST_CASE("A search stops before its time only when nothing could change its choice", "[search]")
+TEST_CASE("A search stops before its time only when nothing could change its choice", "[search][long]")
 {
     constexpr int iterations = 1024;
     constexpr int decisions = 40;

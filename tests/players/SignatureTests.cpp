@@ -45,7 +45,7 @@ std::uint64_t signatureOf(const std::string &level)
 
 } // namespace
 
-TEST_CASE("Levels choose the same on every machine", "[levels][signature]")
+TEST_CASE("Levels choose the same on every machine", "[levels][signature][long]")
 {
     const auto [level, signature] = GENERATE(
         std::pair("random", std::uint64_t{0xE2B78ABE9F9EC09C}), std::pair("varlet", std::uint64_t{0x2882CD4E4795E466}),

@@ -87,7 +87,7 @@ void requireToldAsIs(int player, const Moment &moment)
 
 } // namespace
 
-TEST_CASE("Each view of whole games of every kind arrives as it was sent", "[view]")
+TEST_CASE("Each view of whole games of every kind arrives as it was sent", "[view][long]")
 {
     std::uint64_t seed = 1;
     constexpr std::size_t step = 5 * academy::test::sampleDivisor;
@@ -109,7 +109,7 @@ TEST_CASE("Each view of whole games of every kind arrives as it was sent", "[vie
     }
 }
 
-TEST_CASE("A seat gets the same bytes of moments that it cannot tell apart", "[leak]")
+TEST_CASE("A seat gets the same bytes of moments that it cannot tell apart", "[leak][long]")
 {
     constexpr int positionsOfAMode = academy::test::sampleSize(3000);
     rules::Random random(26);
@@ -143,7 +143,7 @@ TEST_CASE("A seat gets the same bytes of moments that it cannot tell apart", "[l
     CHECK(counts.coats > academy::test::sampleSize(10));
 }
 
-TEST_CASE("What is told of events arrives as it was sent", "[event]")
+TEST_CASE("What is told of events arrives as it was sent", "[event][long]")
 {
     rules::Random random(3);
     for (rules::Options options : record::test::allModes()) {
