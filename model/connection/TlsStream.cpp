@@ -3,6 +3,8 @@
 
 #include "connection/TlsStream.h"
 
+#include "connection/KeepAlive.h"
+
 #include <QSslCipher>
 #include <QTimer>
 
@@ -36,8 +38,9 @@ TlsStream::TlsStream(QSslSocket *socket, qsizetype largest)
     socket->setParent(this);
     socket->setReadBufferSize(readAtOnce);
     socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    socket->setSocketOption(QAbstractSocket::KeepAliveOption, 1);
     connect(socket, &QSslSocket::readyRead, this, &TlsStream::read);
+    connect(socket, &QSslSocket::connected, this, [this] { noticeSilence(*m_socket); });
+    noticeSilence(*socket); // at the table it is connected
     connect(socket, &QSslSocket::encrypted, this, [this] {
         m_socket->write(m_waiting);
         m_waiting = {};

@@ -117,16 +117,21 @@ void JoinedSeat::comeBack()
     const auto code = memory != nullptr ? protocol::readJoinCode(memory->code) : std::nullopt;
     if (code && isAvailable()) {
         sit(*memory, *code);
-    } else {
-        QFile::remove(m_path); // it leads nowhere
-        stand(Standing::Nowhere);
+        return;
     }
+    if (!code && QFile(m_path).open(QIODevice::ReadOnly)) { // else it may be read another time
+        QFile::remove(m_path); // it leads nowhere
+    }
+    stand(Standing::Nowhere);
 }
 
 void JoinedSeat::sit(seat::Memory memory, const protocol::JoinCode &code)
 {
     leave();
-    (void)remember(memory);
+    // The way to a seat that one has left stays until another table has answered; from then on the seat itself remembers.
+    if (!memory.game.isEmpty()) {
+        (void)remember(memory);
+    }
     m_seat = std::make_unique<seat::Seat>(std::move(memory), [code] { return connection::connectTo(code); });
     m_seat->shown = [this](const protocol::Show &show) { see(show); };
     m_seat->missed = [this](const protocol::Show &show) { m_views.miss(show); };
@@ -145,6 +150,10 @@ void JoinedSeat::sit(seat::Memory memory, const protocol::JoinCode &code)
         m_saved = 0;
     };
     m_seat->moved = [this](bool connected) {
+        if (m_finished) {
+            retire(); // nothing is missed any more
+            return;
+        }
         const bool playing = leads();
         m_views.forgetMissed(); // it is told again
         stand(connected ? (playing ? Standing::Playing : Standing::Waiting)
@@ -152,6 +161,9 @@ void JoinedSeat::sit(seat::Memory memory, const protocol::JoinCode &code)
     };
     m_seat->remember = [this](const seat::Memory &changed) { return remember(changed); };
     m_seat->over = [this](const seat::Ending &ending) {
+        if (m_finished) {
+            return; // it is said again when anything beside the game changes
+        }
         m_ending = ending;
         if (!m_presenter->telling()) {
             proceed();
@@ -189,6 +201,7 @@ void JoinedSeat::leave()
     m_saved = 0;
     m_hurries = false;
     m_ending.reset();
+    m_finished = false;
     m_fairness.clear();
     if (led) {
         m_presenter->clear();
@@ -197,6 +210,19 @@ void JoinedSeat::leave()
     if (led) {
         Q_EMIT changed();
     }
+}
+
+// The game is over, and the table is gone: it is not looked for.
+void JoinedSeat::retire()
+{
+    QMetaObject::invokeMethod( // as it is the seat that tells
+        this,
+        [this] {
+            if (m_finished && m_seat != nullptr) {
+                m_seat->leave();
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 void JoinedSeat::see(const protocol::Show &show)
@@ -230,7 +256,7 @@ void JoinedSeat::proceed()
         return;
     }
     ask();
-    if (m_ending && shown().view.table.phase == rules::Phase::Over) {
+    if (m_ending && leads() && shown().view.table.phase == rules::Phase::Over) {
         finish();
     }
 }
@@ -388,6 +414,7 @@ void JoinedSeat::finish()
 {
     const seat::Ending ending = std::move(*m_ending);
     m_ending.reset();
+    m_finished = true;
     m_fairness = SeatTexts::fairness(ending.unfair);
     stand(Standing::Over);
     if (!m_path.isEmpty()) {

@@ -116,6 +116,7 @@ private:
     [[nodiscard]] rules::ActorSet decidedInView() const;
     void ask();
     void finish();
+    void retire();
     [[nodiscard]] bool remember(const seat::Memory &memory) const;
     [[nodiscard]] std::optional<Asked> nextAsked() const;
 
@@ -134,6 +135,7 @@ private:
     bool m_hurries = false;
     bool m_proceeding = false;
     std::optional<seat::Ending> m_ending;
+    bool m_finished = false; ///< the end has been told
     QString m_fairness;
 };
 

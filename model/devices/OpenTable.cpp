@@ -169,7 +169,7 @@ void OpenTable::gather(const record::Record &beginning, const std::set<int> &els
 bool OpenTable::gatherAgain(const record::Record &beginning, const QString &path, std::unique_ptr<GameHold> hold)
 {
     close();
-    auto ledger = ledgerOf(path);
+    auto ledger = ledgerOf(path, beginning);
     if (!ledger) {
         return false;
     }
@@ -186,15 +186,15 @@ void OpenTable::save()
     (void)m_controller->saver().save(*m_gathering);
 }
 
-void OpenTable::takeUp(const QString &path)
+void OpenTable::takeUp(const QString &path, const record::Record &game)
 {
     close();
-    if (auto ledger = ledgerOf(path)) {
+    if (auto ledger = ledgerOf(path, game)) {
         open(path, std::move(*ledger));
     }
 }
 
-std::optional<host::Ledger> OpenTable::ledgerOf(const QString &path)
+std::optional<host::Ledger> OpenTable::ledgerOf(const QString &path, const record::Record &game)
 {
     const QString ledgerPath = host::ledgerPath(path);
     if (path.isEmpty() || !QFile::exists(ledgerPath)) {
@@ -203,6 +203,10 @@ std::optional<host::Ledger> OpenTable::ledgerOf(const QString &path)
     auto ledger = host::readLedger(ledgerPath);
     if (const auto *trouble = std::get_if<QString>(&ledger)) {
         note(*trouble);
+        return std::nullopt;
+    }
+    if (!std::get<host::Ledger>(ledger).isOf(game.players.size())) {
+        note(QStringLiteral("%1 is of another game").arg(ledgerPath));
         return std::nullopt;
     }
     return std::get<host::Ledger>(std::move(ledger));

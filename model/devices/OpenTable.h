@@ -64,7 +64,7 @@ public:
     [[nodiscard]] bool gatherAgain(const record::Record &beginning, const QString &path,
                                    std::unique_ptr<GameHold> hold);
     /// The game at `path` is about to be led again: who sat elsewhere does so still, with the same codes.
-    void takeUp(const QString &path);
+    void takeUp(const QString &path, const record::Record &game);
     /// The players who sit at other devices, or are awaited there.
     [[nodiscard]] std::set<int> elsewhere() const;
     /// Where those who play sit.
@@ -100,7 +100,7 @@ private:
     void proceed() override { }
     void begin(const QString &seed) override;
 
-    [[nodiscard]] static std::optional<host::Ledger> ledgerOf(const QString &path);
+    [[nodiscard]] static std::optional<host::Ledger> ledgerOf(const QString &path, const record::Record &game);
     void open(const QString &path, host::Ledger ledger);
     void save();
     void openDoor();

@@ -14,10 +14,6 @@
 namespace academy::model
 {
 
-namespace
-{
-
-/// A name that no file there has. It tells when the game came here, and nothing of where it came from.
 QString freePath(const QString &folder)
 {
     QString path;
@@ -29,8 +25,6 @@ QString freePath(const QString &folder)
     } while (QFileInfo::exists(path));
     return path;
 }
-
-} // namespace
 
 std::optional<record::RecordError> renameGame(const QString &path, const QString &title)
 {

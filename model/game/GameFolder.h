@@ -19,6 +19,9 @@ namespace academy::model
 /// A path, or why there is none.
 using GamePath = std::variant<QString, record::RecordError>;
 
+/// A name in the folder that no file there has. It tells when the game came here, and nothing of where it came from.
+[[nodiscard]] QString freePath(const QString &folder);
+
 /// Gives a game the name under which it is listed; an empty one is that of its players. It must not be held.
 [[nodiscard]] std::optional<record::RecordError> renameGame(const QString &path, const QString &title);
 

@@ -49,7 +49,7 @@ Ledger read(const json::Value &value, Complaint &complaint)
     const Fields fields(value, QStringLiteral("the ledger"), complaint);
     Ledger ledger;
     (void)fields.integer("seats", 1, 1);
-    ledger.game = QString::fromStdString(fields.string("game"));
+    ledger.game = QString::fromLatin1(protocol::readDigits(fields, "game", 16, false));
     ledger.port = static_cast<std::uint16_t>(fields.integer("port", 0, std::numeric_limits<std::uint16_t>::max()));
     ledger.undone = fields.integer("undone", 0, mostTakenBack);
     for (const json::Value &entry : fields.array("secrets")) {
@@ -68,6 +68,9 @@ Ledger read(const json::Value &value, Complaint &complaint)
     }
     ledger.fingerprints = protocol::readFingerprints(fields, "fingerprints", complaint);
     ledger.shares = protocol::readShares(fields, "shares", complaint);
+    if (!complaint.isMade() && ledger.shareOf(protocol::theTable) == nullptr) {
+        fields.complain("shares", QStringLiteral("has none of the table"));
+    }
     return ledger;
 }
 
@@ -77,6 +80,13 @@ const protocol::Share *Ledger::shareOf(int player) const
 {
     const auto found = std::ranges::find(shares, player, &protocol::Share::player);
     return found == shares.end() ? nullptr : &*found;
+}
+
+bool Ledger::isOf(std::size_t players) const
+{
+    const auto sits = [players](int player) { return static_cast<std::size_t>(player) < players; };
+    return std::ranges::all_of(secrets, [&](const auto &one) { return sits(one.first); })
+        && std::ranges::all_of(standIns, sits);
 }
 
 void Ledger::renewSecret(int player)

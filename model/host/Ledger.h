@@ -9,6 +9,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -36,6 +37,8 @@ struct Ledger {
     [[nodiscard]] const protocol::Share *shareOf(int player) const;
     /// Whether the seed is settled: all who have shown a fingerprint have told their share.
     [[nodiscard]] bool isDealt() const { return !fingerprints.empty() && fingerprints.size() == shares.size(); }
+    /// Whether all seats that it tells of are there in a game of so many.
+    [[nodiscard]] bool isOf(std::size_t players) const;
     /// Another secret for the seat; the old one is dead. Nobody stands in for who has one.
     void renewSecret(int player);
     /// The seat has no secret any more; perhaps a computer stands in.

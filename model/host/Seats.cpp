@@ -246,9 +246,11 @@ void Seats::answer(int player, const protocol::Decide &decide)
         }
         return;
     }
-    const auto pending = std::ranges::find_if(m_pending, [&action](const Pending &one) {
+    // What has happened already, and only waits for the disk, holds up no other.
+    const auto pending = std::ranges::find_if(m_pending, [&action, match](const Pending &one) {
         return one.decide.action.actor() == action.actor()
-            && isPlayers(one.decide.action.kind()) == isPlayers(action.kind());
+            && isPlayers(one.decide.action.kind()) == isPlayers(action.kind())
+            && decisionAfter(match->record(), one.decide.n, one.decide.action) == nullptr;
     });
     if (pending != m_pending.end()) {
         if (pending->player != player || pending->decide != decide) {

@@ -66,6 +66,9 @@ std::variant<std::unique_ptr<Table>, QString> Table::continued(const QString &pa
         return QStringLiteral("%1: %2").arg(path, error->message());
     }
     record::Record &record = std::get<record::Record>(reading);
+    if (!std::get<Ledger>(ledger).isOf(record.players.size())) {
+        return QStringLiteral("%1 is of another game").arg(ledgerPath(path));
+    }
     std::vector<Chair> chairs;
     for (std::size_t player = 0; player < record.players.size(); ++player) {
         const bool elsewhere = std::get<Ledger>(ledger).secrets.contains(static_cast<int>(player));

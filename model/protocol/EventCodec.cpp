@@ -4,9 +4,9 @@
 #include "protocol/EventCodec.h"
 
 #include "record/Names.h"
+#include "rules/RuleSet.h"
 
 #include <array>
-#include <limits>
 
 namespace academy::protocol
 {
@@ -28,6 +28,7 @@ constexpr std::array<std::string_view, 26> kindNames{
 static_assert(kindNames.size() == static_cast<std::size_t>(EventKind::GameEnded) + 1);
 
 constexpr int nothing = 0xFF; // no squire
+constexpr int mostSquares = 255; ///< no disc goes further in a game, and nothing counts more
 
 struct NumberField {
     std::string_view key;
@@ -35,6 +36,73 @@ struct NumberField {
 };
 constexpr std::array<NumberField, 3> numberFields{
     {{"from", &Event::from}, {"to", &Event::to}, {"value", &Event::value}}};
+
+enum class Whom { Nobody, Squire, Player }; // of what `squire` is the number
+enum class Needs { Nothing, Board, Card, Coat, Other };
+
+/// Whom a kind of event names, and what else it cannot be told without.
+struct KindForm {
+    Whom whom = Whom::Nobody;
+    Needs needs = Needs::Nothing;
+};
+
+constexpr KindForm formOf(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::TurnBegan: // squire: who begins
+    case EventKind::CardKept:
+    case EventKind::ScrollTaken:
+    case EventKind::TokenPeeked:
+    case EventKind::TokenTaken:
+    case EventKind::TokenReturned:
+    case EventKind::ExcaliburPassed:
+        return {.whom = Whom::Squire};
+    case EventKind::BetLaid:
+    case EventKind::DiscMoved:
+    case EventKind::TieWon:
+    case EventKind::BonusAwarded:
+        return {.whom = Whom::Squire, .needs = Needs::Board};
+    case EventKind::CardPlayed:
+        return {.whom = Whom::Squire, .needs = Needs::Card};
+    case EventKind::CoatGiven:
+        return {.whom = Whom::Squire, .needs = Needs::Coat};
+    case EventKind::CoatsExchanged:
+        return {.whom = Whom::Squire, .needs = Needs::Other};
+    case EventKind::StackTaken:
+    case EventKind::CardsAssigned:
+        return {.whom = Whom::Player};
+    case EventKind::BoardScores:
+    case EventKind::BoardReset:
+        return {.needs = Needs::Board};
+    case EventKind::Dealt:
+    case EventKind::CodexLaid:
+    case EventKind::HandsPassed:
+    case EventKind::StacksShown:
+    case EventKind::CupMoved:
+    case EventKind::TokensShown:
+    case EventKind::ScrollsReturned:
+    case EventKind::GameEnded:
+        return {};
+    }
+    return {};
+}
+
+bool isWhole(const Event &event, const Options &options)
+{
+    const auto [whom, needs] = formOf(event.kind);
+    // Players are named where two of them divide the cards (R9.3).
+    const bool named = whom == Whom::Squire ? event.squire < options.squires
+        : whom == Whom::Player              ? options.mode == Mode::Lancelot && event.squire < options.players()
+                                            : event.squire == nothing;
+    const bool other = needs == Needs::Other ? event.other < options.squires : event.other == nothing;
+    const bool onBoard = event.board != noBoard && ruleSet(options).has(event.board);
+    // Not all may know which coat it is (section 11).
+    const bool coat = event.coat != noCoat || event.cause == Cause::CodexToken;
+    const bool turn = event.kind != EventKind::TurnBegan || (event.value >= 1 && event.value <= turnCount);
+    const bool needsBoard = needs == Needs::Board || needs == Needs::Card || needs == Needs::Coat;
+    return named && other && turn && (onBoard || (!needsBoard && event.board == noBoard))
+        && (needs != Needs::Card || event.card.isKnown()) && (needs != Needs::Coat || coat);
+}
 
 bool owns(int player, int squire, const Options &options)
 {
@@ -91,7 +159,7 @@ QByteArray toJson(const Event &event)
     return '{' + members.join(", ") + '}';
 }
 
-Event readEvent(const json::Value &value, Complaint &complaint)
+Event readEvent(const json::Value &value, const Options &options, Complaint &complaint)
 {
     Event event;
     const Fields fields(value, QStringLiteral("event"), complaint);
@@ -121,12 +189,14 @@ Event readEvent(const json::Value &value, Complaint &complaint)
     event.coat = known("coat", record::coatFromText, noCoat);
     for (const NumberField &field : numberFields) {
         if (fields.has(field.key)) {
-            event.*field.number = static_cast<std::int16_t>(fields.integer(
-                field.key, std::numeric_limits<std::int16_t>::min(), std::numeric_limits<std::int16_t>::max()));
+            event.*field.number = static_cast<std::int16_t>(fields.integer(field.key, -mostSquares, mostSquares));
         }
     }
     if (fields.has("rank")) {
         event.rank = static_cast<std::uint8_t>(fields.integer("rank", 0, maxSquires));
+    }
+    if (!complaint.isMade() && !isWhole(event, options)) {
+        fields.complain("kind", QStringLiteral("tells of nothing that this game has"));
     }
     return event;
 }

@@ -19,7 +19,9 @@ namespace academy::protocol
 /// An event as JSON; what it does not say is left out.
 [[nodiscard]] QByteArray toJson(const rules::Event &event);
 
-/// Reads one, and complains when it is none.
-[[nodiscard]] rules::Event readEvent(const record::json::Value &value, record::Complaint &complaint);
+/// Reads one, and complains when it is none, or none of a game with these options: it names all that its kind tells of, and no
+/// squire, player, board or turn that this game does not have. So whatever shows it may rely on that.
+[[nodiscard]] rules::Event readEvent(const record::json::Value &value, const rules::Options &options,
+                                     record::Complaint &complaint);
 
 } // namespace academy::protocol

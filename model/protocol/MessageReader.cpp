@@ -25,7 +25,7 @@ using record::Fields;
 namespace json = record::json;
 
 constexpr int mostEntries = 100'000;
-constexpr int largestIndex = 99; ///< of squires and players; what there is, is for the rules to say
+constexpr int largestActor = rules::maxSquires - 1; ///< which of them there are, is for the rules to say
 constexpr std::size_t mostEvents = 2'000;
 
 /// A text for people, which is shown: no control characters, and not too long.
@@ -86,7 +86,7 @@ void readEvents(const json::Array &events, Show &show, Complaint &complaint)
         const Fields fields(events[at], QStringLiteral("events"), complaint);
         fields.refuseOthersThan({"event", "before"});
         const bool last = at + 1 == events.size();
-        show.events[at] = {.event = readEvent(fields.value("event"), complaint),
+        show.events[at] = {.event = readEvent(fields.value("event"), show.game.options, complaint),
                            .table = readDifference(fields.value("before"),
                                                    last ? show.view.table : show.events[at + 1].table, complaint)};
     }
@@ -154,14 +154,14 @@ TakeBack readTakeBack(const Fields &fields, Complaint & /*complaint*/)
 Ack readAck(const Fields &fields, Complaint & /*complaint*/)
 {
     fields.refuseOthersThan({"n", "actor"});
-    return {.n = fields.integer("n", 0, mostEntries), .actor = fields.integer("actor", 0, largestIndex)};
+    return {.n = fields.integer("n", 0, mostEntries), .actor = fields.integer("actor", 0, largestActor)};
 }
 
 Refused readRefused(const Fields &fields, Complaint & /*complaint*/)
 {
     fields.refuseOthersThan({"n", "actor", "rule", "text"});
     return {.n = fields.integer("n", 0, mostEntries),
-            .actor = fields.integer("actor", 0, largestIndex),
+            .actor = fields.integer("actor", 0, largestActor),
             .rule = text(fields, "rule"),
             .text = text(fields, "text")};
 }

@@ -18,6 +18,8 @@ using protocol::Why;
 
 constexpr int againMilliseconds = 250;
 /// Without an answer for so long the connection is taken for dead.
+constexpr std::size_t mostMissed =
+    20'000; ///< views and events: many times what a game of five squires with everything has
 constexpr int patienceMilliseconds = 8'000;
 
 } // namespace
@@ -130,16 +132,11 @@ void Seat::receive(const QByteArray &bytes)
     } else if (const auto *show = std::get_if<protocol::Show>(&message)) {
         see(*show);
     } else if (const auto *ack = std::get_if<protocol::Ack>(&message)) {
-        std::erase_if(m_proposed, [ack](const protocol::Decide &one) {
-            return one.n == ack->n && one.action.actor() == ack->actor;
-        });
-        if (acknowledged) {
+        if (isAnswered(ack->n, ack->actor) && acknowledged) {
             acknowledged(*ack);
         }
     } else if (const auto *no = std::get_if<protocol::Refused>(&message)) {
-        std::erase_if(m_proposed,
-                      [no](const protocol::Decide &one) { return one.n == no->n && one.action.actor() == no->actor; });
-        if (refused) {
+        if (isAnswered(no->n, no->actor) && refused) {
             refused(*no);
         }
     } else if (std::holds_alternative<protocol::TookBack>(message)) {
@@ -153,6 +150,14 @@ void Seat::receive(const QByteArray &bytes)
     if (m_proposed.empty()) {
         m_patience.stop();
     }
+}
+
+// Whether a decision was proposed to which the table gives this answer. It is no longer then.
+bool Seat::isAnswered(int n, int actor)
+{
+    return std::erase_if(m_proposed,
+                         [n, actor](const protocol::Decide &one) { return one.n == n && one.action.actor() == actor; })
+        > 0;
 }
 
 void Seat::greeted(const protocol::Hello &hello)
@@ -185,9 +190,7 @@ void Seat::tellShare(const protocol::Fingerprints &fingerprints)
         std::ranges::find(fingerprints.all, protocol::fingerprintOf(m_memory.game, own)) != fingerprints.all.end();
     const bool other = m_memory.told && fingerprints.all != m_memory.fingerprints;
     if (!m_connected || !known || other || fingerprints.all.front().player != protocol::theTable) {
-        const auto text = QStringLiteral("the table asks for a share that it may not have");
-        say(protocol::Bye{.why = Why::OutOfTurn, .text = text});
-        end(Why::OutOfTurn, text);
+        breakOff(QStringLiteral("the table asks for a share that it may not have"));
         return;
     }
     m_memory.fingerprints = fingerprints.all;
@@ -199,6 +202,12 @@ void Seat::tellShare(const protocol::Fingerprints &fingerprints)
     say(protocol::Tell{m_memory.share});
 }
 
+void Seat::breakOff(const QString &text)
+{
+    say(protocol::Bye{.why = Why::OutOfTurn, .text = text});
+    end(Why::OutOfTurn, text);
+}
+
 bool Seat::isStillAsked(const protocol::Decide &decide) const
 {
     return m_show->undone == decide.undone && std::ranges::find(m_show->legal, decide.action) != m_show->legal.end();
@@ -207,17 +216,21 @@ bool Seat::isStillAsked(const protocol::Decide &decide) const
 void Seat::see(const protocol::Show &show)
 {
     if (show.view.player != m_memory.player) {
-        const auto text = QStringLiteral("the table shows somebody else's cards");
-        say(protocol::Bye{.why = Why::OutOfTurn, .text = text});
-        end(Why::OutOfTurn, text);
+        breakOff(QStringLiteral("the table shows somebody else's cards"));
         return;
     }
     if (show.past) {
+        m_missed += 1 + show.events.size();
+        if (m_missed > mostMissed) {
+            breakOff(QStringLiteral("the table tells of more than a game can have"));
+            return;
+        }
         if (missed) {
             missed(show);
         }
         return;
     }
+    m_missed = 0;
     m_show = show;
     if (std::exchange(m_returned, false)) {
         // What the table has decided is not asked any more; what it has not heard is told again.
@@ -262,6 +275,10 @@ void Seat::takeBack()
 
 void Seat::finish(const protocol::Over &everything)
 {
+    if (!m_show) {
+        breakOff(QStringLiteral("the table ends a game that it has not shown"));
+        return;
+    }
     auto reading = record::readRecord(everything.record);
     Ending ending;
     if (const auto *error = std::get_if<record::RecordError>(&reading)) {
@@ -272,7 +289,7 @@ void Seat::finish(const protocol::Over &everything)
         const auto *state = std::get_if<rules::State>(&replayed);
         if (state == nullptr) {
             ending.unfair = QStringLiteral("the record is against the rules");
-        } else if (m_show && !(rules::viewOf(*state, m_memory.player) == m_show->view)) {
+        } else if (!(rules::viewOf(*state, m_memory.player) == m_show->view)) {
             ending.unfair = QStringLiteral("the record is not what was seen here");
         } else if (!m_memory.told) {
             ending.unfair = QStringLiteral("this seat took no part in the deal");

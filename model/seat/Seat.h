@@ -78,6 +78,9 @@ private:
     void finish(const protocol::Over &everything);
     void lose(const QString &why);
     void end(protocol::Why why, const QString &text);
+    /// The table does what no table does: it hears so, and nothing more.
+    void breakOff(const QString &text);
+    [[nodiscard]] bool isAnswered(int n, int actor);
     [[nodiscard]] bool isStillAsked(const protocol::Decide &decide) const;
 
     Memory m_memory;
@@ -88,6 +91,7 @@ private:
     bool m_connected = false;
     bool m_returned = false; ///< no view has come since it has connected
     bool m_ended = false;
+    std::size_t m_missed = 0; ///< past views and their events since the last one of the present
     QTimer m_again;
     QTimer m_patience;
 };

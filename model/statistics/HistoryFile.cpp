@@ -134,13 +134,15 @@ History readHeld(const QString &path)
         return history;
     }
     QFile file(path);
-    if (!there.isFile() || !file.open(QIODevice::ReadOnly)) { // opening a pipe would wait for its writer
+    // Opening a pipe would wait for its writer.
+    const bool open = there.isFile() && file.open(QIODevice::ReadOnly);
+    const QByteArray text = open ? file.read(largestHistory + 1) : QByteArray();
+    if (!open || file.error() != QFileDevice::NoError) { // what is there stays
         std::fprintf(stderr, "medieval-academy: %s cannot be read: finished games are not counted\n", qPrintable(path));
         history.trouble = HistoryTrouble::NoFile;
         return history;
     }
-    const QByteArray text = file.read(largestHistory + 1);
-    const bool whole = file.error() == QFileDevice::NoError && text.size() <= largestHistory;
+    const bool whole = text.size() <= largestHistory;
     file.close();
     if (text.isEmpty()) {
         return history;

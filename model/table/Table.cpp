@@ -16,6 +16,7 @@
 
 #include <QDateTime>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 namespace academy::model
@@ -258,7 +259,7 @@ void Table::take(OpenedGame &game, const People &people)
 void Table::lead(OpenedGame &game, const QString &path)
 {
     leave();
-    m_devices->takeUp(path);
+    m_devices->takeUp(path, game.match.record());
     lead(game, m_devices->people(game.match.record()), path);
 }
 
@@ -377,10 +378,10 @@ QString Table::newPath(const record::Record &record) const
     if (m_folder.isEmpty()) {
         return {};
     }
-    // The seed of a record from elsewhere may be any text, and nothing of it may lead to another folder.
+    // Day and seed of a record from elsewhere may be any text, and nothing of it may lead to another folder.
     const QString seed = QString::number(record.seed.toULongLong(nullptr, 16), 16);
-    QString name = record.created + QLatin1Char('-') + seed;
-    name.remove(QLatin1Char(':'));
+    static const QRegularExpression other(QStringLiteral("[^0-9A-Za-z.+-]"));
+    const QString name = QString(record.created).remove(other).left(40) + QLatin1Char('-') + seed;
     return m_folder + QLatin1Char('/') + name + record::fileEnding;
 }
 

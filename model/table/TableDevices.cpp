@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "game/GameFolder.h"
 #include "game/Sounds.h"
 #include "table/Table.h"
 
@@ -57,7 +58,7 @@ void Table::keepJoined(const record::Record &record, const People &people)
     }
     if (!m_folder.isEmpty()) {
         QDir().mkpath(m_folder);
-        if (const auto error = record::saveRecord(newPath(record), record)) {
+        if (const auto error = record::saveRecord(freePath(m_folder), record)) {
             setProblem(Reasons::trouble(*error));
         }
     }

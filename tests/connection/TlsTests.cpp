@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "connection/KeepAlive.h"
 #include "connection/Tls.h"
 #include "protocol/Frames.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QFile>
+#include <QNetworkProxy>
 #include <QSslSocket>
+#include <QTcpServer>
 #include <QTcpSocket>
 
 #include <catch2/catch_test_macros.hpp>
+
+#ifdef Q_OS_LINUX
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+#endif
 
 #include <algorithm>
 #include <memory>
@@ -118,6 +127,32 @@ TEST_CASE("Messages go to and fro in their order, also large ones and those said
     until([&] { return heard.size() == said.size() + 1; });
     CHECK(heard.back().size() == protocol::largestFromTable);
 }
+
+#ifdef Q_OS_LINUX
+TEST_CASE("The system is asked to notice soon that the other side is gone", "[tls]")
+{
+    QTcpServer server;
+    REQUIRE(server.listen(QHostAddress::LocalHost));
+    QTcpSocket socket;
+    socket.setProxy(QNetworkProxy::NoProxy);
+    noticeSilence(socket); // not connected yet: nothing happens
+    socket.connectToHost(QHostAddress(QHostAddress::LocalHost), server.serverPort());
+    REQUIRE(socket.waitForConnected());
+    noticeSilence(socket);
+    const auto option = [&socket](int level, int name) {
+        int value = 0;
+        socklen_t size = sizeof value;
+        REQUIRE(::getsockopt(static_cast<int>(socket.socketDescriptor()), level, name, &value, &size) == 0);
+        return value;
+    };
+    CHECK(option(SOL_SOCKET, SO_KEEPALIVE) == 1);
+    const int silence =
+        option(IPPROTO_TCP, TCP_KEEPIDLE) + option(IPPROTO_TCP, TCP_KEEPINTVL) * option(IPPROTO_TCP, TCP_KEEPCNT);
+    CHECK(silence <= 60);
+    CHECK(option(IPPROTO_TCP, TCP_USER_TIMEOUT) <= 60'000);
+    CHECK(option(IPPROTO_TCP, TCP_USER_TIMEOUT) > 0);
+}
+#endif
 
 TEST_CASE("What is said last arrives before the farewell", "[tls]")
 {

@@ -239,4 +239,25 @@ TEST_CASE("The ledger comes back as it was, and nobody but its owner reads it", 
     }
 }
 
+TEST_CASE("A ledger without the table's share, or of no game, is none; one of more people is known as that", "[ledger]")
+{
+    const QTemporaryDir folder;
+    const QString path = ledgerPath(folder.filePath(QStringLiteral("game.json")));
+    Ledger ledger = newLedger({0, 3});
+    CHECK(ledger.isOf(4));
+    CHECK(!ledger.isOf(3));
+    ledger.close(3, true);
+    CHECK(!ledger.isOf(3));
+    ledger.close(3, false);
+    CHECK(ledger.isOf(3));
+    Ledger without = ledger;
+    without.shares.clear();
+    Ledger nameless = ledger;
+    nameless.game = QStringLiteral("../game");
+    for (const Ledger &spoilt : {without, nameless}) {
+        REQUIRE(writeLedger(path, spoilt) == std::nullopt);
+        CHECK(std::holds_alternative<QString>(readLedger(path)));
+    }
+}
+
 } // namespace academy::host::test

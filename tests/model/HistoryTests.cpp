@@ -198,6 +198,20 @@ TEST_CASE("A folder or a pipe in the place of the history keeps nobody waiting, 
     }
 }
 
+#ifdef Q_OS_LINUX
+TEST_CASE("A history that cannot be read just now is not taken for an empty one", "[History]")
+{
+    TestStatistics kept;
+    REQUIRE(QDir().mkpath(QFileInfo(kept.path()).absolutePath()));
+    REQUIRE(QFile::link(QStringLiteral("/proc/self/mem"), kept.path())); // a file whose first byte cannot be read
+    Statistics statistics(Worker::Threads::None, kept.path());
+    CHECK(!statistics.trouble().isEmpty());
+    statistics.add(twoGames().at(0));
+    CHECK(statistics.isEmpty());
+    CHECK(QFileInfo(kept.path()).isSymLink());
+}
+#endif
+
 TEST_CASE("Names are as short as anywhere, whatever the file says", "[History]")
 {
     QByteArray line = toJson(twoGames().at(0));

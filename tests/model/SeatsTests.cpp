@@ -51,6 +51,7 @@ public:
         : m_host(1, config(m_folder.filePath(QStringLiteral("table"))))
     {
         record::Record record = beginning(options, options.players() - computers, 3);
+        record.created = QStringLiteral("../../stray"); // a table may say anything
         std::set<int> elsewhere;
         for (int player = here; player < options.players() - computers; ++player) {
             elsewhere.insert(player);
@@ -95,6 +96,18 @@ public:
         joined(player).comeBack();
     }
     void leave(int player) { m_seats.erase(player); }
+    /// The games that lie at the device of a seat.
+    [[nodiscard]] QStringList gamesOf(int player) const
+    {
+        return QDir(m_folder.filePath(QStringLiteral("seat-%1").arg(player)))
+            .entryList({u'*' + record::fileEnding}, QDir::Files);
+    }
+    /// Those that lie where no device has its games.
+    [[nodiscard]] QStringList strayGames() const
+    {
+        return QDir(m_folder.path()).entryList({u'*' + record::fileEnding}, QDir::Files)
+            + QDir(m_folder.filePath(QStringLiteral(".."))).entryList({QStringLiteral("stray*")});
+    }
     void wait(const std::function<bool()> &condition) { REQUIRE(QTest::qWaitFor(condition, patience)); }
 
     /// Tells what there is to tell, and lets who is asked decide; until the condition holds or the game is over. What hangs is seen
@@ -288,6 +301,22 @@ TEST_CASE("Games of every kind are played with everybody at a seat, through the 
         CHECK(party.seat(player).table().result()->count() == party.table().result()->count());
         CHECK(!party.joined(player).remembers());
     }
+    CHECK(party.strayGames() == QStringList());
+
+    // The end is told again, and connections end: the game is over all the same, and is kept once.
+    int begun = 0;
+    for (int player = 0; player < options.players(); ++player) {
+        QObject::connect(&party.joined(player), &JoinedSeat::ended, &party.devices(), [&begun] { ++begun; });
+    }
+    party.devices().setAdvice(false);
+    QTest::qWait(50);
+    party.devices().close();
+    QTest::qWait(50);
+    CHECK(begun == 0);
+    for (int player = 0; player < options.players(); ++player) {
+        CHECK(party.joined(player).standing() == JoinedSeat::Standing::Over);
+        CHECK(party.gamesOf(player).size() == 1);
+    }
 }
 
 TEST_CASE("People here, people elsewhere and computers share a table", "[seats]")
@@ -382,6 +411,45 @@ TEST_CASE("A seat that was away, or comes late, knows all that has happened mean
     party.play();
     requireAsOnOneDevice(party.table().controller().match().record());
     CHECK(party.joined(2).fairness().startsWith(u"Dealt fairly")); // by another way, and yet the same seat
+}
+
+TEST_CASE("When the game is over, a connection that ends takes nothing of the end away", "[seats]")
+{
+    Party party(options(rules::Mode::Karadoc, 3, 0, 0), 1);
+    party.wait([&party] { return party.table().controller().leads(); });
+    party.leave(1);
+    auto code = protocol::readJoinCode(party.code(1));
+    REQUIRE(code.has_value());
+    Way way(code->port);
+    code->address = QByteArray::fromHex("7f000001");
+    code->port = way.port();
+    party.join(1, protocol::typed(*code));
+    party.play();
+    JoinedSeat &seat = party.joined(1);
+    REQUIRE(seat.standing() == JoinedSeat::Standing::Over);
+    way.cut();
+    party.wait([&party] { return party.devices().missing() == 1; });
+    QTest::qWait(600); // twice as long as until it would look for the table again
+    CHECK(seat.standing() == JoinedSeat::Standing::Over);
+    way.mend();
+    QTest::qWait(600);
+    CHECK(party.devices().missing() == 1);
+    CHECK(seat.standing() == JoinedSeat::Standing::Over);
+    CHECK(party.gamesOf(1).size() == 1);
+}
+
+TEST_CASE("A code that leads nowhere takes no seat away from which one could come back", "[seats]")
+{
+    Party party(options(rules::Mode::Karadoc, 3, 0, 0), 1);
+    party.play([&party] { return party.table().controller().leads() && party.joined(1).leads(); });
+    REQUIRE(party.joined(1).remembers());
+    auto dead = protocol::readJoinCode(party.code(1));
+    REQUIRE(dead.has_value());
+    dead->secret = QByteArray(dead->secret.size(), 'x');
+    REQUIRE(party.joined(1).join(protocol::typed(*dead)) == QString());
+    QTest::qWait(100);
+    party.restart(1); // by what is remembered
+    party.wait([&party] { return party.joined(1).leads(); });
 }
 
 TEST_CASE("Codes lead to the address that the table has now, and who had a seat returns to it by the new one",

@@ -182,7 +182,8 @@ TEST_CASE("Lifting a card changes that card and the boards it may be played on",
     CHECK(squires.rows().isEmpty());
 }
 
-TEST_CASE("Each board has its row, which is not its number, and boards that are not on the table have none", "[BoardModel]")
+TEST_CASE("Each board has its row, which is not its number, and boards that are not on the table have none",
+          "[BoardModel]")
 {
     BoardModel boards;
     BoardRow gallantry;
@@ -196,7 +197,7 @@ TEST_CASE("Each board has its row, which is not its number, and boards that are 
     CHECK(boards.boardAt(1) == rules::index(rules::Board::Charity));
     CHECK(boards.boardAt(2) == -1);
     CHECK(boards.boardAt(-1) == -1);
-    const QVariant discs = boards.data(boards.index(1), boards.roleNamed("discs"));
+    const QVariant discs = boards.data(boards.index(1), boards.roleNames().key("discs"));
     CHECK(discs.value<DiscModel *>() == boards.discs(charity.board));
 }
 

@@ -46,7 +46,11 @@ Show showInAGame()
         REQUIRE(!replay.apply(record.entries[entry]));
     }
     rules::Events events;
-    events.tell({.kind = rules::EventKind::CardPlayed, .squire = 1, .board = rules::Board::Quests}, before);
+    events.tell({.kind = rules::EventKind::CardPlayed,
+                 .squire = 1,
+                 .board = rules::Board::Quests,
+                 .card = rules::Card(rules::CardKind::Quests, 3)},
+                before);
     events.tell({.kind = rules::EventKind::HandsPassed, .value = 1}, replay.state());
     Show show = tell(2, replay.state(), record, events);
     show.settled = 0b100;
@@ -128,6 +132,39 @@ TEST_CASE("A view of a table that plays by other rules is refused", "[message]")
     const auto reading = readFromTable(toJson(FromTable(show)));
     REQUIRE(std::holds_alternative<Bye>(reading));
     CHECK(std::get<Bye>(reading).text == u"the table plays by other rules");
+}
+
+TEST_CASE("An event that this game cannot have, or that does not say of what it tells, is refused", "[message]")
+{
+    using rules::Board;
+    using rules::EventKind;
+    constexpr rules::Card swords(rules::CardKind::Swords, 5);
+    const rules::Event event = GENERATE_COPY(
+        rules::Event{.kind = EventKind::CardPlayed},
+        rules::Event{.kind = EventKind::CardPlayed, .squire = 1, .card = swords},
+        rules::Event{.kind = EventKind::CardPlayed, .squire = 1, .board = Board::Jousts},
+        rules::Event{.kind = EventKind::CardPlayed, .squire = 4, .board = Board::Jousts, .card = swords},
+        rules::Event{.kind = EventKind::TurnBegan, .squire = 0},
+        rules::Event{.kind = EventKind::TurnBegan, .squire = 0, .value = 7},
+        rules::Event{.kind = EventKind::TurnBegan, .value = 1}, rules::Event{.kind = EventKind::BoardScores},
+        rules::Event{.kind = EventKind::CoatGiven, .squire = 0, .board = Board::Jousts},
+        rules::Event{.kind = EventKind::CoatsExchanged, .squire = 0, .board = Board::Charity},
+        rules::Event{.kind = EventKind::CoatsExchanged, .squire = 0, .board = Board::Charity, .other = 4},
+        rules::Event{.kind = EventKind::StackTaken, .squire = 0}, // R9.3: of two players only
+        rules::Event{.kind = EventKind::Dealt, .squire = 0}, rules::Event{.kind = EventKind::Dealt, .other = 0},
+        rules::Event{.kind = EventKind::DiscMoved, .squire = 0, .board = Board::Jousts, .from = 0, .to = 30'000});
+    Show show = showInAGame();
+    show.events.back().event = event;
+    const auto reading = readFromTable(toJson(FromTable(show)));
+    REQUIRE(std::holds_alternative<Bye>(reading));
+    CHECK(std::get<Bye>(reading).why == Why::Malformed);
+}
+
+TEST_CASE("Whoever is answered is one of the squires", "[message]")
+{
+    const char *text =
+        GENERATE(R"({"ack": {"n": 1, "actor": 5}})", R"({"refused": {"n": 1, "actor": 99, "rule": "", "text": ""}})");
+    CHECK(std::holds_alternative<Bye>(readFromTable(text)));
 }
 
 TEST_CASE("What is no message is refused with a reason", "[message]")

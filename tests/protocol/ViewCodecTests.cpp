@@ -157,7 +157,7 @@ TEST_CASE("What is told of events arrives as it was sent", "[event][long]")
             for (const rules::Event &event :
                  eventsOf({game.states[number], game.steps[number], game.states[number + 1]})) {
                 record::Complaint complaint;
-                CHECK(readEvent(parsed(toJson(event)), complaint) == event);
+                CHECK(readEvent(parsed(toJson(event)), options, complaint) == event);
                 CHECK(complaint.text().toStdString() == "");
             }
         }
