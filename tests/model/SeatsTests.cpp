@@ -418,6 +418,7 @@ TEST_CASE("When the game is over, a connection that ends takes nothing of the en
     Party party(options(rules::Mode::Karadoc, 3, 0, 0), 1);
     party.wait([&party] { return party.table().controller().leads(); });
     party.leave(1);
+    party.wait([&party] { return !party.code(1).isEmpty(); });
     auto code = protocol::readJoinCode(party.code(1));
     REQUIRE(code.has_value());
     Way way(code->port);
@@ -440,11 +441,12 @@ TEST_CASE("When the game is over, a connection that ends takes nothing of the en
 
 TEST_CASE("A code that leads nowhere takes no seat away from which one could come back", "[seats]")
 {
-    Party party(options(rules::Mode::Karadoc, 3, 0, 0), 1);
-    party.play([&party] { return party.table().controller().leads() && party.joined(1).leads(); });
-    REQUIRE(party.joined(1).remembers());
+    Party party(options(rules::Mode::Karadoc, 3, 0, 0), 1, 0, 0);
     auto dead = protocol::readJoinCode(party.code(1));
     REQUIRE(dead.has_value());
+    party.join(1);
+    party.play([&party] { return party.table().controller().leads() && party.joined(1).leads(); });
+    REQUIRE(party.joined(1).remembers());
     dead->secret = QByteArray(dead->secret.size(), 'x');
     REQUIRE(party.joined(1).join(protocol::typed(*dead)) == QString());
     QTest::qWait(100);
