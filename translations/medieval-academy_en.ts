@@ -243,19 +243,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Cup is %n square(s) on the White Knight’s side</source>
+        <source>The Cup is %n square(s) from the centre, on the White Knight’s side</source>
         <extracomment>The Cup on its track: %n is how far from the centre.</extracomment>
         <translation>
-            <numerusform>The Cup is %n square on the White Knight’s side</numerusform>
-            <numerusform>The Cup is %n squares on the White Knight’s side</numerusform>
+            <numerusform>The Cup is %n square from the centre, on the White Knight’s side</numerusform>
+            <numerusform>The Cup is %n squares from the centre, on the White Knight’s side</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Cup is %n square(s) on the Black Knight’s side</source>
+        <source>The Cup is %n square(s) from the centre, on the Black Knight’s side</source>
         <extracomment>The Cup on its track: %n is how far from the centre.</extracomment>
         <translation>
-            <numerusform>The Cup is %n square on the Black Knight’s side</numerusform>
-            <numerusform>The Cup is %n squares on the Black Knight’s side</numerusform>
+            <numerusform>The Cup is %n square from the centre, on the Black Knight’s side</numerusform>
+            <numerusform>The Cup is %n squares from the centre, on the Black Knight’s side</numerusform>
         </translation>
     </message>
 </context>

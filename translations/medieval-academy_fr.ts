@@ -181,12 +181,12 @@
     <message>
         <source>The position of %1 improves %2.</source>
         <extracomment>Reason for advice: %1 is a squire, %2 is &quot;on Jousts&quot;.</extracomment>
-        <translation>La place de %1 s’améliore %2.</translation>
+        <translation>Pour %1, la place s’améliore %2.</translation>
     </message>
     <message>
         <source>The position of %1 gets worse %2.</source>
         <extracomment>What advice costs: %1 is a squire, %2 is &quot;on Jousts&quot;.</extracomment>
-        <translation>La place de %1 est moins bonne %2.</translation>
+        <translation>Pour %1, la place est moins bonne %2.</translation>
     </message>
     <message>
         <source>Chance of winning: %1. Almost as good: %2.</source>
@@ -274,8 +274,8 @@
     </message>
     <message>
         <source>You have chosen enough: put one back first.</source>
-        <extracomment>One card or coat too many was tapped.</extracomment>
-        <translation>Choix complet&#xa0;: retirez d’abord un élément.</translation>
+        <extracomment>One card too many was tapped.</extracomment>
+        <translation>Vous en avez choisi assez&#xa0;: reposez d’abord une carte.</translation>
     </message>
     <message>
         <source>The ranks for this scoring are already fixed.</source>
@@ -1015,7 +1015,7 @@
     <message>
         <source>Each lesson is a real game. Leave whenever you like, and continue later where you left off.</source>
         <extracomment>The page that lists the lessons</extracomment>
-        <translation>Chaque leçon est une vraie partie. Quittez-la quand vous voulez&#xa0;: vous la reprendrez où vous l’avez laissée.</translation>
+        <translation>Chaque leçon est une vraie partie. Quittez-la quand vous voulez&#xa0;: vous la reprendrez là où vous l’avez laissée.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -1134,7 +1134,7 @@
     <message>
         <source>These five cards are yours for a moment: keep one, and the others go to your left neighbour. High cards go far. Tap the Swords 5, then confirm.</source>
         <extracomment>First lesson, asks the learner to keep a card of the hand</extracomment>
-        <translation>Ces cinq cartes sont à vous un instant&#xa0;: gardez-en une, les autres iront à votre voisin de gauche. Les fortes cartes mènent loin. Touchez la carte Épées&#xa0;5, puis confirmez.</translation>
+        <translation>Ces cinq cartes sont à vous un instant&#xa0;: gardez-en une, les autres iront à votre voisin de gauche. Les cartes fortes mènent loin. Touchez la carte Épées&#xa0;5, puis confirmez.</translation>
     </message>
     <message>
         <source>Everybody has kept a card and passed on the rest, so these four come from Chloé. Neglecting Education costs points: keep the Education 4.</source>
@@ -1174,7 +1174,7 @@
     <message>
         <source>Bruno is on square 3 of Gallantry. Play the Gallantry 4 to get ahead of him.</source>
         <extracomment>First lesson, asks the learner to play a card</extracomment>
-        <translation>En Galanterie, Bruno est case&#xa0;3. Jouez la carte Galanterie&#xa0;4 pour passer devant lui.</translation>
+        <translation>En Galanterie, Bruno est sur la case&#xa0;3. Jouez la carte Galanterie&#xa0;4 pour passer devant lui.</translation>
     </message>
     <message>
         <source>The last card of this turn: play the Quests 3. Quests and Charity are long tracks, scored only at the end of the game.</source>
@@ -1194,7 +1194,7 @@
     <message>
         <source>Tournaments pays the same. You and Bruno have not moved there yet: a disc on square 0 earns nothing.</source>
         <extracomment>First lesson, while Tournaments is scored</extracomment>
-        <translation>Les Tournois rapportent autant. Bruno et vous n’y avez pas encore avancé&#xa0;: un pion case&#xa0;0 ne gagne rien.</translation>
+        <translation>Les Tournois rapportent autant. Bruno et vous n’y avez pas encore avancé&#xa0;: un pion sur la case&#xa0;0 ne gagne rien.</translation>
     </message>
     <message>
         <source>And here are the penalties: on Education, the last loses 3 points and the second to last loses 1. Your 4 squares have saved you.</source>
@@ -1209,7 +1209,7 @@
     <message>
         <source>Another game, in its second turn. Your disc on Quests is on square 16. The track is a ring of twenty squares.</source>
         <extracomment>First lesson, a remark to be read; the learner has 16 squares on the Quests board</extracomment>
-        <translation>Une autre partie, au deuxième tour. Aux Quêtes, votre pion est case&#xa0;16. La piste est un anneau de vingt cases.</translation>
+        <translation>Une autre partie, au deuxième tour. Aux Quêtes, votre pion est sur la case&#xa0;16. La piste est un anneau de vingt cases.</translation>
     </message>
     <message>
         <source>Play the Quests 5. After square 20, the ring starts again at square 1.</source>
@@ -1257,7 +1257,7 @@
     <message>
         <source>%1 is a fine card too. This time, take %2.</source>
         <extracomment>Lesson, to a learner who has lifted another card: %1 and %2 are cards, such as &quot;Swords 4&quot;</extracomment>
-        <translation>%1 est une belle carte aussi. Cette fois, prenez&#xa0;%2.</translation>
+        <translation>La carte %1 est belle aussi. Cette fois, prenez la carte %2.</translation>
     </message>
     <message>
         <source>%1 is allowed, but for this lesson, choose %2.</source>
@@ -1292,12 +1292,12 @@
     <message>
         <source>Bruno has played, then the neutral squire: its Education 5 was drawn at random, and its disc has moved. Play the Education 3.</source>
         <extracomment>Lesson &quot;Karadoc&quot;, asks the learner for a decision</extracomment>
-        <translation>Bruno a joué, puis l’écuyer neutre&#xa0;: le sort a tiré sa carte Études&#xa0;5, et son pion a avancé. Jouez la carte Études&#xa0;3.</translation>
+        <translation>Bruno a joué, puis l’écuyer neutre&#xa0;: sa carte Études&#xa0;5 a été tirée au sort, et son pion a avancé. Jouez la carte Études&#xa0;3.</translation>
     </message>
     <message>
         <source>This time its Swords 5 was drawn. On which board? Whoever holds Excalibur decides for the neutral squire, and that is you: choose Jousts.</source>
         <extracomment>Lesson &quot;Karadoc&quot;, asks the learner for a decision</extracomment>
-        <translation>Cette fois, le sort a tiré sa carte Épées&#xa0;5. Sur quel plateau&#xa0;? Qui détient Excalibur décide pour l’écuyer neutre, et c’est vous&#xa0;: choisissez Joutes.</translation>
+        <translation>Cette fois, sa carte Épées&#xa0;5 a été tirée au sort. Sur quel plateau&#xa0;? Qui détient Excalibur décide pour l’écuyer neutre, et c’est vous&#xa0;: choisissez Joutes.</translation>
     </message>
     <message>
         <source>The neutral squire scores like any other and can take a rank from you, but it can never win. Excalibur goes back and forth between you and Bruno: whoever holds it decides for the neutral squire.</source>
@@ -1357,7 +1357,7 @@
     <message>
         <source>All cards have been played. On Jousts, you and Bruno are on square 4, and his disc is on top: he would be first.</source>
         <extracomment>Lesson &quot;Win a tie&quot;, a remark to be read</extracomment>
-        <translation>Toutes les cartes sont jouées. Aux Joutes, Bruno et vous êtes case&#xa0;4, et son pion est dessus&#xa0;: il serait premier.</translation>
+        <translation>Toutes les cartes sont jouées. Aux Joutes, Bruno et vous êtes sur la case&#xa0;4, et son pion est dessus&#xa0;: il serait premier.</translation>
     </message>
     <message>
         <source>Now you are first. You may do this once a turn, on one track, but you do not have to.</source>
@@ -1402,7 +1402,7 @@
     <message>
         <source>With this rule, the order stays. The last goes to square 0, the next to square 1, the first to square 2: your lead is small now, but it is still a lead. The same happens on Gallantry, Jousts and Tournaments.</source>
         <extracomment>Lesson &quot;Ranked reset&quot;, a remark to be read</extracomment>
-        <translation>Avec cette règle, l’ordre reste. Le dernier va case&#xa0;0, le suivant case&#xa0;1, le premier case&#xa0;2&#xa0;: votre avance est petite, mais c’est encore une avance. Il en va de même en Galanterie, aux Joutes et aux Tournois.</translation>
+        <translation>Avec cette règle, l’ordre reste. Le dernier va sur la case&#xa0;0, le suivant sur la case&#xa0;1, le premier sur la case&#xa0;2&#xa0;: votre avance est petite, mais c’est encore une avance. Il en va de même en Galanterie, aux Joutes et aux Tournois.</translation>
     </message>
     <message>
         <source>Win a tie</source>
@@ -1435,9 +1435,9 @@
         <translation>Les Joutes et les Tournois sont devenus les pistes du Chevalier Blanc et du Chevalier Noir, avec une Coupe entre eux. Chaque carte Épées avance votre pion et tire la Coupe d’autant vers son chevalier.</translation>
     </message>
     <message>
-        <source>Both score after turns II, IV and VI only, as now. The Cup is one square on the Black Knight’s side.</source>
+        <source>Both score after turns II, IV and VI only, and this is turn II. The Cup is one square from the centre, on the Black Knight’s side.</source>
         <extracomment>Lesson &quot;Knights&quot;, a remark to be read</extracomment>
-        <translation>Elles ne sont décomptées qu’après les tours&#xa0;II, IV et VI, comme maintenant. La Coupe est à une case, côté Chevalier Noir.</translation>
+        <translation>Elles ne sont décomptées qu’après les tours&#xa0;II, IV et VI, et c’est le tour&#xa0;II. La Coupe est à une case du centre, côté Chevalier Noir.</translation>
     </message>
     <message>
         <source>Play the Swords 5 for the White Knight to pull the Cup to his side.</source>
@@ -1532,12 +1532,12 @@
     <message>
         <source>On King’s Service there are two Scrolls, on squares 6 and 12. The first to reach or pass one takes it.</source>
         <extracomment>Lesson &quot;Scrolls&quot;, a remark to be read</extracomment>
-        <translation>Au Service du Roi, deux rouleaux attendent, cases&#xa0;6 et 12. Le premier à atteindre ou dépasser l’une d’elles prend le sien.</translation>
+        <translation>Au Service du Roi, deux rouleaux attendent, sur les cases&#xa0;6 et 12. Le premier à atteindre ou à dépasser l’une d’elles prend le rouleau qui s’y trouve.</translation>
     </message>
     <message>
         <source>You are on square 4. Play the King’s Service 3.</source>
         <extracomment>Lesson &quot;Scrolls&quot;, asks the learner for a decision</extracomment>
-        <translation>Vous êtes case&#xa0;4. Jouez la carte Service du Roi&#xa0;3.</translation>
+        <translation>Vous êtes sur la case&#xa0;4. Jouez la carte Service du Roi&#xa0;3.</translation>
     </message>
     <message>
         <source>The Scroll is yours! So King’s Service scores at the end of this turn, for everybody: squares 1 and 2 are worth 1 point, 3 to 5 are worth 2, 6 to 8 are worth 3, 9 to 11 are worth 4, and 12 is worth 6.</source>
@@ -1577,7 +1577,7 @@
     <message>
         <source>You are first on Charity, Chloé is last. You give her one of your Education coats, which only cost points, and take two of hers worth 3 or less. You choose all of them.</source>
         <extracomment>Lesson &quot;Exchange&quot;, a remark to be read</extracomment>
-        <translation>Vous êtes premier en Charité, Chloé est dernière. Vous lui donnez un de vos Blasons d’Études, qui ne font que coûter, et prenez deux des siens, de 3&#xa0;points ou moins. C’est vous qui choisissez.</translation>
+        <translation>Vous êtes premier en Charité, Chloé est dernière. Vous lui donnez un de vos Blasons des Études, qui ne font que coûter des points, et prenez deux des siens, de 3&#xa0;points ou moins. C’est vous qui choisissez.</translation>
     </message>
     <message>
         <source>Choose what you give and what you take.</source>
@@ -1585,9 +1585,9 @@
         <translation>Choisissez ce que vous donnez et ce que vous prenez.</translation>
     </message>
     <message>
-        <source>A kind deed, seen from your side. If you are last on Charity, better own nothing of value.</source>
+        <source>Good for you, bad for Chloé! If you are last on Charity, it is better to own nothing of value.</source>
         <extracomment>Lesson &quot;Exchange&quot;, a remark to be read</extracomment>
-        <translation>Une bonne action, vue d’ici. Si vous êtes dernier en Charité, mieux vaut ne rien posséder de précieux.</translation>
+        <translation>Bonne affaire pour vous, moins pour Chloé&#xa0;! Si vous êtes dernier en Charité, mieux vaut ne rien posséder de précieux.</translation>
     </message>
     <message>
         <source>Two knights, and a Cup that every Swords card pulls</source>
@@ -1637,7 +1637,7 @@
     <message>
         <source>A second lap! Your disc has moved 21 squares, more than anybody else’s, even though it is on square 1. The gold disc under it stands for the lap.</source>
         <extracomment>First lesson, a remark to be read: the disc has passed square 20</extracomment>
-        <translation>Un deuxième tour de piste&#xa0;! Votre pion a avancé de 21&#xa0;cases, plus que tous les autres, même s’il est case&#xa0;1. Le disque d’or placé dessous le rappelle.</translation>
+        <translation>Un deuxième tour de piste&#xa0;! Votre pion a avancé de 21&#xa0;cases, plus que tous les autres, même s’il est sur la case&#xa0;1. Le disque d’or placé dessous le rappelle.</translation>
     </message>
     <message>
         <source>The draft is nearly over. Each time, the neutral squire has kept its highest card by itself: you can count on that.</source>
@@ -2233,7 +2233,7 @@
     <message>
         <source>Delete the results of %1</source>
         <extracomment>Button of the page about one person: all that has been counted for that name is deleted; %1 is the name</extracomment>
-        <translation>Effacer le palmarès de %1</translation>
+        <translation>Effacer du palmarès&#xa0;: %1</translation>
     </message>
     <message>
         <source>Victories</source>
@@ -2254,9 +2254,9 @@
 <context>
     <name>PlaceCard</name>
     <message>
-        <source>More about the seat of %1</source>
+        <source>More actions for %1</source>
         <extracomment>Button beside a seat: opens a menu with what can be done with it; %1 is the person&apos;s name</extracomment>
-        <translation>Plus sur la place de %1</translation>
+        <translation>Autres actions pour %1</translation>
     </message>
     <message>
         <source>Code to scan with the camera of the other device</source>
@@ -2914,7 +2914,7 @@
         <translation>Tableaux pour tableurs (*.csv)</translation>
     </message>
     <message>
-        <source>Where shall the results be written?</source>
+        <source>Where do you want to save the results?</source>
         <extracomment>Title of the dialog that chooses a file</extracomment>
         <translation>Où sauvegarder le palmarès&#xa0;?</translation>
     </message>
@@ -2964,14 +2964,14 @@
     <message>
         <source>As many as %1, but ranked higher on Gallantry</source>
         <extracomment>How a tie was broken: %1 is the other player.</extracomment>
-        <translation>À égalité avec %1, mais mieux classé en Galanterie</translation>
+        <translation>À égalité avec %1, mais devant en Galanterie</translation>
     </message>
     <message numerus="yes">
         <source>%n more than %1</source>
         <extracomment>The winner&apos;s points: %1 is the second player. %n is by how many.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;d’avance sur %1</numerusform>
-            <numerusform>%n&#xa0;d’avance sur %1</numerusform>
+            <numerusform>%n&#xa0;point d’avance sur %1</numerusform>
+            <numerusform>%n&#xa0;points d’avance sur %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2980,7 +2980,7 @@
         <translation>%1 menait après le tour&#xa0;%2</translation>
     </message>
     <message>
-        <source>%1 led from %2 to %3</source>
+        <source>%1 led from turn %2 to turn %3</source>
         <extracomment>%1 is a player, %2 and %3 are turns, I to VI.</extracomment>
         <translation>%1 a mené du tour&#xa0;%2 au tour&#xa0;%3</translation>
     </message>
@@ -3038,12 +3038,12 @@
     <message>
         <source>Best on %1: %2</source>
         <extracomment>At the knighting, what a squire did best: %1 is a board, %2 its points from there, &quot;+6&quot;.</extracomment>
-        <translation>Sa gloire, %1&#xa0;: %2</translation>
+        <translation>Point fort, %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Most on %1: %2</source>
+        <source>Most points on %1: %2</source>
         <extracomment>At the knighting, where a squire got most: %1 is a board, %2 its points from there, &quot;+6&quot;.</extracomment>
-        <translation>Surtout %1&#xa0;: %2</translation>
+        <translation>Meilleur gain, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (you)</source>
@@ -3466,14 +3466,14 @@
         <translation>Voit loin, mais oublie que les autres avanceront encore.</translation>
     </message>
     <message>
-        <source>Considers every board, but does not try moves out ahead.</source>
+        <source>Considers every board, but does not try moves out in advance.</source>
         <comment>level</comment>
-        <translation>Évalue chaque plateau, mais n’essaie pas les coups d’avance.</translation>
+        <translation>Évalue chaque plateau, mais n’essaie pas les coups à l’avance.</translation>
     </message>
     <message>
-        <source>Tries moves out ahead, but does not guess your cards.</source>
+        <source>Tries moves out in advance, but does not guess your cards.</source>
         <comment>level</comment>
-        <translation>Essaie les coups d’avance, mais ne devine pas vos cartes.</translation>
+        <translation>Essaie les coups à l’avance, mais ne devine pas vos cartes.</translation>
     </message>
     <message>
         <source>Guesses your cards from those passed on. The strongest opponent.</source>
@@ -3512,9 +3512,9 @@
 <context>
     <name>SavedGame</name>
     <message>
-        <source>More about %1</source>
+        <source>More actions for %1</source>
         <extracomment>Button beside a saved game: opens a menu with what can be done with it; %1 is its title</extracomment>
-        <translation>Plus sur %1</translation>
+        <translation>Autres actions pour %1</translation>
     </message>
 </context>
 <context>
@@ -3555,7 +3555,7 @@
     <message>
         <source>No saved games yet. Every move is saved automatically: leave whenever you like.</source>
         <extracomment>The page of saved games, while there is none</extracomment>
-        <translation>Aucune partie en attente. Chaque coup est sauvegardé automatiquement&#xa0;: quittez quand vous voulez.</translation>
+        <translation>Aucune partie sauvegardée pour l’instant. Chaque coup est sauvegardé automatiquement&#xa0;: quittez quand vous voulez.</translation>
     </message>
     <message>
         <source>Add a game from a file</source>
@@ -3686,9 +3686,9 @@
         <translation>Reculer d’une place</translation>
     </message>
     <message>
-        <source>Joins with a code and holds the cards there. No curtain is needed.</source>
+        <source>Joins with a code and holds the cards on that device. No curtain is needed.</source>
         <extracomment>Remark at the switch &quot;On another device&quot;</extracomment>
-        <translation>Rejoint avec un code et y tient ses cartes. Pas besoin de rideau.</translation>
+        <translation>Rejoint la table avec un code et tient ses cartes sur son appareil. Pas besoin de rideau.</translation>
     </message>
     <message>
         <source>On another device</source>
@@ -3779,7 +3779,7 @@
         <translation>Une autre partie se joue maintenant à cette table.</translation>
     </message>
     <message>
-        <source>Your seat was taken from another device with the same code.</source>
+        <source>Somebody took your seat on another device, with the same code.</source>
         <extracomment>Why a device has left another one&apos;s table.</extracomment>
         <translation>Votre place a été prise depuis un autre appareil avec le même code.</translation>
     </message>
@@ -3857,9 +3857,9 @@
         <translation>Laisser jouer l’ordinateur</translation>
     </message>
     <message>
-        <source>Whoever decides there may ask what the computer would do.</source>
+        <source>Players on other devices may ask what the computer would do.</source>
         <extracomment>What &quot;Advice on the other devices&quot; means</extracomment>
-        <translation>Quiconque y décide peut demander ce que ferait l’ordinateur.</translation>
+        <translation>Sur les autres appareils, les joueurs peuvent demander ce que ferait l’ordinateur.</translation>
     </message>
     <message>
         <source>Advice on the other devices</source>
@@ -4101,7 +4101,7 @@
         <translation>La Coupe est au centre</translation>
     </message>
     <message numerus="yes">
-        <source>The Cup is %n square(s) on the White Knight’s side</source>
+        <source>The Cup is %n square(s) from the centre, on the White Knight’s side</source>
         <extracomment>The Cup on its track: %n is how far from the centre.</extracomment>
         <translation>
             <numerusform>La Coupe est à %n&#xa0;case du centre, côté Chevalier Blanc</numerusform>
@@ -4109,7 +4109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Cup is %n square(s) on the Black Knight’s side</source>
+        <source>The Cup is %n square(s) from the centre, on the Black Knight’s side</source>
         <extracomment>The Cup on its track: %n is how far from the centre.</extracomment>
         <translation>
             <numerusform>La Coupe est à %n&#xa0;case du centre, côté Chevalier Noir</numerusform>
@@ -4151,9 +4151,9 @@
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>The settings cannot be read. Until you close the game, they are those of a first start, and changes are not kept.</source>
+        <source>The settings cannot be read. Until you close the game, it uses the original settings, and your changes are not kept.</source>
         <extracomment>Said on the first page.</extracomment>
-        <translation>Les réglages sont illisibles. Jusqu’à la fermeture du jeu, ils sont ceux d’un premier démarrage, et les changements ne sont pas conservés.</translation>
+        <translation>Les réglages sont illisibles. Jusqu’à sa fermeture, le jeu utilise les réglages d’origine, et vos changements ne sont pas conservés.</translation>
     </message>
     <message>
         <source>The file with your settings was damaged. It is now called “%1”, and a new one has been started.</source>
@@ -4591,7 +4591,7 @@
     <message>
         <source>Continue where you left off</source>
         <extracomment>Remark at the entry &quot;Saved games&quot; of the first page</extracomment>
-        <translation>Reprendre où vous en étiez</translation>
+        <translation>Reprendre là où vous en étiez</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -4718,9 +4718,9 @@
 <context>
     <name>StartTitle</name>
     <message>
-        <source>Two to five squires, seven disciplines, six turns</source>
+        <source>Two to five players, seven disciplines, six turns</source>
         <extracomment>Under the name of the game on the first page</extracomment>
-        <translation>Deux à cinq écuyers, sept disciplines, six tours</translation>
+        <translation>Deux à cinq joueurs, sept disciplines, six tours</translation>
     </message>
 </context>
 <context>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>Victoire de %1</translation>
+        <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1. %2. %3.</source>
@@ -5214,8 +5214,8 @@
         <source>Waiting for %1</source>
         <extracomment>People who play at another device and are not connected: %1 is their names, %n how many there are.</extracomment>
         <translation>
-            <numerusform>En attente de %1</numerusform>
-            <numerusform>En attente de %1</numerusform>
+            <numerusform>En attente&#xa0;: %1</numerusform>
+            <numerusform>En attente&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5244,8 +5244,8 @@
         <translation>Pas encore là</translation>
     </message>
     <message>
-        <source>Away; will return by itself</source>
-        <translation>Absent&#xa0;; reviendra tout seul</translation>
+        <source>Away; will reconnect automatically</source>
+        <translation>Hors ligne&#xa0;; retour automatique</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5349,8 +5349,8 @@
         <source>%1: %2 of %n game(s) won</source>
         <extracomment>Spoken: %1 is a kind of game or a level of computers, %2 how many games were won, %n how many there were.</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %2 sur %n&#xa0;partie gagnée</numerusform>
-            <numerusform>%1&#xa0;: %2 sur %n&#xa0;parties gagnées</numerusform>
+            <numerusform>%1&#xa0;: victoires, %2 sur %n</numerusform>
+            <numerusform>%1&#xa0;: victoires, %2 sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5409,29 +5409,29 @@
         <translation>Le nom de ce fichier est endommagé. Renommez-le pour reprendre la partie.</translation>
     </message>
     <message>
-        <source>The game of %1 cannot be removed: its file is protected.</source>
+        <source>The game “%1” cannot be removed: its file is protected.</source>
         <extracomment>%1 is what a saved game is called or who plays it, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
-        <translation>La partie de %1 ne peut pas être supprimée&#xa0;: son fichier est protégé.</translation>
+        <translation>Impossible de supprimer la partie «&#xa0;%1&#xa0;»&#xa0;: son fichier est protégé.</translation>
     </message>
     <message>
-        <source>The game of %1 cannot be removed: it is being played in another window.</source>
+        <source>The game “%1” cannot be removed: it is being played in another window.</source>
         <extracomment>%1 is what a saved game is called or who plays it, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
-        <translation>La partie de %1 ne peut pas être supprimée&#xa0;: elle est en cours dans une autre fenêtre.</translation>
+        <translation>Impossible de supprimer la partie «&#xa0;%1&#xa0;»&#xa0;: elle est en cours dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>The game of %1 cannot be brought back.</source>
+        <source>The game “%1” cannot be brought back.</source>
         <extracomment>%1 is what a saved game is called or who plays it, &quot;Ana, Bruno and Chloé&quot;.</extracomment>
-        <translation>La partie de %1 n’a pas pu être rétablie.</translation>
+        <translation>Impossible de rétablir la partie «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The game is in the file “%1” now.</source>
+        <source>The game has been copied to the file “%1”.</source>
         <extracomment>A saved game has been written to a file elsewhere: %1 is the name of the file.</extracomment>
-        <translation>La partie se trouve maintenant dans le fichier «&#xa0;%1&#xa0;».</translation>
+        <translation>La partie a été copiée dans le fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The game in “%1” is among your games now.</source>
+        <source>The game in “%1” has been added to your saved games.</source>
         <extracomment>A saved game was copied from a file elsewhere to the list of games; %1 is the name of the file.</extracomment>
-        <translation>La partie de «&#xa0;%1&#xa0;» fait maintenant partie des vôtres.</translation>
+        <translation>La partie du fichier «&#xa0;%1&#xa0;» a été ajoutée à vos parties sauvegardées.</translation>
     </message>
     <message>
         <source>Running games</source>
@@ -5563,7 +5563,7 @@
     <message>
         <source>Full screen on or off</source>
         <extracomment>What a key does</extracomment>
-        <translation>Plein écran ou non</translation>
+        <translation>Activer ou quitter le plein écran</translation>
     </message>
     <message>
         <source>Quit; the game is saved</source>
@@ -5637,8 +5637,8 @@
         <source>%1 has been knighted %n time(s)</source>
         <extracomment>On the first page: %1 is whoever has won most often, %n how often.</extracomment>
         <translation>
-            <numerusform>%1 a été adoubé %n&#xa0;fois</numerusform>
-            <numerusform>%1 a été adoubé %n&#xa0;fois</numerusform>
+            <numerusform>%1 a reçu l’adoubement %n&#xa0;fois</numerusform>
+            <numerusform>%1 a reçu l’adoubement %n&#xa0;fois</numerusform>
         </translation>
     </message>
     <message>
@@ -5672,9 +5672,9 @@
         <translation>Le palmarès est illisible. Les parties qui se terminent maintenant ne sont pas comptées.</translation>
     </message>
     <message>
-        <source>The results are in the file “%1” now.</source>
+        <source>The results have been exported to the file “%1”.</source>
         <extracomment>The results have been written to a file elsewhere: %1 is the name of the file.</extracomment>
-        <translation>Le palmarès est maintenant dans le fichier «&#xa0;%1&#xa0;».</translation>
+        <translation>Le palmarès a été exporté dans le fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written.</source>
@@ -5774,7 +5774,7 @@
     <message>
         <source>Look it up</source>
         <extracomment>Chapter of the rulebook: summary, glossary, index</extracomment>
-        <translation>Pour retrouver quelque chose</translation>
+        <translation>Aide-mémoire</translation>
     </message>
     <message>
         <source>Nothing found. Try another word.</source>

@@ -459,7 +459,7 @@ PlaceRow OpenTable::rowOf(int player, const record::Record &record) const
         row.statusText = tr("Has left; can return with the same code");
     } else {
         //: Seats on other devices: the state of one of them.
-        row.statusText = m_gathering ? tr("Not here yet") : tr("Away; will return by itself");
+        row.statusText = m_gathering ? tr("Not here yet") : tr("Away; will reconnect automatically");
     }
     if (row.elsewhere && !row.joined && m_gate != nullptr) {
         QByteArray address = connection::bytesOf(m_address).value_or(QByteArray());

@@ -36,7 +36,7 @@ QString SeatTexts::standing(JoinedSeat::Standing standing, const protocol::Bye &
         return tr("Another game is now being played at that table.");
     case Why::Replaced:
         //: Why a device has left another one's table.
-        return tr("Your seat was taken from another device with the same code.");
+        return tr("Somebody took your seat on another device, with the same code.");
     case Why::TakenBack:
         //: Why a device has left another one's table.
         return tr("The table has taken your seat back.");

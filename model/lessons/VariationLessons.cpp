@@ -52,8 +52,8 @@ LessonChapter knights()
                  .pointer = Pointer::Boards},
                 //: Lesson "Knights", a remark to be read
                 {.text = QT_TRANSLATE_NOOP("Lessons",
-                                           "Both score after turns II, IV and VI only, as now. The Cup is one square "
-                                           "on the Black Knight’s side."),
+                                           "Both score after turns II, IV and VI only, and this is turn II. The Cup is "
+                                           "one square from the centre, on the Black Knight’s side."),
                  .pointer = Pointer::Board,
                  .board = Board::Tournaments},
                 //: Lesson "Knights", asks the learner for a decision
@@ -332,7 +332,7 @@ LessonChapter exchange()
                 {.when = When::Ended,
                  .text = QT_TRANSLATE_NOOP(
                      "Lessons",
-                     "A kind deed, seen from your side. If you are last on Charity, better own nothing of value.")},
+                     "Good for you, bad for Chloé! If you are last on Charity, it is better to own nothing of value.")},
             },
     };
 }

@@ -43,7 +43,7 @@ bool SavedGames::remove(int row)
     GameHold hold(file.path);
     if (!file.path.isEmpty() && there && !hold.take()) {
         //: %1 is what a saved game is called or who plays it, "Ana, Bruno and Chloé".
-        Q_EMIT failed(tr("The game of %1 cannot be removed: it is being played in another window.").arg(title));
+        Q_EMIT failed(tr("The game “%1” cannot be removed: it is being played in another window.").arg(title));
         return false;
     }
     forgetRemoved();
@@ -54,7 +54,7 @@ bool SavedGames::remove(int row)
     }
     if (there && error) { // what is gone already need not be removed
         //: %1 is what a saved game is called or who plays it, "Ana, Bruno and Chloé".
-        Q_EMIT failed(tr("The game of %1 cannot be removed: its file is protected.").arg(title));
+        Q_EMIT failed(tr("The game “%1” cannot be removed: its file is protected.").arg(title));
         return false;
     }
     if (there) {
@@ -79,7 +79,7 @@ void SavedGames::bringBack()
     Q_EMIT removedChanged();
     if (m_aside.bringBack()) {
         //: %1 is what a saved game is called or who plays it, "Ana, Bruno and Chloé".
-        Q_EMIT failed(tr("The game of %1 cannot be brought back.").arg(title));
+        Q_EMIT failed(tr("The game “%1” cannot be brought back.").arg(title));
     }
     refresh();
 }
@@ -144,7 +144,7 @@ void SavedGames::exportTo(int row, const QUrl &file)
     }
     change([path = m_rows.at(row).path, target = pathOf(file),
             //: A saved game has been written to a file elsewhere: %1 is the name of the file.
-            done = tr("The game is in the file “%1” now.").arg(file.fileName())](QString &said) {
+            done = tr("The game has been copied to the file “%1”.").arg(file.fileName())](QString &said) {
         said = done;
         const auto error = exportGame(path, target);
         return error ? Reasons::exportTrouble(*error) : QString();
@@ -156,7 +156,7 @@ void SavedGames::importFrom(const QList<QUrl> &files)
     for (const QUrl &file : files) {
         change([from = pathOf(file), folder = folder(), name = file.fileName(),
                 //: A saved game was copied from a file elsewhere to the list of games; %1 is the name of the file.
-                done = tr("The game in “%1” is among your games now.").arg(file.fileName())](QString &said) {
+                done = tr("The game in “%1” has been added to your saved games.").arg(file.fileName())](QString &said) {
             said = done;
             const GamePath added = importGame(from, folder);
             const auto *error = std::get_if<record::RecordError>(&added);

@@ -132,8 +132,8 @@ QString SettingsFile::remark() const
         break;
     case Trouble::NoFile:
         //: Said on the first page.
-        return tr("The settings cannot be read. Until you close the game, they are those of a first start, and changes "
-                  "are not kept.");
+        return tr("The settings cannot be read. Until you close the game, it uses the original settings, and your "
+                  "changes are not kept.");
     case Trouble::Damaged:
         //: Said on the first page; %1 is the name of a file.
         return tr("The file with your settings was damaged. It is now called “%1”, and a new one has been started.")

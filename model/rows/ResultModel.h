@@ -54,7 +54,7 @@ public:
         int winnerPoints = 0;
         QString pointsText; ///< "36 Chivalry Points"
         QString sentence; ///< "three more than Dario", or how the tie was broken
-        QString ledText; ///< "Dario led from III to V"
+        QString ledText; ///< "Dario led from turn III to turn V"
         QString occasion; ///< "five squires, booklet stakes"
         QString takeBacksText; ///< "with undo"; empty without any
 

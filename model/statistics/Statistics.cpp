@@ -308,7 +308,7 @@ void Statistics::exportTo(const QUrl &file)
         m_worker.bring([this, written, name = file.fileName()] {
             if (written) {
                 //: The results have been written to a file elsewhere: %1 is the name of the file.
-                Q_EMIT told(tr("The results are in the file “%1” now.").arg(name));
+                Q_EMIT told(tr("The results have been exported to the file “%1”.").arg(name));
             } else {
                 //: %1 is the name of a file.
                 Q_EMIT failed(tr("The file “%1” cannot be written.").arg(name));

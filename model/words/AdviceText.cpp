@@ -167,8 +167,8 @@ QString AdviceText::reason(const Choice &decision, const People &people, const B
 QString AdviceText::reasonOfOther(const Choice &decision, const People &people, const BoardChange &change)
 {
     const QString onBoard = Names::onBoard(change.board, decision.table().options);
-    const QString squire = people.squireFirst(change.squire);
     if (change.rival != rules::nobody && change.rivalOften >= oftenEnough) {
+        const QString squire = people.squireFirst(change.squire);
         const QString rival = people.squire(change.rival);
         return change.points > 0
             //: Reason for advice: %1 and %2 are squires, %3 is "on Jousts".
@@ -176,6 +176,7 @@ QString AdviceText::reasonOfOther(const Choice &decision, const People &people, 
             //: What advice costs: %1 and %2 are squires, %3 is "on Jousts".
             : tr("%1 is more likely to finish behind %2 %3.").arg(squire, rival, onBoard);
     }
+    const QString squire = people.squire(change.squire);
     //: Reason for advice: %1 is a squire, %2 is "on Jousts".
     return change.points > 0 ? tr("The position of %1 improves %2.").arg(squire, onBoard)
                              //: What advice costs: %1 is a squire, %2 is "on Jousts".

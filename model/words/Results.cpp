@@ -150,7 +150,7 @@ QString Results::best(const ResultRow &row, const rules::Options &options)
     }
     const Board board = boards[static_cast<std::size_t>(most - row.byBoard.begin())];
     //: At the knighting, where a squire got most: %1 is a board, %2 its points from there, "+6".
-    return tr("Most on %1: %2").arg(Names::boardInSentence(board, options), Names::points(*most));
+    return tr("Most points on %1: %2").arg(Names::boardInSentence(board, options), Names::points(*most));
 }
 
 ResultModel::Words Results::words(const Match &match, const People &people)
@@ -243,7 +243,8 @@ QString Results::whoLed(const Match &match, const People &people)
         return tr("%1 led after turn %2").arg(people.player(who), Names::turn(last));
     }
     //: %1 is a player, %2 and %3 are turns, I to VI.
-    return tr("%1 led from %2 to %3").arg(people.player(who), Names::turn(last - longest + 1), Names::turn(last));
+    return tr("%1 led from turn %2 to turn %3")
+        .arg(people.player(who), Names::turn(last - longest + 1), Names::turn(last));
 }
 
 QString Results::rules(const rules::Options &options)

@@ -126,10 +126,10 @@ QString RuleTexts::levelSentence(const QString &id)
         return tr("Plans ahead, but forgets that others will still move.", "level");
     }
     if (id == QLatin1String("herald")) {
-        return tr("Considers every board, but does not try moves out ahead.", "level");
+        return tr("Considers every board, but does not try moves out in advance.", "level");
     }
     if (id == QLatin1String("knight")) {
-        return tr("Tries moves out ahead, but does not guess your cards.", "level");
+        return tr("Tries moves out in advance, but does not guess your cards.", "level");
     }
     if (id == QLatin1String("master")) {
         return tr("Guesses your cards from those passed on. The strongest opponent.", "level");

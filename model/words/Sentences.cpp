@@ -320,9 +320,9 @@ QString Sentences::cup(int cup)
         return tr("The Cup stands in the centre");
     }
     //: The Cup on its track: %n is how far from the centre.
-    return cup < 0 ? tr("The Cup is %n square(s) on the White Knight’s side", nullptr, -cup)
+    return cup < 0 ? tr("The Cup is %n square(s) from the centre, on the White Knight’s side", nullptr, -cup)
                    //: The Cup on its track: %n is how far from the centre.
-                   : tr("The Cup is %n square(s) on the Black Knight’s side", nullptr, cup);
+                   : tr("The Cup is %n square(s) from the centre, on the Black Knight’s side", nullptr, cup);
 }
 
 } // namespace academy::model

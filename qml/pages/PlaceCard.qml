@@ -99,7 +99,7 @@ Leaf {
                 icon.name: "overflow-menu"
                 objectName: "placeActions" + root.player
                 //: Button beside a seat: opens a menu with what can be done with it; %1 is the person's name
-                text: qsTr("More about the seat of %1").arg(root.name)
+                text: qsTr("More actions for %1").arg(root.name)
 
                 onClicked: root.actionsAsked(more)
             }

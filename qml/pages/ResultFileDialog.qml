@@ -31,7 +31,7 @@ Item {
             //: Kind of files in a dialog
             nameFilters: [qsTr("Tables for spreadsheets (*.csv)")]
             //: Title of the dialog that chooses a file
-            title: qsTr("Where shall the results be written?")
+            title: qsTr("Where do you want to save the results?")
 
             Component.onCompleted: {
                 //: Name of the file to which results are exported, without its ending

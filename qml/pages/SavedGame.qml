@@ -65,7 +65,7 @@ ListRow {
         icon.name: "overflow-menu"
         objectName: "gameActions" + root.index
         //: Button beside a saved game: opens a menu with what can be done with it; %1 is its title
-        text: qsTr("More about %1").arg(root.title)
+        text: qsTr("More actions for %1").arg(root.title)
 
         onClicked: root.actionsAsked(more)
     }

@@ -60,7 +60,7 @@ ColumnLayout {
         SwitchRow {
             checked: root.elsewhere
             //: Remark at the switch "On another device"
-            note: qsTr("Joins with a code and holds the cards there. No curtain is needed.")
+            note: qsTr("Joins with a code and holds the cards on that device. No curtain is needed.")
             objectName: "elsewhere"
             //: Switch in the dialog about a seat: the person plays on a phone or tablet of their own
             text: qsTr("On another device")

@@ -115,7 +115,7 @@ BookPage {
             SwitchRow {
                 checked: root.devices.advice
                 //: What "Advice on the other devices" means
-                note: qsTr("Whoever decides there may ask what the computer would do.")
+                note: qsTr("Players on other devices may ask what the computer would do.")
                 objectName: "seatAdvice"
                 //: Switch on the page with the codes with which people join from their own phones
                 text: qsTr("Advice on the other devices")

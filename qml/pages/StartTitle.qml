@@ -66,7 +66,7 @@ Item {
 
             font.pixelSize: Look.pageTitleSize + 1
             //: Under the name of the game on the first page
-            text: qsTr("Two to five squires, seven disciplines, six turns")
+            text: qsTr("Two to five players, seven disciplines, six turns")
             // Very large letters would make it wider than the page.
             visible: root.sentence && !Look.veryLargeText
             wrapMode: Text.NoWrap
