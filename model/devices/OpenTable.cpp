@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QtLogging>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -355,6 +356,9 @@ void OpenTable::give(int player)
     if (m_seats == nullptr) {
         open(m_controller->saver().path(), host::newLedger({}));
     }
+    if (needsShareOf(player)) {
+        gatherAnew();
+    }
     m_ledger.renewSecret(player);
     m_seats->dismiss(player, Why::TakenBack, QStringLiteral("the table has made a new code for this seat"));
     openDoor();
@@ -377,9 +381,31 @@ void OpenTable::standIn(int player)
     }
 }
 
+// Whether the cards wait for the share of a seat whose fingerprint has been shown to all. No other device can tell it.
+bool OpenTable::needsShareOf(int player) const
+{
+    return m_gathering && m_ledger.shareOf(player) == nullptr
+        && std::ranges::find(m_ledger.fingerprints, player, &protocol::Fingerprint::player)
+        != m_ledger.fingerprints.end();
+}
+
+// As from the beginning, with new codes for all: what was shown holds the table to those who were there.
+void OpenTable::gatherAnew()
+{
+    const record::Record beginning = *m_gathering;
+    const std::set<int> players = elsewhere();
+    const std::set<int> standIns = m_ledger.standIns;
+    const QString path = m_path;
+    gather(beginning, players, path);
+    m_ledger.standIns = standIns;
+}
+
 // The seat is no longer at another device.
 void OpenTable::vacate(int player, People::Place place)
 {
+    if (needsShareOf(player)) {
+        gatherAnew();
+    }
     m_ledger.close(player, place == People::Place::Computer);
     m_seats->dismiss(player, Why::TakenBack, QStringLiteral("the table has taken the seat back"));
     (void)write();

@@ -107,6 +107,8 @@ private:
     void sayNetwork();
     void dismissAll();
     void vacate(int player, People::Place place);
+    [[nodiscard]] bool needsShareOf(int player) const;
+    void gatherAnew();
     void move(int player, People::Place place);
     bool write();
     void show();

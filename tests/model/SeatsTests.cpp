@@ -439,6 +439,32 @@ TEST_CASE("When the game is over, a connection that ends takes nothing of the en
     CHECK(party.gamesOf(1).size() == 1);
 }
 
+TEST_CASE("Who was there and is gone before the cards are dealt holds nobody up", "[seats]")
+{
+    const bool takenBack = GENERATE(true, false);
+    Party party(options(rules::Mode::Standard, 3, 0, 0), 1, 0, 0);
+    party.join(1);
+    const auto code = protocol::readJoinCode(party.code(2));
+    REQUIRE(code.has_value());
+    seat::Seat gone(seat::newMemory(2), [code] { return connection::connectTo(*code); });
+    bool ended = false;
+    gone.remember = [](const seat::Memory &memory) { return !memory.told; }; // so it does not tell its share
+    gone.ended = [&ended](const protocol::Bye & /*bye*/) { ended = true; };
+    gone.begin();
+    party.wait([&ended] { return ended; });
+    party.wait([&party] { return party.devices().missing() == 1; });
+    CHECK(!party.table().controller().leads());
+    if (takenBack) {
+        party.devices().take(2);
+    } else {
+        party.devices().give(2);
+        party.join(2);
+    }
+    party.join(1); // by its new code
+    party.wait([&party] { return party.table().controller().leads(); });
+    CHECK(party.table().humans() == (takenBack ? 2 : 1));
+}
+
 TEST_CASE("A code that leads nowhere takes no seat away from which one could come back", "[seats]")
 {
     Party party(options(rules::Mode::Karadoc, 3, 0, 0), 1, 0, 0);
