@@ -77,6 +77,7 @@ FocusScope {
                 table: root.table
                 cardWidth: root.cardWidth
                 rise: 12
+                tall: root.tall
                 dragLayer: root.dragLayer
                 onButtonsAsked: foot.reach()
             }

@@ -19,8 +19,9 @@ FocusScope {
     property real rise: 16
     property bool fanned: false
     property Item dragLayer: null
-    // In little height.
+    // In little height, or in much of it.
     property bool low: false
+    property bool tall: false
     readonly property Prompt prompt: root.table.prompt
     readonly property int decision: root.prompt.curtain ? Enums.Decision.None : root.prompt.decision
     readonly property bool withHand: area.sourceComponent === hand
@@ -109,6 +110,7 @@ FocusScope {
             focus: true
             table: root.table
             low: root.low
+            tall: root.tall
             cardWidth: root.cardWidth
         }
     }

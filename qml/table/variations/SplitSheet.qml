@@ -18,11 +18,13 @@ Item {
     required property real cardWidth
     readonly property Prompt prompt: root.table.prompt
     readonly property bool assigning: root.prompt.decision === Enums.Decision.Assign
-    readonly property real card: Math.max(Look.touch, Math.min(root.cardWidth, root.abreast ? (root.width - 60) / 7 : 76))
+    readonly property real card: Math.max(Look.touch, Math.min(root.cardWidth, root.abreast ? (root.width - 60) / 7 : root.tall ? root.cardWidth * 0.72 : 76))
     readonly property real cardHeight: root.card * Look.cardRatio
-    // The two groups stand side by side where there is room, or little height; else one below the other.
+    // The two groups stand side by side where there is room, or little height; else, and where height is plenty, one below the
+    // other.
     property bool low: false
-    readonly property bool abreast: root.low || root.width >= 400
+    property bool tall: false
+    readonly property bool abreast: root.low || (!root.tall && root.width >= 400)
     readonly property real headHeight: Look.labelLine + 4
     readonly property real groupHeight: root.headHeight + root.cardHeight + 10
 
