@@ -415,6 +415,9 @@ void JoinedSeat::finish()
     const seat::Ending ending = std::move(*m_ending);
     m_ending.reset();
     m_finished = true;
+    if (m_seat != nullptr && !m_seat->isConnected()) {
+        retire();
+    }
     m_fairness = SeatTexts::fairness(ending.unfair);
     stand(Standing::Over);
     if (!m_path.isEmpty()) {

@@ -356,7 +356,7 @@ void OpenTable::give(int player)
     if (m_seats == nullptr) {
         open(m_controller->saver().path(), host::newLedger({}));
     }
-    if (needsShareOf(player)) {
+    if (m_gathering && hasShown(player)) { // another device has another share
         gatherAnew();
     }
     m_ledger.renewSecret(player);
@@ -381,11 +381,10 @@ void OpenTable::standIn(int player)
     }
 }
 
-// Whether the cards wait for the share of a seat whose fingerprint has been shown to all. No other device can tell it.
-bool OpenTable::needsShareOf(int player) const
+// Whether all have been shown the fingerprint of this seat's share.
+bool OpenTable::hasShown(int player) const
 {
-    return m_gathering && m_ledger.shareOf(player) == nullptr
-        && std::ranges::find(m_ledger.fingerprints, player, &protocol::Fingerprint::player)
+    return std::ranges::find(m_ledger.fingerprints, player, &protocol::Fingerprint::player)
         != m_ledger.fingerprints.end();
 }
 
@@ -395,15 +394,17 @@ void OpenTable::gatherAnew()
     const record::Record beginning = *m_gathering;
     const std::set<int> players = elsewhere();
     const std::set<int> standIns = m_ledger.standIns;
+    const bool advice = m_ledger.advice;
     const QString path = m_path;
     gather(beginning, players, path);
     m_ledger.standIns = standIns;
+    m_ledger.advice = advice;
 }
 
 // The seat is no longer at another device.
 void OpenTable::vacate(int player, People::Place place)
 {
-    if (needsShareOf(player)) {
+    if (m_gathering && hasShown(player) && m_ledger.shareOf(player) == nullptr) { // nobody tells it any more
         gatherAnew();
     }
     m_ledger.close(player, place == People::Place::Computer);

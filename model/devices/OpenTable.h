@@ -107,7 +107,7 @@ private:
     void sayNetwork();
     void dismissAll();
     void vacate(int player, People::Place place);
-    [[nodiscard]] bool needsShareOf(int player) const;
+    [[nodiscard]] bool hasShown(int player) const;
     void gatherAnew();
     void move(int player, People::Place place);
     bool write();

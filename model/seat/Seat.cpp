@@ -178,8 +178,11 @@ void Seat::greeted(const protocol::Hello &hello)
         return;
     }
     m_returned = true;
-    if (!std::exchange(m_connected, true) && moved) {
-        moved(true);
+    if (!std::exchange(m_connected, true)) {
+        m_missed = 0; // it is told again
+        if (moved) {
+            moved(true);
+        }
     }
 }
 

@@ -44,7 +44,7 @@ Item {
         case Enums.Pointer.Boards:
             return Array.from({
                 length: root.lesson.table.boards.count
-            }, (none, board) => table.boardItem(board));
+            }, (none, place) => table.boardItem(root.lesson.table.boards.boardAt(place)));
         case Enums.Pointer.Squires:
             return [0, 1, 2, 3, 4].map(seat => table.squireItem(seat));
         case Enums.Pointer.Bar:

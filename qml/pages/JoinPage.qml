@@ -13,7 +13,7 @@ BookPage {
     id: root
 
     required property Table table
-    // What a camera has read.
+    // What a camera has read, or a link brings. Such a link may come from anywhere: it is followed when somebody says so.
     property string code: ""
     readonly property JoinedSeat joined: root.table.joined
     readonly property bool looks: root.joined.standing === JoinedSeat.Looking || root.joined.standing === JoinedSeat.Waiting
@@ -22,20 +22,31 @@ BookPage {
     function join(): void {
         root.problem = root.joined.join(field.text);
     }
+    function offer(): void {
+        if (root.code === "" || root.looks)
+            return;
+        field.text = root.code;
+        root.problem = "";
+        take.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    // Who plays at another table already goes back to it.
+    function giveUp(): void {
+        if (root.looks || root.joined.standing === JoinedSeat.Ended)
+            root.joined.leave();
+    }
 
     //: Title of the page on which one joins a table that is shown on another device
     title: qsTr("Join a table")
 
     Component.onCompleted: {
-        if (root.code !== "") {
-            field.text = root.code;
-            root.join();
-        } else {
+        if (root.code !== "")
+            root.offer();
+        else
             field.forceActiveFocus();
-        }
     }
-    onBackRequested: root.joined.leave()
-    onBackAsked: root.joined.leave()
+    onCodeChanged: root.offer()
+    onBackRequested: root.giveUp()
+    onBackAsked: root.giveUp()
 
     ScrollArea {
         anchors.fill: parent
@@ -94,6 +105,8 @@ BookPage {
             Accessible.role: Accessible.AlertMessage
         }
         Button {
+            id: take
+
             highlighted: true
             leastHeight: 60
             objectName: "join"

@@ -60,6 +60,8 @@ Item {
                 table: root.anyTable(),
                 code: code
             });
+        } else if (code !== "") {
+            root.joinPage.code = code;
         }
     }
     // The page with the codes is open: before the cards are dealt, or over the game.

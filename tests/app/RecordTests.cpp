@@ -5,12 +5,14 @@
 
 #include "../record/RandomGame.h"
 #include "pages/SavedGames.h"
+#include "protocol/JoinCode.h"
 #include "record/RecordFile.h"
 #include "visitor/Finger.h"
 
 #include <QFile>
 #include <QFileOpenEvent>
 #include <QQuickWindow>
+#include <QTcpServer>
 #include <QTemporaryDir>
 
 #include <catch2/catch_test_macros.hpp>
@@ -172,6 +174,40 @@ TEST_CASE(
     REQUIRE(finger.scene().waitFor([&] { return fixture.table().over(); }));
     CHECK(!fixture.table().result()->winner().isEmpty());
     finger.scene().settle();
+    fixture.requirePeace(finger);
+}
+
+TEST_CASE("A link to a table connects to it when somebody says so, and not before", "[Record]")
+{
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("fr"));
+    Finger finger(fixture.window());
+    finger.expectNoMotion();
+    QTcpServer server; // somebody waits for callers
+    REQUIRE(server.listen(QHostAddress::LocalHost));
+    const protocol::JoinCode code{.address = QByteArray::fromHex("7f000001"),
+                                  .port = server.serverPort(),
+                                  .seat = 1,
+                                  .secret = QByteArray(protocol::secretSize, 's')};
+    QFileOpenEvent event(QUrl(protocol::scanned(code)));
+    QCoreApplication::sendEvent(QCoreApplication::instance(), &event);
+    REQUIRE(finger.scene().waitFor([&] { return finger.scene().find(u"join") != nullptr; }));
+    finger.scene().settle();
+    CHECK(fixture.table().joined()->standing() == model::JoinedSeat::Standing::Nowhere);
+    CHECK(!server.waitForNewConnection(300));
+    CHECK(fixture.window().activeFocusItem() == finger.scene().find(u"join"));
+
+    // Another one, while the page is open, takes the place of the first.
+    QTcpServer other;
+    REQUIRE(other.listen(QHostAddress::LocalHost));
+    protocol::JoinCode second = code;
+    second.port = other.serverPort();
+    QFileOpenEvent again(QUrl(protocol::scanned(second)));
+    QCoreApplication::sendEvent(QCoreApplication::instance(), &again);
+    finger.scene().settle();
+    finger.choose(QStringLiteral("join"));
+    CHECK(finger.scene().waitFor([&] { return other.hasPendingConnections(); }));
+    CHECK(!server.hasPendingConnections());
+    finger.back();
     fixture.requirePeace(finger);
 }
 

@@ -82,9 +82,9 @@ private:
     static void settle()
     {
         const QDeadlineTimer deadline(20);
-        while (!deadline.hasExpired()) {
+        do {
             QCoreApplication::processEvents();
-        }
+        } while (!deadline.hasExpired());
     }
 
     connection::StreamPtr m_stream;
