@@ -14,7 +14,6 @@
 #include <QFileInfo>
 #include <QtLogging>
 
-#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -356,11 +355,7 @@ void OpenTable::give(int player)
     if (m_seats == nullptr) {
         open(m_controller->saver().path(), host::newLedger({}));
     }
-    if (m_gathering && hasShown(player)) { // another device has another share
-        gatherAnew();
-    }
-    m_ledger.renewSecret(player);
-    m_seats->dismiss(player, Why::TakenBack, QStringLiteral("the table has made a new code for this seat"));
+    m_seats->give(player);
     openDoor();
     (void)write();
     move(player, People::Place::Elsewhere);
@@ -381,34 +376,10 @@ void OpenTable::standIn(int player)
     }
 }
 
-// Whether all have been shown the fingerprint of this seat's share.
-bool OpenTable::hasShown(int player) const
-{
-    return std::ranges::find(m_ledger.fingerprints, player, &protocol::Fingerprint::player)
-        != m_ledger.fingerprints.end();
-}
-
-// As from the beginning, with new codes for all: what was shown holds the table to those who were there.
-void OpenTable::gatherAnew()
-{
-    const record::Record beginning = *m_gathering;
-    const std::set<int> players = elsewhere();
-    const std::set<int> standIns = m_ledger.standIns;
-    const bool advice = m_ledger.advice;
-    const QString path = m_path;
-    gather(beginning, players, path);
-    m_ledger.standIns = standIns;
-    m_ledger.advice = advice;
-}
-
 // The seat is no longer at another device.
 void OpenTable::vacate(int player, People::Place place)
 {
-    if (m_gathering && hasShown(player) && m_ledger.shareOf(player) == nullptr) { // nobody tells it any more
-        gatherAnew();
-    }
-    m_ledger.close(player, place == People::Place::Computer);
-    m_seats->dismiss(player, Why::TakenBack, QStringLiteral("the table has taken the seat back"));
+    m_seats->vacate(player, place == People::Place::Computer);
     (void)write();
     move(player, place);
     if (m_ledger.secrets.empty()) {

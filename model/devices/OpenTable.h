@@ -107,8 +107,6 @@ private:
     void sayNetwork();
     void dismissAll();
     void vacate(int player, People::Place place);
-    [[nodiscard]] bool hasShown(int player) const;
-    void gatherAnew();
     void move(int player, People::Place place);
     bool write();
     void show();

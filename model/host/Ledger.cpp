@@ -89,6 +89,24 @@ bool Ledger::isOf(std::size_t players) const
         && std::ranges::all_of(standIns, sits);
 }
 
+bool Ledger::hasShown(int player) const
+{
+    return std::ranges::find(fingerprints, player, &protocol::Fingerprint::player) != fingerprints.end();
+}
+
+Ledger Ledger::anew() const
+{
+    Ledger other = newLedger({});
+    for (const auto &[player, secret] : secrets) {
+        other.renewSecret(player);
+    }
+    other.port = port;
+    other.undone = undone;
+    other.standIns = standIns;
+    other.advice = advice;
+    return other;
+}
+
 void Ledger::renewSecret(int player)
 {
     secrets[player] = protocol::randomBytes(protocol::secretSize);

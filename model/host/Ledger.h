@@ -39,6 +39,10 @@ struct Ledger {
     [[nodiscard]] bool isDealt() const { return !fingerprints.empty() && fingerprints.size() == shares.size(); }
     /// Whether all seats that it tells of are there in a game of so many.
     [[nodiscard]] bool isOf(std::size_t players) const;
+    /// Whether all have been shown the fingerprint of the player's share.
+    [[nodiscard]] bool hasShown(int player) const;
+    /// For the same seats before the cards are dealt: a deal of its own, and another secret for each.
+    [[nodiscard]] Ledger anew() const;
     /// Another secret for the seat; the old one is dead. Nobody stands in for who has one.
     void renewSecret(int player);
     /// The seat has no secret any more; perhaps a computer stands in.

@@ -362,6 +362,31 @@ void Seats::dismiss(int player, Why why, const QString &text)
     leave(player, text);
 }
 
+void Seats::give(int player)
+{
+    if (!m_ledger.isDealt() && m_ledger.hasShown(player)) { // whoever comes now has another share
+        dealAnew();
+    }
+    m_ledger.renewSecret(player);
+    dismiss(player, Why::TakenBack, QStringLiteral("the table has made a new code for this seat"));
+}
+
+void Seats::vacate(int player, bool standIn)
+{
+    if (!m_ledger.isDealt() && m_ledger.hasShown(player) && m_ledger.shareOf(player) == nullptr) { // nobody tells it any more
+        dealAnew();
+    }
+    m_ledger.close(player, standIn);
+    dismiss(player, Why::TakenBack, QStringLiteral("the table has taken the seat back"));
+}
+
+// The fingerprints that were shown hold the table to those who were there: without one of them the others come anew, too.
+void Seats::dealAnew()
+{
+    dismissAll(Why::TakenBack, QStringLiteral("somebody is gone before the deal; the table has made new codes"));
+    m_ledger = m_ledger.anew();
+}
+
 void Seats::dismissAll(Why why, const QString &text)
 {
     for (int player = 0; player < rules::maxPlayers; ++player) {

@@ -42,9 +42,11 @@ public:
     void tellAll(const rules::Events &events);
     /// Something was taken back: tells everybody from where the game goes on.
     void tellTakenBack();
-    /// Says farewell to a seat, if somebody is there.
-    void dismiss(int player, protocol::Why why, const QString &text);
-    /// The same to all.
+    /// The player comes with a new secret from now on; whoever had the old one is out. The ledger is not written.
+    void give(int player);
+    /// The player plays at the table from now on, or a computer stands in. The ledger is not written.
+    void vacate(int player, bool standIn);
+    /// Says farewell to all who are there.
     void dismissAll(protocol::Why why, const QString &text);
 
 private:
@@ -54,6 +56,8 @@ private:
         QString fingerprint;
     };
 
+    void dismiss(int player, protocol::Why why, const QString &text);
+    void dealAnew();
     void receive(int player, const QByteArray &bytes);
     void greet(int player, const protocol::Hello &hello);
     void tellMissed(int player, const protocol::Hello &hello);

@@ -16,7 +16,6 @@ namespace academy::host
 namespace
 {
 
-using protocol::Why;
 using rules::Action;
 
 std::vector<int> playersIn(const std::vector<Chair> &chairs, Chair wanted)
@@ -277,9 +276,8 @@ bool Table::takeBack()
 
 bool Table::takeSeat(int player, Chair chair)
 {
-    m_ledger.close(player, chair == Chair::Computer);
     m_chairs.at(static_cast<std::size_t>(player)) = chair;
-    m_seats.dismiss(player, Why::TakenBack, QStringLiteral("the table has taken the seat back"));
+    m_seats.vacate(player, chair == Chair::Computer);
     const bool written = writeLedger();
     if (m_match) {
         askComputers();
@@ -291,9 +289,8 @@ bool Table::takeSeat(int player, Chair chair)
 
 bool Table::giveSeat(int player)
 {
-    m_ledger.renewSecret(player);
     m_chairs.at(static_cast<std::size_t>(player)) = Chair::Elsewhere;
-    m_seats.dismiss(player, Why::TakenBack, QStringLiteral("the table has made a new code for this seat"));
+    m_seats.give(player);
     if (m_match) {
         std::erase_if(m_asked, [this, player](const Question &one) {
             return rules::decider(m_match->state(), one.actor) == player;

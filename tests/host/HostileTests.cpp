@@ -191,6 +191,34 @@ TEST_CASE("A share that was not shown is refused", "[hostile]")
     CHECK(party.table().match() == nullptr);
 }
 
+TEST_CASE("Who has shown a share and does not tell it holds nobody up", "[hostile]")
+{
+    Party party(rules::Options::of(rules::Mode::Standard, 3), {Chair::Elsewhere, Chair::Here, Chair::Here}, 21);
+    const Ledger before = party.table().ledger();
+    HostileSeat hostile(party, 0);
+    hostile.say(Hello{.game = before.game,
+                      .seat = 0,
+                      .fingerprint =
+                          protocol::fingerprintOf(before.game, {.player = 0, .bytes = QByteArray(32, 'a')}).digits});
+    CHECK(hostile.hears<protocol::Fingerprints>().all.size() == 2);
+    SECTION("when the seat is taken back")
+    {
+        REQUIRE(party.table().takeSeat(0, Chair::Here));
+        party.until([&party] { return party.table().match() != nullptr; });
+    }
+    SECTION("when it is given to somebody else")
+    {
+        REQUIRE(party.table().giveSeat(0));
+        CHECK(party.table().match() == nullptr);
+        CHECK(party.table().ledger().fingerprints.empty());
+    }
+    CHECK(hostile.hears<Bye>().why == Why::TakenBack);
+    const Ledger &after = party.table().ledger();
+    CHECK(after.game != before.game);
+    CHECK(!(after.shares.front() == before.shares.front()));
+    CHECK(after.advice == before.advice);
+}
+
 TEST_CASE("Before the end a seat hears nothing of the seed and of others' cards", "[hostile]")
 {
     BegunGame game;
