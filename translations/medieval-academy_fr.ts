@@ -2269,6 +2269,43 @@
     </message>
 </context>
 <context>
+    <name>PlaceRows</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>For screen readers: %1 is a person, %2 the state of the seat, &quot;Has joined&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A computer stands in</source>
+        <extracomment>Seats on other devices: the state of a person&apos;s seat.</extracomment>
+        <translation>L’ordinateur joue à sa place</translation>
+    </message>
+    <message>
+        <source>At this device</source>
+        <extracomment>Seats on other devices: the state of a person&apos;s seat.</extracomment>
+        <translation>Sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Has joined</source>
+        <extracomment>Seats on other devices: the state of one of them.</extracomment>
+        <translation>A rejoint la table</translation>
+    </message>
+    <message>
+        <source>Has left; can return with the same code</source>
+        <extracomment>Seats on other devices: the state of one of them.</extracomment>
+        <translation>A quitté la table&#xa0;; peut revenir avec le même code</translation>
+    </message>
+    <message>
+        <source>Not here yet</source>
+        <extracomment>Seats on other devices: the state of one of them.</extracomment>
+        <translation>Pas encore là</translation>
+    </message>
+    <message>
+        <source>Away; will reconnect automatically</source>
+        <translation>Hors ligne&#xa0;; retour automatique</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>last</source>
@@ -4975,6 +5012,24 @@
     </message>
 </context>
 <context>
+    <name>academy::model::Door</name>
+    <message>
+        <source>This device cannot connect securely to others: OpenSSL is missing or too old.</source>
+        <extracomment>Why no other device can join the table.</extracomment>
+        <translation>Cet appareil ne peut pas se connecter aux autres de façon sûre&#xa0;: OpenSSL manque ou est trop ancien.</translation>
+    </message>
+    <message>
+        <source>No other device can join: %1</source>
+        <extracomment>Why no other device can join the table: %1 is what the system says.</extracomment>
+        <translation>Aucun autre appareil ne peut rejoindre la table&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This device is not on a network. Connect it to the same Wi-Fi as the other devices.</source>
+        <extracomment>Why no other device can join the table.</extracomment>
+        <translation>Cet appareil n’est sur aucun réseau. Connectez-le au même Wi-Fi que les autres.</translation>
+    </message>
+</context>
+<context>
     <name>academy::model::FinishedGames</name>
     <message>
         <source>Deleted player</source>
@@ -5195,21 +5250,6 @@
 </context>
 <context>
     <name>academy::model::OpenTable</name>
-    <message>
-        <source>This device cannot connect securely to others: OpenSSL is missing or too old.</source>
-        <extracomment>Why no other device can join the table.</extracomment>
-        <translation>Cet appareil ne peut pas se connecter aux autres de façon sûre&#xa0;: OpenSSL manque ou est trop ancien.</translation>
-    </message>
-    <message>
-        <source>No other device can join: %1</source>
-        <extracomment>Why no other device can join the table: %1 is what the system says.</extracomment>
-        <translation>Aucun autre appareil ne peut rejoindre la table&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>This device is not on a network. Connect it to the same Wi-Fi as the other devices.</source>
-        <extracomment>Why no other device can join the table.</extracomment>
-        <translation>Cet appareil n’est sur aucun réseau. Connectez-le au même Wi-Fi que les autres.</translation>
-    </message>
     <message numerus="yes">
         <source>Waiting for %1</source>
         <extracomment>People who play at another device and are not connected: %1 is their names, %n how many there are.</extracomment>
@@ -5217,40 +5257,6 @@
             <numerusform>En attente&#xa0;: %1</numerusform>
             <numerusform>En attente&#xa0;: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Has joined</source>
-        <extracomment>Seats on other devices: the state of one of them.</extracomment>
-        <translation>A rejoint la table</translation>
-    </message>
-    <message>
-        <source>A computer stands in</source>
-        <extracomment>Seats on other devices: the state of a person&apos;s seat.</extracomment>
-        <translation>L’ordinateur joue à sa place</translation>
-    </message>
-    <message>
-        <source>At this device</source>
-        <extracomment>Seats on other devices: the state of a person&apos;s seat.</extracomment>
-        <translation>Sur cet appareil</translation>
-    </message>
-    <message>
-        <source>Has left; can return with the same code</source>
-        <extracomment>Seats on other devices: the state of one of them.</extracomment>
-        <translation>A quitté la table&#xa0;; peut revenir avec le même code</translation>
-    </message>
-    <message>
-        <source>Not here yet</source>
-        <extracomment>Seats on other devices: the state of one of them.</extracomment>
-        <translation>Pas encore là</translation>
-    </message>
-    <message>
-        <source>Away; will reconnect automatically</source>
-        <translation>Hors ligne&#xa0;; retour automatique</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>For screen readers: %1 is a person, %2 the state of the seat, &quot;Has joined&quot;.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

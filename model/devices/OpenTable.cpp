@@ -3,48 +3,27 @@
 
 #include "devices/OpenTable.h"
 
-#include "devices/Networks.h"
+#include "devices/PlaceRows.h"
 #include "names/Names.h"
-#include "protocol/JoinCode.h"
-#include "protocol/QrCode.h"
-#include "rows/RuleEnums.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QtLogging>
 
-#include <chrono>
 #include <utility>
 
 namespace academy::model
 {
 
 using protocol::Why;
-using namespace std::chrono_literals;
 
 namespace
 {
 
-constexpr auto networkWatchInterval = 5s; // a device joins another Wi-Fi about as fast
-
 void note(const QString &what)
 {
     qInfo("seats on other devices: %s", qPrintable(what));
-}
-
-/// Squares of the code as QML shows them.
-void drawCode(const protocol::JoinCode &code, PlaceRow &row)
-{
-    row.code = protocol::typed(code);
-    if (const auto picture = protocol::QrCode::of(protocol::scanned(code).toLatin1())) {
-        row.side = picture->side();
-        for (int y = 0; y < row.side; ++y) {
-            for (int x = 0; x < row.side; ++x) {
-                row.squares += picture->isDark(x, y) ? u'1' : u'0';
-            }
-        }
-    }
 }
 
 } // namespace
@@ -54,14 +33,13 @@ OpenTable::OpenTable(GameController *controller, QObject *parent)
     , m_controller(controller)
     , m_places(new PlaceModel(this))
 {
-    m_networkWatch.setInterval(networkWatchInterval);
-    connect(&m_networkWatch, &QTimer::timeout, this, [this] {
-        if (m_gate != nullptr) {
-            moveTo(homeAddress());
-        } else {
-            m_networkWatch.stop();
-        }
-    });
+    m_door.secretOf = [this](int seat) {
+        const auto found = m_ledger.secrets.find(seat);
+        return found == m_ledger.secrets.end() ? QByteArray() : found->second;
+    };
+    m_door.entered = [this](int seat, connection::StreamPtr stream) { m_seats->enter(seat, std::move(stream)); };
+    m_door.noted = note;
+    connect(&m_door, &Door::moved, this, &OpenTable::show);
     connect(controller, &GameController::changed, this, [this] {
         if (m_controller->leads() != std::exchange(m_led, m_controller->leads())) {
             show();
@@ -227,50 +205,11 @@ void OpenTable::open(const QString &path, host::Ledger ledger)
 // Where the table was before, if that can be, so that seats find it again.
 void OpenTable::openDoor()
 {
-    if (m_gate != nullptr || m_ledger.secrets.empty()) {
+    if (m_door.isOpen() || m_ledger.secrets.empty() || !m_door.open(m_ledger.port)) {
         return;
     }
-    m_problem.clear();
-    if (!isAvailable()) {
-        //: Why no other device can join the table.
-        m_problem = tr("This device cannot connect securely to others: OpenSSL is missing or too old.");
-        return;
-    }
-    m_gate = std::make_unique<connection::Gate>();
-    m_gate->secretOf = [this](int seat) {
-        const auto found = m_ledger.secrets.find(seat);
-        return found == m_ledger.secrets.end() ? QByteArray() : found->second;
-    };
-    m_gate->entered = [this](int seat, connection::StreamPtr stream) { m_seats->enter(seat, std::move(stream)); };
-    m_gate->noted = note;
-    if (!m_gate->listen(QHostAddress::AnyIPv4, m_ledger.port) && !m_gate->listen(QHostAddress::AnyIPv4)) {
-        //: Why no other device can join the table: %1 is what the system says.
-        m_problem = tr("No other device can join: %1").arg(m_gate->errorString());
-        m_gate.reset();
-        return;
-    }
-    m_address.clear();
-    moveTo(homeAddress());
-    m_networkWatch.start();
-    m_ledger.port = m_gate->serverPort();
+    m_ledger.port = m_door.port();
     (void)write();
-}
-
-void OpenTable::moveTo(const QHostAddress &address)
-{
-    if (m_gate == nullptr || address == std::exchange(m_address, address)) {
-        return;
-    }
-    sayNetwork();
-    show();
-}
-
-void OpenTable::sayNetwork()
-{
-    //: Why no other device can join the table.
-    m_problem = m_address.isLoopback()
-        ? tr("This device is not on a network. Connect it to the same Wi-Fi as the other devices.")
-        : QString();
 }
 
 bool OpenTable::write()
@@ -319,7 +258,7 @@ void OpenTable::close()
         return;
     }
     dismissAll();
-    m_gate.reset();
+    m_door.close();
     const bool over = match() != nullptr && match()->due() == rules::Due::Nothing;
     if (over && !m_path.isEmpty()) {
         QFile::remove(host::ledgerPath(m_path)); // nobody joins a game that is over
@@ -330,7 +269,6 @@ void OpenTable::close()
     }
     m_ledger = {};
     m_path.clear();
-    m_problem.clear();
     show();
 }
 
@@ -383,7 +321,7 @@ void OpenTable::vacate(int player, People::Place place)
     (void)write();
     move(player, place);
     if (m_ledger.secrets.empty()) {
-        m_gate.reset(); // nothing listens for nobody
+        m_door.close(); // nothing listens for nobody
     }
     if (m_gathering) {
         m_seats->settle(); // perhaps it was the only one that was waited for
@@ -432,43 +370,21 @@ QString OpenTable::missingText() const
 
 PlaceRow OpenTable::rowOf(int player, const record::Record &record) const
 {
-    const People people(record);
-    const rules::Options &options = record.options;
-    PlaceRow row{.player = player,
-                 .name = people.player(player),
-                 .tincture = static_cast<int>(toShown(options.colors[static_cast<std::size_t>(player)]))};
-    if (options.mode == rules::Mode::Lancelot) {
-        row.secondTincture = static_cast<int>(toShown(options.colors[static_cast<std::size_t>(player) + 2]));
+    const People::Place place = placeOf(player);
+    const bool elsewhere = place == People::Place::Elsewhere && m_seats != nullptr;
+    const bool joined = elsewhere && m_seats->isHere(player);
+    PlaceRow row = PlaceRows::row(record, player,
+                                  {.place = place,
+                                   .joined = joined,
+                                   .left = elsewhere && m_seats->hasLeft(player),
+                                   .gathering = m_gathering.has_value()});
+    if (elsewhere && !joined && m_door.isOpen()) {
+        PlaceRows::addCode(row,
+                           {.address = connection::bytesOf(m_door.address()).value_or(QByteArray()),
+                            .port = m_door.port(),
+                            .seat = player,
+                            .secret = m_ledger.secrets.at(player)});
     }
-    row.elsewhere = placeOf(player) == People::Place::Elsewhere;
-    row.computer = placeOf(player) == People::Place::Computer;
-    row.joined = row.elsewhere && m_seats != nullptr && m_seats->isHere(player);
-    if (row.joined) {
-        //: Seats on other devices: the state of one of them.
-        row.statusText = tr("Has joined");
-    } else if (row.computer) {
-        //: Seats on other devices: the state of a person's seat.
-        row.statusText = tr("A computer stands in");
-    } else if (!row.elsewhere) {
-        //: Seats on other devices: the state of a person's seat.
-        row.statusText = tr("At this device");
-    } else if (m_seats != nullptr && m_seats->hasLeft(player)) {
-        //: Seats on other devices: the state of one of them.
-        row.statusText = tr("Has left; can return with the same code");
-    } else {
-        //: Seats on other devices: the state of one of them.
-        row.statusText = m_gathering ? tr("Not here yet") : tr("Away; will reconnect automatically");
-    }
-    if (row.elsewhere && !row.joined && m_gate != nullptr) {
-        QByteArray address = connection::bytesOf(m_address).value_or(QByteArray());
-        drawCode({.address = std::move(address),
-                  .port = m_gate->serverPort(),
-                  .seat = player,
-                  .secret = m_ledger.secrets.at(player)},
-                 row);
-    }
-    //: For screen readers: %1 is a person, %2 the state of the seat, "Has joined".
-    row.spoken = tr("%1: %2").arg(row.name, row.statusText);
     return row;
 }
 
@@ -485,14 +401,6 @@ void OpenTable::show()
     }
     m_places->show(rows);
     Q_EMIT changed();
-}
-
-void OpenTable::retranslate()
-{
-    if (m_gate != nullptr) {
-        sayNetwork();
-    }
-    show();
 }
 
 } // namespace academy::model

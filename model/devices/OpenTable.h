@@ -3,14 +3,13 @@
 
 #pragma once
 
+#include "devices/Door.h"
 #include "devices/PlaceModel.h"
 #include "game/GameController.h"
 
-#include "connection/Tls.h"
 #include "host/Seats.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -53,7 +52,7 @@ public:
     /// Who is, in a sentence; empty when nobody is.
     [[nodiscard]] QString missingText() const;
     /// Why nobody can join, in a sentence; empty when all is well.
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return m_door.problem(); }
     [[nodiscard]] PlaceModel *places() const { return m_places; }
 
     /// Waits for these players of a game that has no seed yet; dealt() when all are there. It is saved at `path`, if that is not
@@ -73,7 +72,7 @@ public:
     void close();
     /// This device is found at another address of the home from now on, as after it has joined another Wi-Fi: the codes lead there.
     /// The secrets stay, so that whoever had a seat keeps it with the code that is shown now.
-    void moveTo(const QHostAddress &address);
+    void moveTo(const QHostAddress &address) { m_door.moveTo(address); }
 
     // Rows of `places`.
     /// The player joins from another device, with a new code; whoever had the old one is out.
@@ -83,7 +82,7 @@ public:
     /// A computer plays for it from now on.
     Q_INVOKABLE void standIn(int player);
     /// Says everything again in the language of the moment.
-    void retranslate();
+    void retranslate() { show(); }
 
 Q_SIGNALS:
     void changed();
@@ -104,7 +103,6 @@ private:
     void open(const QString &path, host::Ledger ledger);
     void save();
     void openDoor();
-    void sayNetwork();
     void dismissAll();
     void vacate(int player, People::Place place);
     void move(int player, People::Place place);
@@ -120,11 +118,8 @@ private:
     QString m_path; ///< of the record; empty: nothing is saved
     std::optional<record::Record> m_gathering; ///< the game that waits for its seed
     std::unique_ptr<host::Seats> m_seats;
-    std::unique_ptr<connection::Gate> m_gate;
-    QTimer m_networkWatch; ///< asks for this device's address while the door is open: Qt tells of no change of it
+    Door m_door;
     bool m_led = false; ///< there was a game when it was looked last
-    QHostAddress m_address;
-    QString m_problem;
 };
 
 } // namespace academy::model
