@@ -373,7 +373,8 @@ void Seats::give(int player)
 
 void Seats::vacate(int player, bool standIn)
 {
-    if (!m_ledger.isDealt() && m_ledger.hasShown(player) && m_ledger.shareOf(player) == nullptr) { // nobody tells it any more
+    if (!m_ledger.isDealt() && m_ledger.hasShown(player)
+        && m_ledger.shareOf(player) == nullptr) { // nobody tells it any more
         dealAnew();
     }
     m_ledger.close(player, standIn);

@@ -196,10 +196,10 @@ TEST_CASE("Who has shown a share and does not tell it holds nobody up", "[hostil
     Party party(rules::Options::of(rules::Mode::Standard, 3), {Chair::Elsewhere, Chair::Here, Chair::Here}, 21);
     const Ledger before = party.table().ledger();
     HostileSeat hostile(party, 0);
-    hostile.say(Hello{.game = before.game,
-                      .seat = 0,
-                      .fingerprint =
-                          protocol::fingerprintOf(before.game, {.player = 0, .bytes = QByteArray(32, 'a')}).digits});
+    hostile.say(
+        Hello{.game = before.game,
+              .seat = 0,
+              .fingerprint = protocol::fingerprintOf(before.game, {.player = 0, .bytes = QByteArray(32, 'a')}).digits});
     CHECK(hostile.hears<protocol::Fingerprints>().all.size() == 2);
     SECTION("when the seat is taken back")
     {
