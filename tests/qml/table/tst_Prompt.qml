@@ -3,6 +3,7 @@
 //
 // The decision: its buttons, what the choice would mean, and why a tap was refused.
 import QtQuick
+import QtQuick.Layouts
 import QtTest
 import MedievalAcademy
 import MedievalAcademy.Artwork
@@ -37,6 +38,23 @@ Item {
         y: 340
         width: 400
         text: shelf.prompt.refusal
+    }
+    Component {
+        id: foot
+
+        ColumnLayout {
+            width: 360
+
+            PromptButtons {
+                Layout.fillWidth: true
+                Layout.minimumHeight: implicitHeight
+                prompt: shelf.prompt
+            }
+            AnswerLines {
+                Layout.fillWidth: true
+                answers: shelf.prompt.answers
+            }
+        }
     }
     SignalSpy {
         id: decided
@@ -99,6 +117,34 @@ Item {
             tryVerify(() => shown()[1].y >= shown()[0].y + shown()[0].height);
             for (const button of shown())
                 verify(button.x + button.width <= 200.5);
+        }
+        // A layout that is as wide as its words, whose letters follow from its width, begins again and again (a warning).
+        function test_madeInALayout(): void {
+            for (let letters = 2; letters < 44; letters += 3) {
+                const text = "Jousts and so on, and on from there to the next".slice(0, letters);
+                for (let count = 1; count < 4; ++count) {
+                    shelf.ask({
+                        buttons: Array.from({
+                            length: count
+                        }, () => ({
+                                    text: text,
+                                    first: true
+                                })),
+                        answers: Array.from({
+                            length: count
+                        }, () => ({
+                                    text: text,
+                                    detail: text + text,
+                                    before: "+1",
+                                    after: text.slice(0, 8),
+                                    gain: 1
+                                }))
+                    });
+                    const made = createTemporaryObject(foot, root);
+                    tryVerify(() => !isPolishScheduled(made));
+                    made.destroy();
+                }
+            }
         }
         function test_answers(): void {
             shelf.ask({
