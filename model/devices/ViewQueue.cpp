@@ -14,21 +14,14 @@ namespace academy::model
 
 using protocol::Show;
 
-namespace
-{
-
-constexpr std::size_t mostWaiting = 20'000; ///< views and events: many times what a whole game has
-
-} // namespace
-
 void ViewQueue::add(const Show &show)
 {
     catchUp();
     std::size_t waiting = 0;
     for (const Show &one : m_coming) {
-        waiting += 1 + one.events.size();
+        waiting += protocol::toldBy(one);
     }
-    if (waiting > mostWaiting) { // faster than anybody can be told: the table is shown as it is
+    if (waiting > protocol::mostTold) { // faster than anybody can be told: the table is shown as it is
         m_coming.clear();
         m_enters = true;
     }

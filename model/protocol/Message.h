@@ -12,6 +12,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <cstddef>
 #include <variant>
 #include <vector>
 
@@ -72,6 +73,15 @@ struct Show {
     std::vector<Happened> events; ///< what has happened since the last view
     bool past = false; ///< it was so while the seat was away; what is so now follows
 };
+
+/// Views and events in a row that a seat keeps at most: many times what a game of five squires with everything has.
+inline constexpr std::size_t mostTold = 20'000;
+
+/// What a view counts of them.
+[[nodiscard]] inline std::size_t toldBy(const Show &show)
+{
+    return 1 + show.events.size();
+}
 
 /// From a seat: a decision about what `n` and `undone` told it.
 struct Decide {

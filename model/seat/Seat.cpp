@@ -18,8 +18,6 @@ using protocol::Why;
 
 constexpr int againMilliseconds = 250;
 /// Without an answer for so long the connection is taken for dead.
-constexpr std::size_t mostMissed =
-    20'000; ///< views and events: many times what a game of five squires with everything has
 constexpr int patienceMilliseconds = 8'000;
 
 } // namespace
@@ -223,8 +221,8 @@ void Seat::see(const protocol::Show &show)
         return;
     }
     if (show.past) {
-        m_missed += 1 + show.events.size();
-        if (m_missed > mostMissed) {
+        m_missed += protocol::toldBy(show);
+        if (m_missed > protocol::mostTold) {
             breakOff(QStringLiteral("the table tells of more than a game can have"));
             return;
         }

@@ -209,6 +209,20 @@ private:
     bool m_cut = false;
 };
 
+/// Another device takes the place of a seat, by a way that can be cut.
+std::unique_ptr<Way> comeByWay(Party &party, int player)
+{
+    party.leave(player);
+    party.wait([&party, player] { return !party.code(player).isEmpty(); });
+    auto code = protocol::readJoinCode(party.code(player));
+    REQUIRE(code.has_value());
+    auto way = std::make_unique<Way>(code->port);
+    code->address = QByteArray::fromHex("7f000001");
+    code->port = way->port();
+    party.join(player, protocol::typed(*code));
+    return way;
+}
+
 /// Without the words for what one has done oneself, who is addressed at the own seat only.
 QStringList rowsOf(const Table &table, int own)
 {
@@ -372,19 +386,12 @@ TEST_CASE("A seat that was away, or comes late, knows all that has happened mean
         }
     };
     party.playOn(45);
-    party.leave(2); // another device takes its place, by a way that can be cut
-    party.wait([&party] { return !party.code(2).isEmpty(); });
-    auto code = protocol::readJoinCode(party.code(2));
-    REQUIRE(code.has_value());
-    Way way(code->port);
-    code->address = QByteArray::fromHex("7f000001");
-    code->port = way.port();
-    party.join(2, protocol::typed(*code));
+    const std::unique_ptr<Way> way = comeByWay(party, 2);
     party.wait([&party] { return party.joined(2).leads(); });
     same();
     for (int times = 0; times < 6; ++times) {
         party.playOn(8);
-        way.cut();
+        way->cut();
         party.wait([&party] { return party.joined(2).standing() == JoinedSeat::Standing::Lost; });
         const GameController &controller = party.table().controller();
         party.play([&] { return !party.table().presenter()->telling() && controller.awaited() == 0b100; });
@@ -403,7 +410,7 @@ TEST_CASE("A seat that was away, or comes late, knows all that has happened mean
                 party.wait([&] { return controller.entries() < entries; });
             }
         }
-        way.mend();
+        way->mend();
         party.wait([&party] { return party.joined(2).standing() == JoinedSeat::Standing::Playing; });
         same();
     }
@@ -416,22 +423,15 @@ TEST_CASE("When the game is over, a connection that ends takes nothing of the en
 {
     Party party(options(rules::Mode::Karadoc, 3, 0, 0), 1);
     party.wait([&party] { return party.table().controller().leads(); });
-    party.leave(1);
-    party.wait([&party] { return !party.code(1).isEmpty(); });
-    auto code = protocol::readJoinCode(party.code(1));
-    REQUIRE(code.has_value());
-    Way way(code->port);
-    code->address = QByteArray::fromHex("7f000001");
-    code->port = way.port();
-    party.join(1, protocol::typed(*code));
+    const std::unique_ptr<Way> way = comeByWay(party, 1);
     party.play();
     JoinedSeat &seat = party.joined(1);
     REQUIRE(seat.standing() == JoinedSeat::Standing::Over);
-    way.cut();
+    way->cut();
     party.wait([&party] { return party.devices().missing() == 1; });
     QTest::qWait(600); // twice as long as until it would look for the table again
     CHECK(seat.standing() == JoinedSeat::Standing::Over);
-    way.mend();
+    way->mend();
     QTest::qWait(600);
     CHECK(party.devices().missing() == 1);
     CHECK(seat.standing() == JoinedSeat::Standing::Over);
