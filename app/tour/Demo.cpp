@@ -28,7 +28,7 @@ Demo::Demo(QQuickWindow &window, model::Table &table)
 void Demo::takePictures(const QString &folder, const QString &prefix)
 {
     m_camera.emplace(m_scene, folder, prefix);
-    m_camera->take(QStringLiteral("demo-begins"));
+    take(QStringLiteral("demo-begins"));
 }
 
 void Demo::look()
