@@ -21,9 +21,8 @@ struct ResultRow {
     int player = -1;
     int total = 0;
     int playerTotal = 0; ///< Lancelot: both squires of the player; otherwise as total
-    QList<int>
-        byBoard; ///< a sum for each board on the table, in scoring order; Gallantry is 0, Quests with deeds included
-    QList<bool> bestOnBoard; ///< for each board: nobody has more there, and it is more than 0
+    QList<int> byBoard; ///< a sum for each board, by enumerator; 0 where it gives none; Quests with deeds included
+    QList<bool> bestOnBoard; ///< by enumerator: nobody has more there, and it is more than 0
     Enums::Mood mood{};
     QString bestText; ///< what it did best: "Best on Quests: +17", else where it got most; empty for nothing
     QList<int> byTurn; ///< points held after turns I–VI, final points last

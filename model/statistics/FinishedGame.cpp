@@ -85,9 +85,8 @@ FinishedGame finishedGame(const Match &match, const People &people, const QDateT
         }
         FinishedPlayer &player = game.players[static_cast<std::size_t>(row.player)];
         player.colors.push_back(record.options.colors[static_cast<std::size_t>(row.seat)]);
-        qsizetype place = 0;
-        for (const rules::Board board : match.state().rules().boards()) {
-            player.byBoard[static_cast<std::size_t>(rules::index(board))] += row.byBoard[place++];
+        for (qsizetype board = 0; board < std::min<qsizetype>(row.byBoard.size(), rules::boardCount); ++board) {
+            player.byBoard[static_cast<std::size_t>(board)] += row.byBoard[board];
         }
     }
     for (FinishedPlayer &player : game.players) {

@@ -16,7 +16,6 @@
 
 #include <QDateTime>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QStandardPaths>
 
 namespace academy::model
@@ -378,10 +377,10 @@ QString Table::newPath(const record::Record &record) const
     if (m_folder.isEmpty()) {
         return {};
     }
-    // Day and seed of a record from elsewhere may be any text, and nothing of it may lead to another folder.
+    // The seed of a record from elsewhere may be any text, and nothing of it may lead to another folder.
     const QString seed = QString::number(record.seed.toULongLong(nullptr, 16), 16);
-    static const QRegularExpression other(QStringLiteral("[^0-9A-Za-z.+-]"));
-    const QString name = QString(record.created).remove(other).left(40) + QLatin1Char('-') + seed;
+    QString name = record.created + QLatin1Char('-') + seed;
+    name.remove(QLatin1Char(':'));
     return m_folder + QLatin1Char('/') + name + record::fileEnding;
 }
 

@@ -34,7 +34,6 @@ bool isWinner(const rules::Result &result, int player)
     return rules::isIn(result.winners, player);
 }
 
-// For each board on the table, in scoring order.
 QList<int> pointsByBoard(const State &state, int squire)
 {
     QList<int> sums(rules::boardCount, 0);
@@ -46,11 +45,7 @@ QList<int> pointsByBoard(const State &state, int squire)
         }
     }
     sums[index(Board::Quests)] += rules::deedPoints(state, squire);
-    QList<int> points;
-    for (const Board board : state.rules().boards()) {
-        points.append(sums[index(board)]);
-    }
-    return points;
+    return sums;
 }
 
 // Points of the players after a turn.
@@ -106,9 +101,9 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
         row.place = 1 + static_cast<int>(std::ranges::count_if(rows, [&row](const ResultRow &other) {
                         return other.playerTotal > row.playerTotal;
                     }));
-        for (qsizetype place = 0; place < row.byBoard.size(); ++place) {
-            const bool best = row.byBoard[place] > 0 && std::ranges::all_of(rows, [&](const ResultRow &other) {
-                                  return other.byBoard[place] <= row.byBoard[place];
+        for (int board = 0; board < row.byBoard.size(); ++board) {
+            const bool best = row.byBoard[board] > 0 && std::ranges::all_of(rows, [&](const ResultRow &other) {
+                                  return other.byBoard[board] <= row.byBoard[board];
                               });
             row.bestOnBoard.append(best);
         }
@@ -117,13 +112,11 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
                          //: Spoken, of the result: %1 is the name of whoever listens.
                          .arg(row.own ? tr("%1 (you)").arg(row.name) : row.name, Names::number(row.total));
         QStringList columns;
-        const auto boards = state.rules().boards();
-        for (std::size_t place = 0; place < boards.size(); ++place) {
-            if (!state.rules()[boards[place]].movesDiscs()) { // which gives none
+        for (const Board board : state.rules().boards()) {
+            if (!state.rules()[board].movesDiscs()) { // which gives none
                 //: Spoken, of a squire's points: %1 is a board, %2 the points it has from there, "+6".
                 columns.append(tr("%1 %2", "points by board")
-                                   .arg(Names::board(boards[place], options),
-                                        Names::points(row.byBoard[static_cast<qsizetype>(place)])));
+                                   .arg(Names::board(board, options), Names::points(row.byBoard[index(board)])));
             }
         }
         row.bestText = best(row, options);
@@ -139,16 +132,16 @@ QString Results::best(const ResultRow &row, const rules::Options &options)
     if (most == row.byBoard.end() || *most <= 0) {
         return {};
     }
-    const auto boards = rules::ruleSet(options).boards();
+    const auto board = static_cast<Board>(most - row.byBoard.begin());
     // Where several boards gave as many, the one on which nobody had more is named.
-    for (std::size_t place = 0; place < boards.size(); ++place) {
-        const auto number = static_cast<qsizetype>(place);
-        if (row.byBoard[number] == *most && row.bestOnBoard[number]) {
-            //: At the knighting, what a squire did best: %1 is a board, %2 its points from there, "+6".
-            return tr("Best on %1: %2").arg(Names::boardInSentence(boards[place], options), Names::points(*most));
-        }
+    const auto boards = rules::ruleSet(options).boards();
+    const auto first = std::ranges::find_if(boards, [&row, &most](Board other) {
+        return row.byBoard[index(other)] == *most && row.bestOnBoard[index(other)];
+    });
+    if (first != std::ranges::end(boards)) {
+        //: At the knighting, what a squire did best: %1 is a board, %2 its points from there, "+6".
+        return tr("Best on %1: %2").arg(Names::boardInSentence(*first, options), Names::points(*most));
     }
-    const Board board = boards[static_cast<std::size_t>(most - row.byBoard.begin())];
     //: At the knighting, where a squire got most: %1 is a board, %2 its points from there, "+6".
     return tr("Most points on %1: %2").arg(Names::boardInSentence(board, options), Names::points(*most));
 }

@@ -127,6 +127,7 @@ Leaf {
             y: root.headHeight + 3 + index * root.rowHeight
             width: root.width - 16
             height: root.rowHeight
+            boards: root.boards
             cell: root.cell
             nameWidth: root.nameWidth
             totalWidth: root.totalWidth

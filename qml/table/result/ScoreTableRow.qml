@@ -24,6 +24,7 @@ Rectangle {
     required property list<bool> bestOnBoard
     required property string spoken
 
+    required property BoardModel boards
     // Width of a board's column.
     required property real cell
     required property real nameWidth
@@ -92,16 +93,19 @@ Rectangle {
         Accessible.ignored: true
     }
     Repeater {
-        model: root.byBoard.slice(1)
+        model: root.boards
 
         Item {
             id: figure
 
             required property int index
-            required property int modelData
-            readonly property bool best: root.bestOnBoard[index + 1] ?? false
+            required property int board
+            readonly property int gained: root.byBoard[board] ?? 0
+            readonly property bool best: root.bestOnBoard[board] ?? false
 
-            x: root.nameWidth + index * root.cell
+            // The first board has no points, and no column.
+            visible: index > 0
+            x: root.nameWidth + (index - 1) * root.cell
             width: root.cell
             height: root.height
 
@@ -109,8 +113,8 @@ Rectangle {
                 id: points
 
                 anchors.centerIn: parent
-                text: Numbers.gain(figure.modelData)
-                color: figure.modelData < 0 ? Look.danger : figure.modelData > 0 ? Look.ink : Look.ink2
+                text: Numbers.gain(figure.gained)
+                color: figure.gained < 0 ? Look.danger : figure.gained > 0 ? Look.ink : Look.ink2
                 font {
                     pixelSize: root.figureSize
                     bold: figure.best

@@ -49,6 +49,7 @@ Item {
             byBoard: [0, 10, 11, -10, 12, 2, 0]
             bestOnBoard: [false, false, false, false, false, false, false]
             spoken: ""
+            boards: shelf.boards
             cell: onPhone.cell
             nameWidth: onPhone.nameWidth
             totalWidth: onPhone.totalWidth
