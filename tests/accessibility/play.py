@@ -99,7 +99,7 @@ class Program:
 
     def nodes(self):
         """All that is shown, in its order."""
-        return [Node(each) for each in shown(self.root)]
+        return list(shown(self.root))
 
     def tell(self):
         return "\n".join(str(node) for node in self.nodes())
@@ -121,12 +121,13 @@ class Program:
 
 
 def shown(parent):
+    """What is shown within, in its order. What goes away while it is asked for is left out."""
     for child in parent:
         try:
             if child is not None and child.getState().contains(pyatspi.STATE_SHOWING):
-                yield child
+                yield Node(child)
                 yield from shown(child)
-        except (LookupError, GLib.Error):  # it has gone meanwhile
+        except (LookupError, GLib.Error):
             continue
 
 
@@ -159,7 +160,10 @@ class Node:
 
     def press(self):
         name = "Press" if "Press" in self.actions else "Toggle"
-        self.accessible.queryAction().doAction(self.actions.index(name))
+        try:
+            self.accessible.queryAction().doAction(self.actions.index(name))
+        except (LookupError, GLib.Error):  # it has gone since it was met: whoever wants it finds what took its place
+            pass
 
 
 class Game:
