@@ -117,7 +117,7 @@ FocusScope {
             onChosenChanged: root.findLifted()
             onConfirmed: root.confirmAsked()
             onActiveFocusChanged: {
-                if (activeFocus)
+                if (activeFocus && index !== root.place)
                     root.current = index;
             }
             Component.onCompleted: {
