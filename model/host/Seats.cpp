@@ -276,6 +276,11 @@ void Seats::answer(int player, const protocol::Decide &decide)
                 refuse(player, decide, {}, *trouble);
             } else {
                 say(player, protocol::Ack{.n = decide.n, .actor = decide.action.actor()});
+                const record::Match *led = m_game.match();
+                if (led != nullptr && seat(player).shown == static_cast<int>(led->record().entries.size())
+                    && decisionAfter(led->record(), decide.n, decide.action) != nullptr) {
+                    show(player, {}); // it was seen to happen before it could be saved, and is over only now
+                }
                 m_game.proceed();
             }
         });
@@ -319,6 +324,7 @@ void Seats::show(int player, const rules::Events &events)
     }
     show.advice = m_ledger.advice;
     show.mayTakeBack = m_game.mayTakeBack(player);
+    seat(player).shown = show.n;
     say(player, show);
     if (match.due() == rules::Due::Nothing) {
         const bool dealt = m_ledger.isDealt();

@@ -54,6 +54,7 @@ private:
         connection::StreamPtr stream;
         bool greeted = false;
         QString fingerprint;
+        int shown = -1; ///< entries in its last view; none has come yet
     };
 
     void dismiss(int player, protocol::Why why, const QString &text);

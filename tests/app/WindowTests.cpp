@@ -86,9 +86,8 @@ TEST_CASE("A window comes back to its place and is maximized", "[.]")
     CHECK(run.comesTo([&] { return run.window().geometry() == place; }));
     run.window().showMaximized();
     // Its size may be there before the window manager says that it is maximized.
-    REQUIRE(run.comesTo([&] {
-        return run.window().visibility() == QWindow::Maximized && run.window().width() > place.width();
-    }));
+    REQUIRE(run.comesTo(
+        [&] { return run.window().visibility() == QWindow::Maximized && run.window().width() > place.width(); }));
 }
 
 TEST_CASE("A window comes back maximized and then to its place", "[.]")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "NoRoom.h"
 #include "OnDisk.h"
 #include "TestTable.h"
 
@@ -40,6 +41,7 @@ TableConfig config(const QString &folder)
     config.threads = Worker::Threads::None;
     config.savesFolder = folder;
     config.seatMemory = folder + QStringLiteral("/seat.json");
+    config.patience = std::chrono::milliseconds(20); // before what could not be saved is saved again
     return config;
 }
 
@@ -339,6 +341,35 @@ TEST_CASE("People here, people elsewhere and computers share a table", "[seats]"
     CHECK(party.table().humans() == 1);
     requireAsOnOneDevice(party.table().controller().match().record());
     CHECK(party.joined(1).fairness().startsWith(u"Dealt fairly"));
+}
+
+TEST_CASE("Whose decision happens before it can be saved is asked again when it is saved", "[seats]")
+{
+    Party party(options(rules::Mode::Standard, 3, 0, 0), 0, 2);
+    const GameController &controller = party.table().controller();
+    const auto isAsked = [&party] {
+        party.host().tellAll();
+        party.seat(0).tellAll();
+        return party.joined(0).asked().has_value();
+    };
+    party.wait(isAsked);
+    const int entries = controller.entries();
+    {
+        const NoRoom none;
+        party.seat(0).decide();
+        // The game goes on all the same until only the seat is waited for, which has seen all of it.
+        party.wait([&] {
+            (void)isAsked();
+            return controller.entries() > entries && rules::deciding(controller.state()) == 0b1
+                && !party.table().presenter()->telling() && !party.seat(0).table().presenter()->telling()
+                && party.joined(0).entries() == controller.entries() && party.joined(0).view(0) == controller.view(0);
+        });
+        CHECK(!party.table().savingProblem().isEmpty());
+    }
+    party.wait(isAsked);
+    CHECK(party.table().savingProblem().isEmpty());
+    CHECK(!party.joined(0).hasDecided());
+    party.playOn(10);
 }
 
 TEST_CASE("Seats and tables that are ended in the middle of a game find each other again", "[seats]")
