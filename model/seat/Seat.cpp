@@ -220,6 +220,11 @@ void Seat::see(const protocol::Show &show)
         breakOff(QStringLiteral("the table shows somebody else's cards"));
         return;
     }
+    if (m_options && *m_options != show.game.options) { // for which nothing else here has been made ready
+        breakOff(QStringLiteral("the table shows another game than before"));
+        return;
+    }
+    m_options = show.game.options;
     if (show.past) {
         m_missed += protocol::toldBy(show);
         if (m_missed > protocol::mostTold) {
@@ -291,6 +296,7 @@ void Seat::finish(const protocol::Over &everything)
         if (state == nullptr) {
             ending.unfair = QStringLiteral("the record is against the rules");
         } else if (!(rules::viewOf(*state, m_memory.player) == m_show->view)) {
+            ending.record = {}; // it is of another game, and is not kept as this one
             ending.unfair = QStringLiteral("the record is not what was seen here");
         } else if (!m_memory.told) {
             ending.unfair = QStringLiteral("this seat took no part in the deal");

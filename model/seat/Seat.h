@@ -87,6 +87,7 @@ private:
     std::function<connection::StreamPtr()> m_connect;
     connection::StreamPtr m_stream;
     std::optional<protocol::Show> m_show;
+    std::optional<rules::Options> m_options; ///< of the game that is shown; they never change
     std::vector<protocol::Decide> m_proposed; ///< not answered yet
     bool m_connected = false;
     bool m_returned = false; ///< no view has come since it has connected

@@ -35,7 +35,10 @@ public:
             return std::move(there);
         })
     {
-        m_seat.over = [this](const seat::Ending & /*ending*/) { ++ended; };
+        m_seat.over = [this](const seat::Ending &ending) {
+            ++ended;
+            last = ending;
+        };
         m_seat.acknowledged = [this](const protocol::Ack & /*ack*/) { ++answered; };
         m_seat.refused = [this](const protocol::Refused & /*refused*/) { ++answered; };
         m_seat.missed = [this](const protocol::Show & /*show*/) { ++missed; };
@@ -54,11 +57,15 @@ public:
             settle();
         }
     }
-    /// A moment of a game of four with so many events, as that seat may know it.
-    static protocol::Show moment(std::size_t events)
+    /// A game of so many that has been played to its end.
+    static record::Record game(int squires)
     {
-        const record::Record record =
-            record::test::playRandomGame(rules::Options::of(rules::Mode::Standard, 4), 5).record;
+        return record::test::playRandomGame(rules::Options::of(rules::Mode::Standard, squires), 5).record;
+    }
+    /// A moment of such a game with so many events, as that seat may know it.
+    static protocol::Show moment(std::size_t events, int squires = 4)
+    {
+        const record::Record record = game(squires);
         record::Replay replay(record.options);
         rules::Events told;
         for (std::size_t number = 0; number < events; ++number) {
@@ -68,6 +75,7 @@ public:
     }
 
     int ended = 0;
+    seat::Ending last;
     int answered = 0;
     int missed = 0;
     std::optional<protocol::Bye> farewell;
@@ -100,6 +108,33 @@ TEST_CASE("A table that ends a game without having shown it is left", "[hostile]
     CHECK(table.ended == 0);
     REQUIRE(table.farewell);
     CHECK(table.farewell->why == Why::OutOfTurn);
+}
+
+TEST_CASE("A table that shows a game of other squires than before is left", "[hostile]")
+{
+    for (const bool past : {false, true}) {
+        HostileTable table;
+        table.say(HostileTable::moment(0));
+        REQUIRE(!table.farewell);
+        protocol::Show other = HostileTable::moment(1, 5);
+        other.past = past;
+        table.say(other);
+        CHECK(table.missed == 0);
+        REQUIRE(table.farewell);
+        CHECK(table.farewell->why == Why::OutOfTurn);
+    }
+}
+
+TEST_CASE("A record that is not of what was seen is not kept", "[hostile]")
+{
+    for (const int squires : {4, 5}) {
+        HostileTable table;
+        table.say(HostileTable::moment(0)); // the beginning
+        table.say(protocol::Over{.record = toJson(HostileTable::game(squires)), .shares = {}}); // the end
+        CHECK(table.ended == 1);
+        CHECK(table.last.record.players.empty());
+        CHECK(table.last.unfair == QStringLiteral("the record is not what was seen here"));
+    }
 }
 
 TEST_CASE("Answers to what a seat has not decided are passed over", "[hostile]")
