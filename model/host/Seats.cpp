@@ -246,9 +246,9 @@ void Seats::answer(int player, const protocol::Decide &decide)
         }
         return;
     }
-    // What has happened already, and only waits for the disk, holds up no other.
-    const auto pending = std::ranges::find_if(m_pending, [&action, match](const Pending &one) {
-        return one.decide.action.actor() == action.actor()
+    // What has happened already, and only waits for the disk, holds up no other; nor does what was taken back.
+    const auto pending = std::ranges::find_if(m_pending, [this, &action, match](const Pending &one) {
+        return one.decide.undone == m_ledger.undone && one.decide.action.actor() == action.actor()
             && isPlayers(one.decide.action.kind()) == isPlayers(action.kind())
             && decisionAfter(match->record(), one.decide.n, one.decide.action) == nullptr;
     });
@@ -274,15 +274,17 @@ void Seats::answer(int player, const protocol::Decide &decide)
             std::erase_if(m_pending, [&decide](const Pending &one) { return one.decide == decide; });
             if (trouble) {
                 refuse(player, decide, {}, *trouble);
-            } else {
+                return;
+            }
+            if (decide.undone == m_ledger.undone) { // else it has been taken back meanwhile
                 say(player, protocol::Ack{.n = decide.n, .actor = decide.action.actor()});
                 const record::Match *led = m_game.match();
                 if (led != nullptr && seat(player).shown == static_cast<int>(led->record().entries.size())
                     && decisionAfter(led->record(), decide.n, decide.action) != nullptr) {
                     show(player, {}); // it was seen to happen before it could be saved, and is over only now
                 }
-                m_game.proceed();
             }
+            m_game.proceed();
         });
     }
 }
@@ -374,6 +376,7 @@ void Seats::give(int player)
         dealAnew();
     }
     m_ledger.renewSecret(player);
+    m_left.erase(player); // with a code that leads nowhere now
     dismiss(player, Why::TakenBack, QStringLiteral("the table has made a new code for this seat"));
 }
 
@@ -384,6 +387,7 @@ void Seats::vacate(int player, bool standIn)
         dealAnew();
     }
     m_ledger.close(player, standIn);
+    m_left.erase(player);
     dismiss(player, Why::TakenBack, QStringLiteral("the table has taken the seat back"));
 }
 
@@ -392,6 +396,7 @@ void Seats::dealAnew()
 {
     dismissAll(Why::TakenBack, QStringLiteral("somebody is gone before the deal; the table has made new codes"));
     m_ledger = m_ledger.anew();
+    m_left.clear();
 }
 
 void Seats::dismissAll(Why why, const QString &text)
