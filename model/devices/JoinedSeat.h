@@ -27,6 +27,7 @@ class JoinedSeat : public GameLeader
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Table")
     Q_PROPERTY(academy::model::JoinedSeat::Standing standing READ standing NOTIFY standingChanged FINAL)
+    Q_PROPERTY(bool leading READ leads NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString standingText READ standingText NOTIFY standingChanged FINAL)
     Q_PROPERTY(QString advice READ advice NOTIFY standingChanged FINAL)
     Q_PROPERTY(bool remembers READ remembers NOTIFY standingChanged FINAL)

@@ -26,12 +26,13 @@ BookPage {
         if (root.code === "" || root.looks)
             return;
         field.text = root.code;
+        root.code = ""; // the same may come again
         root.problem = "";
         take.forceActiveFocus(Qt.OtherFocusReason);
     }
     // Who plays at another table already goes back to it.
     function giveUp(): void {
-        if (root.looks || root.joined.standing === JoinedSeat.Ended)
+        if (root.looks || (root.joined.standing === JoinedSeat.Ended && !root.joined.leading))
             root.joined.leave();
     }
 
@@ -39,11 +40,12 @@ BookPage {
     title: qsTr("Join a table")
 
     Component.onCompleted: {
-        if (root.code !== "")
-            root.offer();
-        else
+        root.offer();
+        if (field.text === "")
             field.forceActiveFocus();
     }
+    // What came meanwhile.
+    onLooksChanged: root.offer()
     onCodeChanged: root.offer()
     onBackRequested: root.giveUp()
     onBackAsked: root.giveUp()

@@ -207,6 +207,17 @@ TEST_CASE("A link to a table connects to it when somebody says so, and not befor
     finger.choose(QStringLiteral("join"));
     CHECK(finger.scene().waitFor([&] { return other.hasPendingConnections(); }));
     CHECK(!server.hasPendingConnections());
+
+    // One that comes while the table is looked for is offered when that is given up; also when it had come before.
+    QFileOpenEvent third(QUrl(protocol::scanned(code)));
+    QCoreApplication::sendEvent(QCoreApplication::instance(), &third);
+    finger.scene().settle();
+    CHECK(!server.hasPendingConnections());
+    finger.choose(QStringLiteral("stop"));
+    REQUIRE(finger.scene().waitFor(
+        [&] { return fixture.table().joined()->standing() == model::JoinedSeat::Standing::Nowhere; }));
+    finger.choose(QStringLiteral("join"));
+    CHECK(finger.scene().waitFor([&] { return server.hasPendingConnections(); }));
     finger.back();
     fixture.requirePeace(finger);
 }
