@@ -274,8 +274,8 @@
     </message>
     <message>
         <source>You have chosen enough: put one back first.</source>
-        <extracomment>One card too many was tapped.</extracomment>
-        <translation>Vous en avez choisi assez&#xa0;: reposez d’abord une carte.</translation>
+        <extracomment>One card or coat too many was tapped.</extracomment>
+        <translation>Vous en avez choisi assez&#xa0;: retirez d’abord l’un de vos choix.</translation>
     </message>
     <message>
         <source>The ranks for this scoring are already fixed.</source>

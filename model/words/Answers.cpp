@@ -148,7 +148,7 @@ QString Answers::cardFirst()
 
 QString Answers::enough()
 {
-    //: One card too many was tapped.
+    //: One card or coat too many was tapped.
     return tr("You have chosen enough: put one back first.");
 }
 
