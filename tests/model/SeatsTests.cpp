@@ -324,7 +324,13 @@ TEST_CASE("Games of every kind are played with everybody at a seat, through the 
         QObject::connect(&party.joined(player), &JoinedSeat::ended, &party.devices(), [&begun] { ++begun; });
     }
     party.devices().setAdvice(false);
-    QTest::qWait(50);
+    for (int player = 0; player < options.players(); ++player) {
+        party.wait([&, player] {
+            party.seat(player).tellAll();
+            return !party.joined(player).allowsAdvice();
+        });
+    }
+    QTest::qWait(50); // the end is right behind that view
     party.devices().close();
     QTest::qWait(50);
     CHECK(begun == 0);
