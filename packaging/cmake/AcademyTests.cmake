@@ -16,6 +16,13 @@ set(academy_uncoloured LP_PERF=no_shade)
 # What the thread sanitizer needs to see before it sees Catch2.
 set(academy_shared_pointers ${PROJECT_SOURCE_DIR}/tests/sanitizers/shared_pointers.cpp)
 
+# What the leak sanitizer needs of programs that show a window.
+function(academy_keep_libraries target)
+    if(ACADEMY_SANITIZE MATCHES "address")
+        target_sources(${target} PRIVATE ${PROJECT_SOURCE_DIR}/tests/sanitizers/kept_libraries.cpp)
+    endif()
+endfunction()
+
 # academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY [UNCOLOURED]])
 # A Catch2 program; each of its test cases becomes a test of its own. OWN_MAIN: the sources hold main(), as those of
 # tests that need an application object do. ON_DISPLAY: each runs on a display of its own, and those with the tag
@@ -37,6 +44,7 @@ function(academy_catch_test)
             COMPILE_OPTIONS -O0 SKIP_UNITY_BUILD_INCLUSION ON SKIP_AUTOMOC ON)
     endif()
     if(arg_ON_DISPLAY)
+        academy_keep_libraries(${arg_NAME})
         # What Catch2 starts its programs with.
         set_property(TARGET ${arg_NAME} PROPERTY CROSSCOMPILING_EMULATOR ${academy_on_display})
         catch_discover_tests(${arg_NAME}
@@ -82,6 +90,7 @@ function(academy_qml_test)
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES} Qt6::QuickTest)
     academy_warnings(${arg_NAME})
+    academy_keep_libraries(${arg_NAME})
     # They look at layouts in the frame after a change, of which some need another one: frames follow each other as Qt has it.
     set(pace QT_QPA_UPDATE_IDLE_TIME=5)
     foreach(file IN LISTS arg_FILES)
