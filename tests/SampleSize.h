@@ -16,6 +16,9 @@ inline constexpr int sampleDivisor = 4;
 inline constexpr int sampleDivisor = 1;
 #endif
 
+/// Time and memory are the sanitizer's own then.
+inline constexpr bool isSanitized = sampleDivisor > 1;
+
 /// Of so many (at least 1) as are taken without sanitizers; at least 1.
 constexpr int sampleSize(int all)
 {
