@@ -20,6 +20,7 @@ namespace
 {
 
 constexpr int quietMilliseconds = 90; // without a frame: nothing moves
+constexpr int busyMilliseconds = 40; // for a turn of the event loop of 5
 constexpr int restlessMilliseconds = 2500; // some things never stop: somebody thinks, a cursor blinks
 
 // Topmost first, as a touch would find them.
@@ -221,7 +222,13 @@ bool Scene::settle() const
     m_window.update();
     const auto still = [&] { return !drawing && sinceFrame.elapsed() >= quietMilliseconds; };
     while (!still() && !deadline.hasExpired()) {
+        QElapsedTimer round;
+        round.start();
         pause(5);
+        // Something has kept this thread: what it changed may not have asked for its frame yet.
+        if (round.elapsed() > busyMilliseconds) {
+            sinceFrame.restart();
+        }
     }
     return still();
 }
