@@ -13,14 +13,18 @@ set(academy_on_display ${PROJECT_SOURCE_DIR}/packaging/on-display)
 # Mesa's shaders. All else of a frame is as for people. With LP_PERF empty instead, the window can be looked at.
 set(academy_uncoloured LP_PERF=no_shade)
 
-# What the thread sanitizer needs to see before it sees Catch2.
-set(academy_shared_pointers ${PROJECT_SOURCE_DIR}/tests/sanitizers/shared_pointers.cpp)
-
-# What the leak sanitizer needs of programs that show a window.
-function(academy_keep_libraries target)
-    if(ACADEMY_SANITIZE MATCHES "address")
-        target_sources(${target} PRIVATE ${PROJECT_SOURCE_DIR}/tests/sanitizers/kept_libraries.cpp)
+# Adds to a test program what the sanitizer needs that it is built with; each source says why.
+function(academy_help_sanitizer target)
+    if(ACADEMY_SANITIZE STREQUAL "thread")
+        set(source ${PROJECT_SOURCE_DIR}/tests/sanitizers/shared_pointers.cpp)
+        set_source_files_properties(${source} PROPERTIES
+            COMPILE_OPTIONS -O0 SKIP_UNITY_BUILD_INCLUSION ON SKIP_AUTOMOC ON)
+    elseif(ACADEMY_SANITIZE)
+        set(source ${PROJECT_SOURCE_DIR}/tests/sanitizers/kept_libraries.cpp)
+    else()
+        return()
     endif()
+    target_sources(${target} PRIVATE ${source})
 endfunction()
 
 # academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY [UNCOLOURED]])
@@ -38,13 +42,8 @@ function(academy_catch_test)
         $<IF:$<BOOL:${arg_OWN_MAIN}>,Catch2::Catch2,Catch2::Catch2WithMain>
     )
     academy_warnings(${arg_NAME})
-    if(ACADEMY_SANITIZE STREQUAL "thread")
-        target_sources(${arg_NAME} PRIVATE ${academy_shared_pointers})
-        set_source_files_properties(${academy_shared_pointers} PROPERTIES
-            COMPILE_OPTIONS -O0 SKIP_UNITY_BUILD_INCLUSION ON SKIP_AUTOMOC ON)
-    endif()
+    academy_help_sanitizer(${arg_NAME})
     if(arg_ON_DISPLAY)
-        academy_keep_libraries(${arg_NAME})
         # What Catch2 starts its programs with.
         set_property(TARGET ${arg_NAME} PROPERTY CROSSCOMPILING_EMULATOR ${academy_on_display})
         catch_discover_tests(${arg_NAME}
@@ -90,7 +89,7 @@ function(academy_qml_test)
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES} Qt6::QuickTest)
     academy_warnings(${arg_NAME})
-    academy_keep_libraries(${arg_NAME})
+    academy_help_sanitizer(${arg_NAME})
     # They look at layouts in the frame after a change, of which some need another one: frames follow each other as Qt has it.
     set(pace QT_QPA_UPDATE_IDLE_TIME=5)
     foreach(file IN LISTS arg_FILES)
