@@ -28,7 +28,6 @@ Demo::Demo(QQuickWindow &window, model::Table &table)
 void Demo::takePictures(const QString &folder, const QString &prefix)
 {
     m_camera.emplace(m_scene, folder, prefix);
-    take(QStringLiteral("demo-begins"));
 }
 
 void Demo::look()
