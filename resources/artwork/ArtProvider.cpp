@@ -3,6 +3,7 @@
 
 #include "artwork/ArtProvider.h"
 
+#include "artwork/DrawnTexture.h"
 #include "artwork/Palette.h"
 #include "artwork/Resources.h"
 
@@ -65,10 +66,12 @@ class Response : public QQuickImageResponse
 {
 public:
     Response(QThreadPool &threads, const std::atomic<bool> &ending, const QString &address, const QSize &size)
+        : m_address(address)
+        , m_size(size)
     {
-        const auto draw = [this, &ending, address, size] {
+        const auto draw = [this, &ending] {
             if (!m_cancelled && !ending) {
-                std::variant<QImage, QString> result = render(address, size);
+                std::variant<QImage, QString> result = render(m_address, m_size);
                 if (const QString *error = std::get_if<QString>(&result)) {
                     m_error = *error;
                 } else {
@@ -86,7 +89,14 @@ public:
 
     QQuickTextureFactory *textureFactory() const override
     {
-        return QQuickTextureFactory::textureFactoryForImage(m_picture);
+        if (m_picture.isNull()) {
+            return nullptr;
+        }
+        return new DrawnTexture(m_picture, [address = m_address, size = m_size] {
+            std::variant<QImage, QString> again = render(address, size);
+            const QImage *picture = std::get_if<QImage>(&again);
+            return picture != nullptr ? *picture : QImage();
+        });
     }
 
     QString errorString() const override { return m_error; }
@@ -95,6 +105,8 @@ public:
 
 private:
     std::atomic<bool> m_cancelled = false;
+    QString m_address;
+    QSize m_size;
     QImage m_picture;
     QString m_error;
 };
