@@ -202,8 +202,8 @@ public:
     QStringList cardKeys() const;
     QStringList moodKeys() const;
 
-    /// The name of the drawing that is best at that width: `<name>-small` below 28 px, `<name>-large` from 96 px, where the
-    /// drawing has one; @p name itself otherwise.
+    /// The name of the drawing that is best at that width: `<name>-small` below 28 px (busts 56 px, cards 90 px and
+    /// `<name>-tiny` below 44 px), `<name>-large` from 96 px, where the drawing has one; @p name itself otherwise.
     Q_INVOKABLE QString drawingFor(const QString &name, qreal width) const;
 
     /// Whether there is a drawing of that name.

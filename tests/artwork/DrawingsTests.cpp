@@ -133,7 +133,9 @@ QStringList composedNames()
     }
     for (const QString &kind : look.cardKeys()) {
         for (int value = kind == u"swords"_s || kind == u"knights"_s ? 3 : 2; value <= 5; ++value) {
-            names << u"card-%1-%2"_s.arg(kind).arg(value) << u"card-%1-%2-small"_s.arg(kind).arg(value);
+            for (const auto *size : {"", "-small", "-tiny"}) {
+                names << u"card-%1-%2%3"_s.arg(kind).arg(value).arg(QLatin1String(size));
+            }
         }
     }
     // R2.6, R10.1.3, R10.4.2: every value a coat of arms can have.

@@ -151,6 +151,8 @@ TEST_CASE("The drawing fits the width at which it is shown", "[look]")
     CHECK(look.drawingFor(u"shield-or"_s, 28) == u"shield-or"_s);
     CHECK(look.drawingFor(u"shield-or"_s, 96) == u"shield-or-large"_s);
     CHECK(look.drawingFor(u"card-quests-5"_s, 66) == u"card-quests-5-small"_s);
+    CHECK(look.drawingFor(u"card-quests-5"_s, 44) == u"card-quests-5-small"_s);
+    CHECK(look.drawingFor(u"card-quests-5"_s, 43) == u"card-quests-5-tiny"_s);
     CHECK(look.drawingFor(u"squire-or-calm"_s, 55) == u"squire-or-calm-small"_s);
     CHECK(look.drawingFor(u"squire-or-calm"_s, 56) == u"squire-or-calm"_s);
     CHECK(look.drawingFor(u"card-quests-5"_s, 91) == u"card-quests-5"_s);

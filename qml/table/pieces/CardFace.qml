@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A Learning card face up. Below 90 px of width it shows figure and emblem only, as its name could not be read there; a name
-// too long for its place is left out as well.
+// A Learning card face up. Below 90 px of width it is without its name, which could not be read there, and below 44 px without
+// its picture; a name too long for its place is left out as well.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -36,7 +36,7 @@ Item {
 
     Drawing {
         anchors.fill: parent
-        name: "card-" + Look.cardKeys[root.kind] + "-" + root.value + (root.small ? "-small" : "")
+        name: "card-" + Look.cardKeys[root.kind] + "-" + root.value
     }
     TextMetrics {
         id: least

@@ -101,13 +101,29 @@ def card(pen, kind, value):
 
 
 def small_card(pen, kind, value):
-    """The same card below 90 px of width: figure and emblem only."""
+    """The same card below 90 px of width, on a phone: the picture fills it, the value stays as large as it was."""
+    out = pen.rect(.7, .7, SMALL_WIDTH - 1.4, SMALL_HEIGHT - 1.4, pen["card"], 1.6, r=6)
+    out += ground(pen, kind, value, 4, 4, 56, 88)
+    size, floor = (.56, 91) if value < 5 else (.5, 86)
+    middle = 32
+    if kind == "quests":  # whose head is high
+        size, middle = size * .88, 34.5 if value < 5 else 32.5
+    out += group(drolleries.PICTURES[kind](pen, value), middle - 50 * size, floor - 129 * size, size)
+    out += initial(pen, kind, value, 3, 3, 28)
+    if kind in TWO_BOARDS:
+        one, other = TWO_BOARDS[kind]
+        return out + roundel(pen, one, 41, 14, 9.4) + roundel(pen, other, 52, 29, 9.4)
+    return out + roundel(pen, kind, 48, 16, 11.4)
+
+
+def tiny_card(pen, kind, value):
+    """The same card below 44 px of width, on a squire's plate: figure and emblem only."""
     out = pen.rect(.7, .7, SMALL_WIDTH - 1.4, SMALL_HEIGHT - 1.4, pen["card"], 1.6, r=6)
     out += ground(pen, kind, value, 4.5, 4.5, 55, 87) + initial(pen, kind, value, 3, 3, 31)
     if kind in TWO_BOARDS:
         one, other = TWO_BOARDS[kind]
         return out + roundel(pen, one, 22.5, 65, 16) + roundel(pen, other, 43.5, 74, 16)
-    return out + roundel(pen, kind, 36, 65, 23)
+    return out + roundel(pen, kind, 36, 65, 21.6)
 
 
 def back_ground(pen, color):

@@ -3,7 +3,7 @@
 """Every drawing by its name.
 
 `drawings(palette)` yields them all. A name ends in `-small` when the drawing is the stronger one for less than 28 px (busts:
-56 px, cards: 90 px), in `-large` when it is the finer one for 96 px and more; `resources/README.md` explains the names.
+56 px, cards: 90 px, and `-tiny` below 44), in `-large` when it is the finer one for 96 px and more; `resources/README.md` explains the names.
 """
 from dataclasses import dataclass
 
@@ -72,6 +72,7 @@ def in_one_weight(palette):
         for value in filter(lambda v: cards.exists(kind, v), cards.VALUES):
             yield Drawing(f"card-{kind}-{value}", cards.WIDTH, cards.HEIGHT, cards.card(pen, kind, value))
             yield Drawing(f"card-{kind}-{value}-small", cards.SMALL_WIDTH, cards.SMALL_HEIGHT, cards.small_card(pen, kind, value))
+            yield Drawing(f"card-{kind}-{value}-tiny", cards.SMALL_WIDTH, cards.SMALL_HEIGHT, cards.tiny_card(pen, kind, value))
     yield Drawing("card-back", cards.WIDTH, cards.HEIGHT, cards.card_back(pen))
     yield Drawing("card-back-small", cards.SMALL_WIDTH, cards.SMALL_HEIGHT, cards.small_card_back(pen))
     for name in BOARDS:
