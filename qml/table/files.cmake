@@ -50,6 +50,7 @@ set(table_files
     table/hand/WatchSheet.qml
     table/hand/Watching.qml
     table/lane/LaneDisc.qml
+    table/lane/LaneGround.qml
     table/lane/LaneScale.qml
     table/lane/LaneTrack.qml
     table/lane/LaneView.qml

@@ -40,7 +40,7 @@ QColor LookColors::asLine(const QColor &pigment) const
 {
     constexpr double atLeast = 3.05; // WCAG 2 asks 3 of lines with a meaning; the rest is for rounding
     const auto standsOut = [this](const QColor &line) {
-        return std::min(contrast(line, page()), contrast(line, yours())) >= atLeast;
+        return std::min({contrast(line, page()), contrast(line, leaf()), contrast(line, yours())}) >= atLeast;
     };
     QColor line = pigment;
     const bool clear = standsOut(pigment);

@@ -54,6 +54,9 @@ Arrangement {
         table: root.table
         onSquireAsked: seat => root.squireAsked(seat)
     }
+    LaneGround {
+        anchors.fill: lanes
+    }
     Lanes {
         id: lanes
 

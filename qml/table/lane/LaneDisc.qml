@@ -29,7 +29,7 @@ HoppingDisc {
 
     x: root.hopping ? root.between : root.home
     y: root.square === 0 ? 0 : -root.covering * root.scaleOfSquares.lift(root.company) - root.hopHeight
-    z: root.hopping ? 1000 : root.square === 0 ? root.zeroPlace : 10 * root.progress + root.covering
+    z: root.hopping ? 1000 : root.square === 0 ? (root.own ? 100 : root.zeroPlace) : 10 * root.progress + root.covering
 
     Behavior on x {
         enabled: Look.moves && root.placed && !root.hopping

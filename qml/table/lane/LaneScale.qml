@@ -18,7 +18,7 @@ QtObject {
     // How many discs square 0 has room for, whether they stand there or not.
     property int places: 5
     // How far the next disc on square 0 is to the right: all are equally last there (R3.5), and their colours are seen.
-    readonly property real zeroLean: Math.max(1, root.disc * 0.3)
+    readonly property real zeroLean: Math.max(1, root.disc * 0.38)
     // How much higher than a single disc a stack may be.
     property real headroom: root.disc * 0.5
     property real gap: 2

@@ -106,10 +106,10 @@ Item {
         width: scale.threshold
         height: root.face * 0.56
         radius: Look.squareRadius
-        color: Look.sunk
+        color: "transparent"
         border {
             width: 1
-            color: Look.rule
+            color: Look.line
         }
     }
     Rectangle {

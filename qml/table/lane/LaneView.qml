@@ -37,12 +37,12 @@ Pressable {
     property EventPresenter presenter: null
 
     // The height it needs, and how much more it may have: emblem and discs grow with that.
-    readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 1 + track.leastHeight + root.gap)
+    readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 4 + track.leastHeight + root.gap)
     // Between the numbers, which grow with the letters, and the frame.
     readonly property real gap: Math.round(5 * (Look.textScale - 1))
     property real spare: 0
     // The empty part of a line of text above its letters; the name moves down only where the stacks below it leave room.
-    readonly property real headShift: 1 - Math.round(Look.labelSize * 0.22) + Math.max(0, Math.min(4, Math.round(root.spare * 0.5) - 3))
+    readonly property real headShift: 3 - Math.round(Look.labelSize * 0.22) + Math.max(0, Math.min(4, Math.round(root.spare * 0.5) - 3))
     // Discs stand close below the name: where there is no more height than needed it is a little smaller.
     readonly property real nameSize: root.spare > 6 ? Look.labelSize : Look.labelSize * 0.93
     // Name and rank stand in one line, and are smaller together where they need to be.
@@ -56,6 +56,12 @@ Pressable {
     // The column at the right, as wide in all lanes, so that their tracks are as long.
     readonly property real columnWidth: Math.max(44, Math.min(64, 2.9 * Look.labelSize))
 
+    readonly property bool golden: root.glows || root.lit || root.chosen || drop.fits
+    // Of several that may be chosen the chosen one alone is filled, or that on which the answer stands.
+    readonly property bool lightened: root.golden && (!root.glows || root.chosen || root.noteTitle !== "" || root.lit || drop.fits)
+    // What a choice would get stands in the middle of the column, in two lines, where it is no longer than a rank and a number.
+    readonly property bool noteWraps: root.noteTitle !== "" && root.noteTitle.length <= 12
+
     signal boardChosen(int board)
     signal cardDropped(int row, int board)
 
@@ -64,20 +70,40 @@ Pressable {
     focusGap: -2
     onClicked: root.choosable || root.reason ? root.boardChosen(root.board) : root.closerRequested()
 
-    background: Rectangle {
-        anchors {
-            leftMargin: 4
-            rightMargin: 4
-            bottomMargin: 1
-            fill: parent
+    // A strip of vellum on the table, its emblem on a field of the board's pigment, as on the large boards.
+    background: Item {
+        Rectangle {
+            id: leaf
+
+            anchors {
+                leftMargin: 4
+                rightMargin: 4
+                topMargin: 1
+                bottomMargin: 2
+                fill: parent
+            }
+            radius: Look.radius
+            color: root.lightened ? Look.yours : Look.leaf
         }
-        visible: root.glows || root.lit || root.chosen || drop.fits
-        radius: Look.radius
-        // Of several that may be chosen the chosen one alone is filled, or that on which the answer stands.
-        color: root.glows && !root.chosen && root.noteTitle === "" && !root.lit && !drop.fits ? "transparent" : Look.yours
-        border {
-            width: root.chosen || drop.fits ? Look.decidedLine : 2
-            color: Look.mark
+        Rectangle {
+            anchors {
+                left: leaf.left
+                top: leaf.top
+                bottom: leaf.bottom
+            }
+            width: sign.x + sign.width + sign.x - 2 * leaf.x
+            topLeftRadius: leaf.radius
+            bottomLeftRadius: leaf.radius
+            color: Look.pigment(root.emblem)
+        }
+        Rectangle {
+            anchors.fill: leaf
+            radius: leaf.radius
+            color: "transparent"
+            border {
+                width: root.chosen || drop.fits ? Look.decidedLine : root.golden ? 2 : 1
+                color: root.golden ? Look.mark : Look.line
+            }
         }
     }
 
@@ -114,12 +140,12 @@ Pressable {
             font.family: Look.textFamily
             font.bold: root.noteTitle !== ""
             font.pixelSize: 100
-            text: root.rankWords
+            text: root.noteWraps ? "" : root.rankWords
         }
         Label {
             id: title
 
-            x: sign.x + sign.width + Look.space8
+            x: sign.x + sign.width + Look.space12
             y: root.headShift
             width: standing.x - x - Look.space4
             text: root.name
@@ -137,11 +163,34 @@ Pressable {
                 baseline: title.baseline
             }
             text: root.rankWords
+            visible: !root.noteWraps
             font {
                 pixelSize: Math.max(12, Math.floor(Look.labelSize * root.headScale))
                 bold: root.noteTitle !== ""
             }
             horizontalAlignment: Text.AlignRight
+            Accessible.ignored: true
+        }
+        Label {
+            anchors {
+                right: parent.right
+                rightMargin: Look.space8
+                verticalCenter: parent.verticalCenter
+            }
+            width: root.columnWidth + Look.space8
+            visible: root.noteWraps
+            text: root.noteTitle.replace(/ (?=\S+$)/, "\n")
+            font {
+                pixelSize: Look.nameSize
+                bold: true
+            }
+            fontSizeMode: Text.Fit
+            height: parent.height - Look.space4
+            horizontalAlignment: Text.AlignHCenter
+            lineHeight: 0.86
+            minimumPixelSize: 12
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
         LaneTrack {
@@ -152,7 +201,7 @@ Pressable {
                 right: parent.right
                 rightMargin: Look.space12 + root.columnWidth + Look.space8
                 bottom: parent.bottom
-                bottomMargin: 1 + root.gap
+                bottomMargin: 3 + root.gap
             }
             squares: root.squares
             markedEvery: root.markedEvery

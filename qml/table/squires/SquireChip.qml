@@ -30,7 +30,7 @@ Pressable {
     required property bool scoreHidden
     required property string bet
     property bool plate: false
-    readonly property real shieldSize: root.plate ? 56 : Math.min(32 * Look.signScale, root.width * (Look.largeText ? 0.42 : 0.5))
+    readonly property real shieldSize: root.plate ? 56 : Math.min(37 * Look.signScale, root.width * (Look.largeText ? 0.42 : 0.54))
     // What the name takes in letters of 100; the size of those of all names of the row.
     readonly property real spelled: spelling.advanceWidth
     property real nameSize: Look.labelSize
@@ -174,7 +174,8 @@ Pressable {
             squire: root.name
             held: false
             x: root.plate ? parent.width - width + 8 : Math.max(0, shield.x - width * 0.75)
-            y: root.plate ? -12 : 0
+            // The face stays in sight: it lies on the shoulder, or where the bet is.
+            y: root.plate ? -12 : root.bet === "" ? root.tall - height : 0
             visible: root.holdsExcalibur
             width: root.plate ? 34 : root.signSize
         }
