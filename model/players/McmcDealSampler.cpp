@@ -17,12 +17,12 @@ namespace
 // The neutral squire keeps the first card of the hand, which is a highest one: chance decides among equals (R8.2).
 int neutralReluctance(Hand hand)
 {
-    constexpr std::array<int, 6> logarithms{0, 0, 22, 35, 44, 52}; // times 32
+    constexpr std::array<int, 6> logarithmOfCount{0, 0, 22, 35, 44, 52}; // times 32
     std::size_t equals = 0;
     for (int position = 0; position < hand.size(); ++position) {
         equals += hand.at(position).value() == hand.at(0).value() ? 1U : 0U;
     }
-    return logarithms[equals];
+    return logarithmOfCount[equals];
 }
 
 } // namespace
