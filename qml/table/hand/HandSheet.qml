@@ -28,7 +28,7 @@ FocusScope {
     readonly property real choiceWidth: root.width - 2 * Look.space16 - (root.beside ? root.footWidth + Look.space12 : 0)
     readonly property bool answering: root.prompt.answers.length > 0 && root.prompt.refusal === ""
     readonly property alias choice: choice
-    readonly property real cardWidth: Math.min(root.tight ? 52 : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.choiceWidth - 5 * 4) / Math.max(4, root.table.hand.count))
+    readonly property real cardWidth: Math.min(root.tight ? (root.room < 560 ? 52 : 62) : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.choiceWidth - 5 * 4) / Math.max(4, root.table.hand.count))
     readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 15)
     // A lane stays in sight above it.
     readonly property real most: root.room - 64 * Look.signScale

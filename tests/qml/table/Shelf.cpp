@@ -143,6 +143,7 @@ void Shelf::setDiscs(int board, const QList<int> &progress)
     for (int seat = 0; seat < progress.size(); ++seat) {
         DiscRow &row = rows.emplaceBack();
         row.seat = seat;
+        row.own = seat == 0;
         row.tincture = static_cast<Enums::Tincture>(seat);
         row.progress = progress.at(seat);
         row.square = squareOf(row.progress);

@@ -111,6 +111,41 @@ Item {
             compare(discs().length, 5);
             Look.reducedMotion = false;
         }
+        function test_ownDiscIsBeforeTheOthersAtTheStart(): void {
+            shelf.setDiscs(1, [0, 0, 0, 0, 0]);
+            tryVerify(() => discs().every(one => one.square === 0));
+            const own = discs().find(one => one.own);
+            for (const other of discs())
+                verify(other === own || other.z < own.z);
+        }
+        function test_whatACardWouldBringStandsInTheColumn_data(): var {
+            return [
+                {
+                    tag: "rank and pay, in two lines",
+                    note: "2nd: +2",
+                    lines: 2
+                },
+                {
+                    tag: "with a unit, beside the name",
+                    note: "1st: takes two coats",
+                    lines: 1
+                }
+            ];
+        }
+        function test_whatACardWouldBringStandsInTheColumn(data: var): void {
+            shelf.setBoard(1, {
+                noteTitle: data.note
+            });
+            const told = () => collect(lanes.itemAt(1), item => item instanceof Text && item.visible && item.text.replace("\n", " ") === data.note);
+            tryVerify(() => told().length === 1);
+            compare(told()[0].lineCount, data.lines);
+            verify(!told()[0].truncated);
+            const place = told()[0].mapToItem(lanes.itemAt(1), 0, 0);
+            verify(place.x >= 0 && place.x + told()[0].width <= lanes.itemAt(1).width);
+            shelf.setBoard(1, {
+                noteTitle: ""
+            });
+        }
         function test_numbersCanBeRead(): void {
             shelf.setDiscs(1, [5, 6, 7, 8, 20]);
             for (const square of [5, 6, 7, 8, 20]) {
