@@ -29,7 +29,7 @@ Column {
         anchors.horizontalCenter: parent.horizontalCenter
         height: width
         tincture: root.tincture
-        width: Math.max(0, Math.min(root.side, root.width - Look.space8))
+        width: Math.max(0, Math.min(root.side, root.width - Look.space4))
     }
     Label {
         elide: Text.ElideRight

@@ -28,7 +28,7 @@ GridLayout {
     signal aboutAsked
 
     columnSpacing: Look.space12
-    uniformCellHeights: !root.compact
+    uniformCellHeights: root.paired
     uniformCellWidths: true
 
     StartEntry {
@@ -37,6 +37,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "excalibur"
         compact: root.compact
+        abreast: root.columns > 2
         settled: root.settled
         //: Remark at the entry "New game" of the first page
         note: qsTr("Who plays, and with which rules")
@@ -52,6 +53,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "emblem-charity"
         compact: root.compact
+        abreast: root.columns > 2
         settled: root.settled
         //: Remark at the entry "Join a table" of the first page
         note: qsTr("Your hand here, the boards on another device")
@@ -67,6 +69,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "hourglass"
         compact: root.compact
+        abreast: root.columns > 2
         settled: root.settled
         //: Remark at the entry "Saved games" of the first page
         note: qsTr("Continue where you left off")
@@ -82,6 +85,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "emblem-education"
         compact: root.compact
+        abreast: root.columns > 2
         settled: root.settled
         //: Remark at the entry "Learn" of the first page
         note: qsTr("Lessons at the table, rule by rule")
@@ -97,6 +101,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "scroll"
         compact: root.compact
+        abreast: root.columns > 2
         settled: root.settled
         //: Remark at the entry "Rulebook" of the first page
         note: qsTr("Every rule, with playable examples")
@@ -112,6 +117,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "cup"
         compact: root.compact
+        abreast: root.columns > 2
         settled: root.settled
         //: Remark at the entry "Results" of the first page, while nobody has won
         note: root.resultsNote !== "" ? root.resultsNote : qsTr("Who has been knighted")
@@ -127,6 +133,7 @@ GridLayout {
         Layout.fillWidth: true
         drawing: "codex"
         compact: root.compact
+        abreast: root.columns > 2
         settled: root.settled
         //: Remark at the entry "Settings" of the first page
         note: qsTr("Language, colours, speed, sound")
@@ -144,6 +151,8 @@ GridLayout {
         visible: active
 
         sourceComponent: StartEntry {
+            abreast: root.columns > 2
+            compact: root.compact
             drawing: "app-icon"
             settled: root.settled
             //: Remark at the entry "About" of the first page

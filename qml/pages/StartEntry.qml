@@ -16,16 +16,18 @@ T.Button {
     property string note
     // In little room: smaller, and without the chevron.
     property bool compact: false
+    // Four side by side, and as high as two lines below a title.
+    property bool abreast: false
     // Whether it has its final size, which the drawing's depends on.
     property bool settled: true
     // In much room: larger.
-    readonly property bool tall: !root.compact && !Look.largeText && root.height >= 116 && root.width >= 380
+    readonly property bool tall: !root.compact && !Look.largeText && root.height >= 112 && root.width >= (root.abreast ? 330 : 380)
 
     // Titles in very large letters take two lines.
     implicitHeight: Math.max(root.compact ? 60 : Look.veryLargeText ? 3 * Look.pageTitleSize + Look.space16 : 78, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: root.compact ? Look.space12 : Look.space16
-    rightPadding: Look.space12
+    rightPadding: root.abreast ? Look.space8 : Look.space12
     topPadding: Look.space4
     bottomPadding: Look.space4
 
@@ -48,17 +50,17 @@ T.Button {
     }
     contentItem: RowText {
         // Very large letters leave room for the title alone; a screen reader says both.
-        note: root.compact || !Look.veryLargeText ? root.note : ""
+        note: (root.compact && !root.abreast) || !Look.veryLargeText ? root.note : ""
         noteItalic: false
         noteSize: root.compact ? Look.labelSize : root.tall ? Look.emphasisSize : Look.bodySize
         title: root.text
-        titleSize: root.compact ? Look.nameSize : root.tall ? Look.dialogTitleSize : Look.pageTitleSize
-        trailing: root.compact || Look.veryLargeText ? null : chevron
+        titleSize: root.compact || (root.abreast && !root.tall) ? Look.nameSize : root.tall ? Look.dialogTitleSize : Look.pageTitleSize
+        trailing: root.compact || root.abreast || Look.veryLargeText ? null : chevron
 
         // The place has its size from here, and not from a picture that may still come for the size it had before.
         leading: Item {
             implicitHeight: implicitWidth
-            implicitWidth: Math.round((root.compact ? 40 : root.tall ? 68 : 54) * Math.min(1.3, Look.textScale))
+            implicitWidth: Math.round((root.compact ? 40 : root.tall ? 68 : root.abreast ? 56 : 54) * Math.min(1.3, Look.textScale))
 
             Drawing {
                 drawnWidth: root.settled ? width : 0

@@ -29,18 +29,23 @@ Kirigami.Page {
         width: root.width
         height: root.height
     }
-    // Title and miniature side by side, the plate beside the entries; else one below the other.
+    // Title and plate beside the miniature, the entries below; else one below the other.
     readonly property bool wide: root.form.wide
-    // The plate beside the entries as well, and nothing above them.
+    // The plate beside the entries, and nothing above them.
     readonly property bool sideways: root.form.sideways
     readonly property bool phone: root.form.phone
-    readonly property bool beside: wide || sideways
     readonly property bool framed: width >= 340 && !Look.veryLargeText && !sideways
-    readonly property real frame: root.phone ? 15 : root.wide ? Math.min(38, height * 0.045) : 30
-    readonly property real edge: root.framed ? root.frame * 1.8 + (root.wide ? 6 : root.phone ? 2 : 14) : Look.space12
-    readonly property real below: lower.implicitHeight + contents.spacing + (footer.visible ? footer.implicitHeight - 2 * root.tuck + contents.spacing : 0)
-    // The foot has the height of a touch, but not to look at: so much of it lies in the distances above and below.
-    readonly property real tuck: root.wide ? Look.space12 : 0
+    readonly property real frame: root.phone ? 10 : root.wide ? Math.min(38, height * 0.045) : 30
+    readonly property real edge: root.framed ? root.frame * 1.8 + (root.wide ? 6 : root.phone ? 2 : 14) : root.phone ? Look.space12 : Look.space24
+    // The heights that the plate and what is below it ask for. They follow from the widths that the miniature leaves, so that they are
+    // told it when all has its width.
+    property real plateHeight
+    property real below
+    // The width that an entry has where four stand side by side, and what the longest words need there, in usual and in smaller
+    // letters.
+    readonly property real quarter: (contents.width - 3 * entries.columnSpacing) / 4
+    readonly property bool abreast: root.wide && root.quarter >= 76 + 106 * Look.textScale
+    readonly property bool close: root.phone || (root.abreast && root.quarter < 94 + 132 * Look.textScale)
     readonly property string toContinue: root.savedGames.latest + root.savedGames.latestText
     // The large drawings wait for their final size: asked for earlier, they would be drawn several times.
     property bool laidOut: false
@@ -67,7 +72,7 @@ Kirigami.Page {
         IvyFrame {
             anchors.fill: parent
             anchors.margins: root.frame
-            thickness: root.phone ? 24 : 46
+            thickness: root.phone ? 18 : 46
             visible: root.framed
         }
     }
@@ -75,16 +80,27 @@ Kirigami.Page {
     // Who comes back from the table sees where it goes on.
     onToContinueChanged: flickable.contentY = -flickable.topMargin
 
+    function measure(): void {
+        root.plateHeight = plate.implicitHeight;
+        root.below = entries.implicitHeight + lower.rowSpacing + (footer.visible ? footer.implicitHeight + contents.spacing : 0);
+    }
+
     // Laid out at once, not with the first frame, which the large drawings would then come too late for.
     Component.onCompleted: {
         plate.settle();
         entries.ensurePolished();
+        root.measure();
+        head.ensurePolished();
         lower.ensurePolished();
         contents.ensurePolished();
-        head.ensurePolished();
         root.laidOut = true;
     }
 
+    Later {
+        id: measuring
+
+        onDue: root.measure()
+    }
     HoverHandler {
         id: pointer
     }
@@ -113,84 +129,91 @@ Kirigami.Page {
         ColumnLayout {
             id: contents
 
-            height: Math.max(implicitHeight, Math.min(flickable.room, root.wide ? 780 : 1180))
+            height: Math.max(implicitHeight, Math.min(flickable.room, root.wide ? 840 : 1180))
             spacing: root.phone ? Look.space12 : Look.space24
-            width: Math.min(flickable.width, root.beside ? 1340 : 680)
+            width: Math.min(flickable.width, root.wide ? 1480 : root.sideways ? 1340 : 680)
             x: (flickable.width - width) / 2
             y: Math.max(0, (flickable.room - height) / 2)
 
-            StartHead {
-                id: head
-
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                across: contents.width
-                form: root.form
-                gaze: root.gaze
-                // Its frame and the shadows below stay clear of the edge.
-                room: flickable.room - root.below - (root.wide ? Look.space8 : 0)
-                seen: root.seen
-                settled: root.laidOut
-                spacing: contents.spacing
-                visible: !root.sideways
-            }
             GridLayout {
                 id: lower
 
+                Layout.fillHeight: true
                 Layout.fillWidth: true
                 columnSpacing: Look.space24
-                columns: root.beside ? 2 : 1
-                rowSpacing: root.phone ? Look.space12 : Look.space16
+                columns: root.sideways ? 2 : 1
+                rowSpacing: root.phone ? Look.space12 : root.wide ? Look.space24 : Look.space16
 
-                StartPlate {
-                    id: plate
+                StartHead {
+                    id: head
 
                     Layout.alignment: Qt.AlignTop
-                    Layout.fillHeight: root.wide
+                    Layout.fillHeight: !root.wide && !root.sideways
                     Layout.fillWidth: true
-                    Layout.preferredWidth: root.beside ? contents.width * (root.wide ? 0.35 : 0.5) : -1
-                    brief: root.phone && root.height < 300 * Look.textScale
-                    low: root.wide || root.phone
-                    //: Golden button of the first page: go on with the latest game, or begin one
-                    buttonText: root.canContinue ? qsTr("Return to the table") : root.first ? qsTr("Play") : qsTr("Begin")
-                    //: Golden button of the first page where nothing has been played yet: the first lesson
-                    learnText: root.first ? qsTr("Learn in five minutes") : ""
-                    //: First page, where nothing has been played yet
-                    note: root.canContinue ? root.savedGames.latestText : root.first ? qsTr("New here? The first lesson is a turn at the table.") : qsTr("One tap and the cards are dealt.")
-                    //: Heading of the plate on the first page
-                    title: root.canContinue ? qsTr("Continue") : root.first ? qsTr("Welcome, squire!") : qsTr("To the table!")
+                    Layout.preferredWidth: root.sideways ? contents.width * 0.5 : -1
+                    across: contents.width
+                    form: root.form
+                    gaze: root.gaze
+                    plate: root.plateHeight
+                    // Its frame and the shadows below stay clear of the edge.
+                    room: flickable.room - root.below - (root.wide ? Look.space8 : 0)
+                    rowSpacing: root.phone ? Look.space12 : Look.space16
+                    seen: root.seen
+                    settled: root.laidOut
+                    // On a phone the first entry shows its edge.
+                    sight: flickable.room - (root.phone ? Look.space32 : 0)
 
-                    onLearnAsked: root.lessonAsked()
-                    onAccepted: {
-                        if (root.canContinue) {
-                            root.continueAsked(root.savedGames.latest);
-                        } else {
-                            root.gameAsked();
+                    StartPlate {
+                        id: plate
+
+                        Layout.fillHeight: root.wide
+                        Layout.fillWidth: true
+                        brief: root.phone && root.height < 300 * Look.textScale
+                        low: root.wide || root.phone
+                        //: Golden button of the first page: go on with the latest game, or begin one
+                        buttonText: root.canContinue ? qsTr("Return to the table") : root.first ? qsTr("Play") : qsTr("Begin")
+                        //: Golden button of the first page where nothing has been played yet: the first lesson
+                        learnText: root.first ? qsTr("Learn in five minutes") : ""
+                        //: First page, where nothing has been played yet
+                        note: root.canContinue ? root.savedGames.latestText : root.first ? qsTr("New here? The first lesson is a turn at the table.") : qsTr("One tap and the cards are dealt.")
+                        //: Heading of the plate on the first page
+                        title: root.canContinue ? qsTr("Continue") : root.first ? qsTr("Welcome, squire!") : qsTr("To the table!")
+
+                        onImplicitHeightChanged: measuring.ask()
+                        onLearnAsked: root.lessonAsked()
+                        onAccepted: {
+                            if (root.canContinue) {
+                                root.continueAsked(root.savedGames.latest);
+                            } else {
+                                root.gameAsked();
+                            }
                         }
-                    }
 
-                    // The squires on the plate are in the miniature as well.
-                    StartShields {
-                        latest: root.canContinue
-                        savedGames: root.savedGames
-                        seats: root.crowded || (head.painted && root.first) ? null : root.setup.seats
-                        side: root.phone ? 56 : 70
-                        width: parent.width
+                        // The squires on the plate are in the miniature as well.
+                        StartShields {
+                            latest: root.canContinue
+                            savedGames: root.savedGames
+                            seats: root.crowded || (root.first && !root.sideways) ? null : root.setup.seats
+                            side: root.phone ? 64 : 84
+                            width: parent.width
+                        }
                     }
                 }
                 StartEntries {
                     id: entries
 
+                    Layout.alignment: Qt.AlignTop
                     Layout.fillHeight: root.wide
                     Layout.fillWidth: true
-                    Layout.preferredWidth: root.beside ? contents.width * (root.wide ? 0.63 : 0.5) : -1
-                    // Two beside each other where the longest words fit.
-                    columns: root.phone || (!root.wide && flickable.width < 400 * Look.textScale) ? 1 : 2
-                    compact: root.phone
+                    Layout.preferredWidth: root.sideways ? contents.width * 0.5 : -1
+                    // Side by side where the longest words fit.
+                    columns: root.abreast ? 4 : root.phone || (!root.wide && flickable.width < 400 * Look.textScale) ? 1 : 2
+                    compact: root.close
                     settled: root.laidOut
                     resultsNote: root.statistics.headline
                     rowSpacing: root.phone ? Look.space8 : Look.space12
 
+                    onImplicitHeightChanged: measuring.ask()
                     onAboutAsked: root.aboutAsked()
                     onJoinAsked: root.joinAsked()
                     onLearnAsked: root.learnAsked()
@@ -204,11 +227,11 @@ Kirigami.Page {
             StartFoot {
                 id: footer
 
-                Layout.bottomMargin: -root.tuck
                 Layout.fillWidth: true
-                Layout.topMargin: -root.tuck
                 phone: root.phone
                 visible: !entries.paired
+
+                onVisibleChanged: measuring.ask()
 
                 onAboutAsked: root.aboutAsked()
             }

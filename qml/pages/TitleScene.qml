@@ -17,12 +17,9 @@ Item {
     property bool seen: true
     // Where one looks, from -1, far to the left, to 1.
     property real gaze: 0
-    // Where it is cut at its upper and lower edge: the share that goes above. Where all but a hem is seen, the banners on the towers
-    // are in it.
-    property real cut: root.height * root.ratio > root.width * 0.98 ? 0.15 : 0.7
     readonly property real ratio: 16 / 9
-    // So much larger than its frame, as layers are cut at their edges.
-    readonly property real wide: Math.ceil(Math.max(root.width, root.height * root.ratio) * 1.04)
+    // So much larger than its frame as the nearest layer drifts to both sides: the drawing leaves as much free around what is in it.
+    readonly property real wide: Math.ceil(Math.max(root.width, root.height * root.ratio) * 1.032)
     property real drift
 
     clip: true
@@ -58,7 +55,7 @@ Item {
             property bool arrived: false
 
             x: (root.width - width) / 2 - (Look.moves ? root.gaze + root.drift : 0) * modelData.reach * root.width / 1000
-            y: (root.height - height) * root.cut
+            y: (root.height - height) / 2
             width: root.wide
             height: root.wide / root.ratio
             asynchronous: true

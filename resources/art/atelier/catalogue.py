@@ -113,8 +113,8 @@ def people(palette):
 def scenes(palette):
     """The layers of the title miniature and of the knighting."""
     for scene in (title, knighting):
-        for name, width, height, body in scene.layers(palette):
-            yield Drawing(name, width, height, body)
+        for drawing in scene.layers(palette):
+            yield Drawing(*drawing)
 
 
 def ornaments(palette):

@@ -18,15 +18,19 @@ LAYERS = ("sky", "far", "castle", "field", "front")
 
 @dataclass(frozen=True)
 class Page:
-    """The picture: its size, and where the castle and each group stand (x, y, scale, mirrored)."""
+    """The picture: its size, how far it goes on above and at its sides, and where the castle and each group stand (x, y, scale,
+    mirrored)."""
     name: str
     width: int
     height: int
+    above: int
+    beside: int
     castle: tuple
     places: dict
 
 
-MEADOW = Page("title", 1600, 900, (936, 446, .74), {
+# Nobody's feet and no banner are near the edge, at which a frame cuts a little of layers that drift.
+MEADOW = Page("title", 1600, 900, 26, 52, (936, 446, .74), {
     "rider": (640, 594, .74, False), "quintain": (886, 590, .74, False),
     "pavilion": (1304, 600, .74, False), "server": (1206, 613, .72, False), "king": (1354, 609, .72, True),
     "duel": (284, 866, .98, False), "stone": (980, 846, .96, False), "reader": (872, 856, .98, True),
@@ -127,8 +131,8 @@ def sky(palette, page):
                  [(0, "#0F1330"), (.42, "#25275A"), (.74, "#6A4470"), (.92, "#C4714F"), (1, "#E9A55C")],
                  [(0, "#CBE6FA"), (1, "#FFFFFF")])
     cx, cy = 560, 440
-    out = f'<defs>{gradient("air", stops)}</defs><rect width="{w}" height="{num(horizon + 30)}" fill="url(#air)"/>'
-    out += pen.rect(0, horizon + 29, w, h - horizon - 29, stops[-1][1])
+    out = f'<defs>{gradient("air", stops)}</defs><rect x="{-page.beside}" y="{-page.above}" width="{w + 2 * page.beside}" height="{num(horizon + 30 + page.above)}" fill="url(#air)"/>'
+    out += pen.rect(-page.beside, horizon + 29, w + 2 * page.beside, h - horizon, stops[-1][1])
     out += halo("glow", cx, cy, 620, hour(pen, "#FFE7A8", "#F3A552", "#FFF1B8"), .85)
     if pen.dark:
         place = (250, 130)
@@ -459,7 +463,7 @@ def front(palette, page):
     knoll = [(470, 862), (520, 818), (580, 786), (650, 772), (722, 772), (784, 790), (840, 822), (884, 862)]
     clear = [(280, 120, 870, 70), (420, 50, 870, 60), (985, 120, 850, 50), (840, 120, 870, 60), (700, 120, 850, 90),
              (1190, 70, 880, 60), (1340, 120, 890, 80)]
-    box, guests = (10, 776, 1590, 884), [("snail", 500, 886, .86), ("rabbit", 134, 760, .7)]
+    box, guests = (-30, 776, 1630, 912), [("snail", 500, 886, .86), ("rabbit", 134, 760, .7)]
     out += pen.path(ridge(edge, h + 80), green, 2.8) + pen.path(flow([(x, y + 6) for x, y in edge]), "none", 3, pale)
     out += tufts(pen, dice, (box[0], box[1] - 10, box[2], box[3]), 44, dark)
     out += flowers(pen, dice, box, 60, clear)
@@ -476,7 +480,7 @@ def front(palette, page):
     drawings = {"duel": work.duel, "stone": work.stone, "giver": work.giver, "beggar": work.beggar, "dog": work.dog}
     for name in order:
         out += place(page, name, work.reader(pen, page.places[name][3]) if name == "reader" else drawings[name](pen))
-    for x, y, tall, mirrored in ((44, h, 140, False), (w - 52, h, 160, True)):
+    for x, y, tall, mirrored in ((30, h + 16, 150, False), (w - 38, h + 16, 170, True)):
         out += group(wild_plant(pen, tall, mirrored), x, y)
     for name, x, y, k in guests:
         out += group({"snail": snail, "rabbit": rabbit}[name](pen), x, y, k)
@@ -487,6 +491,8 @@ DRAW = {"sky": sky, "far": far, "castle": castle_hill, "field": field, "front": 
 
 
 def layers(palette):
-    """Every drawing: (name, width, height, inner)."""
+    """Every drawing: (name, width, height, inner, left, top)."""
+    width = MEADOW.width + 2 * MEADOW.beside
     for layer in LAYERS:
-        yield f"{MEADOW.name}-{layer}", MEADOW.width, MEADOW.height, DRAW[layer](palette, MEADOW)
+        yield (f"{MEADOW.name}-{layer}", width, width * MEADOW.height / MEADOW.width, DRAW[layer](palette, MEADOW), -MEADOW.beside,
+               -MEADOW.above)
