@@ -26,7 +26,8 @@ Item {
     visible: root.wanted && root.room >= 240 && root.most >= 280
     x: ((root.parent?.width ?? 0) - root.width) / 2
     y: root.from + (root.room - root.height) * 0.45
-    width: Math.round(Math.min(root.most, (root.room - 2 * root.air) * 16 / 9))
+    // No larger than what the page is about.
+    width: Math.round(Math.min(root.most, 600, (root.room - 2 * root.air) * 16 / 9))
     height: Math.round(root.width * 9 / 16)
 
     Loader {

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 
@@ -22,9 +23,10 @@ ListRow {
     required property bool over
     required property string problem
 
-    // The shields of those who play stand beside each other, in little width in two rows of smaller ones.
+    // The faces of those who play stand before the words, in little width above them.
     readonly property bool wide: root.width >= 600 * Look.textScale
-    readonly property int shieldColumns: root.wide ? 5 : Math.min(3, root.tinctures.length)
+    readonly property bool stacked: !root.wide && root.problem === ""
+    readonly property real face: root.wide ? 52 : Math.min(46, (root.width - root.leftPadding - Look.touch - Look.space8) / 5 - Look.space4)
 
     signal continueAsked(path: string)
     // What can be done with it is to be offered there.
@@ -38,12 +40,13 @@ ListRow {
     noteItalic: false
     noteSize: Look.bodySize
     objectName: "game" + root.index
-    rightPadding: Look.touch + Look.space12
+    bottomPadding: root.stacked ? Look.space8 : Look.space4
+    rightPadding: root.stacked ? Look.space12 : Look.touch + Look.space12
+    topPadding: root.stacked ? root.face + Look.space12 : Look.space4
     text: root.title
     titleSize: Look.nameSize
 
-    // Where letters are large the words need the room.
-    leading: root.width < 240 * Look.textScale ? null : root.problem !== "" ? warning : shields
+    leading: root.problem === "" ? (root.wide ? before : null) : root.width < 240 * Look.textScale ? null : warning
 
     onClicked: {
         if (root.problem === "") {
@@ -60,14 +63,20 @@ ListRow {
 
         anchors.right: parent.right
         anchors.rightMargin: Look.space4
-        anchors.verticalCenter: parent.verticalCenter
         display: ToolButton.IconOnly
         icon.name: "overflow-menu"
         objectName: "gameActions" + root.index
         //: Button beside a saved game: opens a menu with what can be done with it; %1 is its title
         text: qsTr("More actions for %1").arg(root.title)
+        y: root.stacked ? Look.space8 + (root.face - height) / 2 : (root.height - height) / 2
 
         onClicked: root.actionsAsked(more)
+    }
+    Loader {
+        active: root.stacked
+        sourceComponent: faces
+        x: root.leftPadding
+        y: Look.space8
     }
 
     Component {
@@ -80,30 +89,32 @@ ListRow {
         }
     }
     Component {
-        id: shields
+        id: before
 
         Item {
-            implicitHeight: Math.max(48, all.height)
+            implicitHeight: root.face
             // Names stand one below the other, however many play.
-            implicitWidth: root.wide ? 5 * 46 - 2 : 3 * 25 - 1
+            implicitWidth: 5 * (root.face + Look.space4)
 
-            Grid {
-                id: all
+            Loader {
+                sourceComponent: faces
+            }
+        }
+    }
+    Component {
+        id: faces
 
-                anchors.verticalCenter: parent.verticalCenter
-                columns: root.shieldColumns
-                columnSpacing: root.wide ? 6 : 1
-                rowSpacing: 1
+        Row {
+            spacing: Look.space4
 
-                Repeater {
-                    model: root.tinctures
+            Repeater {
+                model: root.tinctures
 
-                    Drawing {
-                        required property int modelData
+                Bust {
+                    required property int modelData
 
-                        name: "shield-" + Look.squireKeys[modelData]
-                        width: root.wide ? 40 : 24
-                    }
+                    tincture: modelData
+                    width: root.face
                 }
             }
         }
