@@ -3684,14 +3684,6 @@
     </message>
 </context>
 <context>
-    <name>SeatDialog</name>
-    <message>
-        <source>At the table</source>
-        <extracomment>Title of the dialog about one seat of the game being prepared</extracomment>
-        <translation>À la table</translation>
-    </message>
-</context>
-<context>
     <name>SeatForm</name>
     <message>
         <source>Name</source>

@@ -28,8 +28,9 @@ T.ItemDelegate {
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: Look.space16
     rightPadding: Look.space12
-    topPadding: Look.space4
-    bottomPadding: Look.space4
+    // Words in several lines keep clear of the rules between the rows.
+    topPadding: root.note === "" ? Look.space4 : Look.space4 + 2
+    bottomPadding: topPadding
 
     Keys.onEnterPressed: root.click()
     Keys.onReturnPressed: root.click()

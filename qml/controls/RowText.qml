@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // What a row of a group says: a title, under it a remark, at the end a value; each wraps, and the value goes under the title
-// where the two do not fit side by side. A remark has the width of both, and in little width that of what trails as well.
+// where the two do not fit side by side. In little width a remark has the width of both, in very little that of what trails as well.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -28,7 +28,7 @@ ColumnLayout {
 
     readonly property bool stacked: valueLabel.implicitWidth + titleLabel.implicitWidth + root.gap > root.width - lead.width - trail.width - 2 * root.gap
 
-    readonly property bool noteUnder: !root.stacked && root.note !== ""
+    readonly property bool noteUnder: !root.stacked && root.note !== "" && root.width < 24 * root.titleSize
     // Between what leads, the words and what trails.
     property real gap: Look.space12
     readonly property bool noteBelow: root.note !== "" && root.width < 12 * root.noteSize

@@ -15,7 +15,7 @@ T.AbstractButton {
 
     font.bold: root.checked
     font.pixelSize: Look.bodySize + 1
-    implicitHeight: Math.max(Look.touch, implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(Look.touch, 1.5 * font.pixelSize + Look.space16, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: Math.max(42, metrics.advanceWidth + leftPadding + rightPadding)
     leftPadding: Look.space8
     rightPadding: Look.space8

@@ -35,6 +35,9 @@ RowGroup {
         text: qsTr("New to you? Learn in two minutes")
         titleSize: root.titleSize
 
+        bottomPadding: Look.space12
+        topPadding: Look.space12
+
         onClicked: {
             if (offers.count === 1)
                 root.lessonAsked(offers.idOf(0));

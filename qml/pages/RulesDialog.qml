@@ -52,8 +52,8 @@ LongDialog {
                 required property bool on
 
                 checked: row.on
-                leading: row.emblem === "" ? null : drawing
-                leadingWidth: row.emblem === "" ? 0 : 38
+                leading: drawing
+                leadingWidth: 38
                 mark: link
                 note: row.sentence
                 objectName: "rule" + row.index
@@ -73,7 +73,8 @@ LongDialog {
                     id: drawing
 
                     Drawing {
-                        name: "ringed-" + row.emblem
+                        // A rule that is about no board has a drawing of its own.
+                        name: "ringed-" + (row.emblem !== "" ? row.emblem : row.model.id)
                         width: 38
                     }
                 }

@@ -20,8 +20,9 @@ LongDialog {
         root.open();
     }
 
-    //: Title of the dialog about one seat of the game being prepared
-    title: qsTr("At the table")
+    readonly property bool wide: (parent?.width ?? 0) >= 900 * Look.textUnit
+
+    maximumWidth: (root.wide ? 880 : 520) * Look.textUnit
 
     Repeater {
         model: root.opened || root.visible ? root.setup.seats : null
@@ -41,6 +42,15 @@ LongDialog {
             active: loader.index === root.seat
             visible: active
 
+            // The dialog is about this player.
+            Binding {
+                property: "title"
+                restoreMode: Binding.RestoreNone
+                target: root
+                value: loader.shownName
+                when: loader.active
+            }
+
             sourceComponent: SeatForm {
                 elsewhere: loader.elsewhere
                 human: loader.human
@@ -50,6 +60,7 @@ LongDialog {
                 setup: root.setup
                 shownName: loader.shownName
                 tincture: loader.tincture
+                wide: root.wide
 
                 onMoved: to => root.seat = to
             }

@@ -10,7 +10,7 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-ColumnLayout {
+GridLayout {
     id: root
 
     required property GameSetup setup
@@ -21,10 +21,17 @@ ColumnLayout {
     required property bool human
     required property bool elsewhere
     required property string level
+    // In two columns, levels as well.
+    property bool wide: false
+    // A player of Lancelot has two squires, which go by the seat.
+    readonly property bool coloured: root.setup.mode !== Enums.Mode.Lancelot
 
     signal moved(to: int)
 
-    spacing: Look.space12
+    columnSpacing: Look.space24
+    columns: root.wide ? 2 : 1
+    rowSpacing: Look.space12
+    uniformCellWidths: true
 
     TextField {
         Layout.fillWidth: true
@@ -36,57 +43,6 @@ ColumnLayout {
         Accessible.name: qsTr("Name")
 
         onTextEdited: root.setup.setName(root.seat, text)
-    }
-    TincturePicker {
-        Layout.alignment: Qt.AlignHCenter
-        Layout.fillWidth: true
-        current: root.tincture
-        visible: root.setup.mode !== Enums.Mode.Lancelot
-
-        onChosen: tincture => root.setup.setTincture(root.seat, tincture)
-    }
-    SegmentedChoice {
-        Layout.fillWidth: true
-        choices: [qsTr("Human", "a person plays this squire"), qsTr("Computer", "the computer plays this squire")]
-        currentIndex: root.human ? 0 : 1
-        objectName: "kind"
-
-        onChosen: index => root.setup.setHuman(root.seat, index === 0)
-    }
-    RowGroup {
-        Layout.fillWidth: true
-        visible: root.human
-
-        SwitchRow {
-            checked: root.elsewhere
-            //: Remark at the switch "On another device"
-            note: qsTr("Joins with a code and holds the cards on that device. No curtain is needed.")
-            objectName: "elsewhere"
-            //: Switch in the dialog about a seat: the person plays on a phone or tablet of their own
-            text: qsTr("On another device")
-
-            onClicked: root.setup.setElsewhere(root.seat, checked)
-        }
-    }
-    RowGroup {
-        Layout.fillWidth: true
-        visible: !root.human
-
-        Repeater {
-            model: root.setup.levels
-
-            RadioRow {
-                required property setupChoice modelData
-
-                checked: root.level === modelData.id
-                drawing: "attribute-" + modelData.id
-                note: modelData.sentence
-                objectName: "level-" + modelData.id
-                text: modelData.name
-
-                onClicked: root.setup.setLevel(root.seat, modelData.id)
-            }
-        }
     }
     RowLayout {
         Layout.fillWidth: true
@@ -124,6 +80,73 @@ ColumnLayout {
             onClicked: {
                 root.setup.moveSeat(root.seat, root.seat + 1);
                 root.moved(root.seat + 1);
+            }
+        }
+    }
+    TincturePicker {
+        Layout.alignment: Qt.AlignHCenter
+        Layout.fillWidth: true
+        current: root.tincture
+        face: root.wide ? 68 * Math.min(1.4, Look.textUnit) : 58
+        visible: root.coloured
+
+        onChosen: tincture => root.setup.setTincture(root.seat, tincture)
+    }
+    SegmentedChoice {
+        Layout.alignment: Qt.AlignVCenter
+        Layout.columnSpan: root.wide && !root.coloured ? 2 : 1
+        Layout.fillWidth: true
+        choices: [qsTr("Human", "a person plays this squire"), qsTr("Computer", "the computer plays this squire")]
+        currentIndex: root.human ? 0 : 1
+        objectName: "kind"
+
+        onChosen: index => root.setup.setHuman(root.seat, index === 0)
+    }
+    RowGroup {
+        Layout.columnSpan: root.wide ? 2 : 1
+        Layout.fillWidth: true
+        visible: root.human
+
+        SwitchRow {
+            checked: root.elsewhere
+            //: Remark at the switch "On another device"
+            note: qsTr("Joins with a code and holds the cards on that device. No curtain is needed.")
+            objectName: "elsewhere"
+            //: Switch in the dialog about a seat: the person plays on a phone or tablet of their own
+            text: qsTr("On another device")
+
+            onClicked: root.setup.setElsewhere(root.seat, checked)
+        }
+    }
+    Repeater {
+        // The easier half, the harder half; else all in one.
+        model: root.human ? 0 : root.wide ? 2 : 1
+
+        RowGroup {
+            id: group
+
+            required property int index
+            readonly property int half: root.wide ? Math.ceil(root.setup.levels.length / 2) : root.setup.levels.length
+
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: true
+            // Rows side by side are on one line.
+            leastRow: root.wide ? Math.round(84 * Look.textUnit) : 0
+
+            Repeater {
+                model: root.setup.levels.slice(group.index * group.half, (group.index + 1) * group.half)
+
+                RadioRow {
+                    required property setupChoice modelData
+
+                    checked: root.level === modelData.id
+                    drawing: "attribute-" + modelData.id
+                    note: modelData.sentence
+                    objectName: "level-" + modelData.id
+                    text: modelData.name
+
+                    onClicked: root.setup.setLevel(root.seat, modelData.id)
+                }
             }
         }
     }

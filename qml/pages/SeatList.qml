@@ -15,8 +15,8 @@ RowGroup {
     required property GameSetup setup
 
     // Higher rows have larger shields and names.
-    readonly property real shield: Math.max(52, Math.min(84, root.leastRow - 14))
-    readonly property real nameSize: root.leastRow >= 84 ? Look.pageTitleSize : Look.nameSize
+    readonly property real shield: Math.max(root.width >= 500 ? 52 * Math.min(1.5, Look.textUnit) : 52, Math.min(92, root.leastRow - 14))
+    readonly property real nameSize: root.leastRow >= 86 ? Look.pageTitleSize : Look.nameSize
 
     signal seatAsked(seat: int)
 
@@ -33,6 +33,7 @@ RowGroup {
             required property int secondTincture
             required property bool human
             required property string level
+            readonly property real faces: (row.secondTincture >= 0 ? 1.17 : 1) * root.shield + 4
 
             // In Lancelot a player has two squires: 0 and 2, or 1 and 3.
             readonly property bool first: root.setup.starts >= 0 && (row.secondTincture >= 0 ? root.setup.starts % 2 : root.setup.starts) === row.index
@@ -42,7 +43,7 @@ RowGroup {
             noteItalic: false
             noteSize: Look.bodySize
             objectName: "seat" + row.index
-            ruleStart: root.shield + 28
+            ruleStart: row.leftPadding + Look.space12 + row.faces
             text: row.shownName
             titleSize: root.nameSize
             leftPadding: Look.space8

@@ -17,7 +17,7 @@ Item {
     property string level: ""
 
     implicitHeight: side + 2
-    implicitWidth: side + 4
+    implicitWidth: (root.secondTincture < 0 ? side : 1.17 * side) + 4
 
     Bust {
         tincture: Math.max(0, root.secondTincture)

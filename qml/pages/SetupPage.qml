@@ -31,7 +31,7 @@ BookPage {
     readonly property real room: area.height - 2 * area.margin - 11 * Look.bodyLine
     readonly property real ruleRow: !root.large ? 0 : Math.min(88, root.room / (root.wide ? 5 : 6 + root.seatRows))
     // Side by side, people and rules end at the same height; on a phone people get the room that is left.
-    readonly property real seatRow: !root.large ? Math.min(64, (root.room + 5 * Look.bodyLine - rules.height - count.height) / root.seatRows) : root.wide ? Math.min(132, (rules.height - count.height - Look.space12) / root.seatRows) : root.ruleRow
+    readonly property real seatRow: !root.large ? Math.min(84, (root.room + 5 * Look.bodyLine - rules.height - count.height) / root.seatRows) : root.wide ? Math.min(132, (rules.height + (offer.visible ? offer.height + Look.space12 : 0) - count.height - Look.space12) / root.seatRows) : root.ruleRow
 
     signal startAsked
     signal learnAsked

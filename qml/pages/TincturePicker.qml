@@ -16,6 +16,7 @@ RowLayout {
     id: root
 
     required property int current
+    property real face: 58
     //: The five colours of squires, by their heraldic names
     readonly property list<string> names: [qsTr("Azure, blue with a star"), qsTr("Vert, green with a trefoil"), qsTr("Or, yellow with a tower"), qsTr("Gules, red with a fleur-de-lis"), qsTr("Sable, black with a moon")]
 
@@ -35,7 +36,7 @@ RowLayout {
             autoExclusive: true
             checkable: true
             checked: root.current === button.index
-            implicitHeight: 68
+            implicitHeight: root.face + 10
             implicitWidth: 52
             objectName: "tincture" + button.index
             text: root.names[button.index]
@@ -51,7 +52,7 @@ RowLayout {
                     height: parent.height
                     radius: Look.radius
                     visible: button.checked
-                    width: Math.min(parent.width, 64)
+                    width: Math.min(parent.width, root.face + 6)
                 }
                 FocusRing {
                     control: button
@@ -63,7 +64,7 @@ RowLayout {
                     anchors.centerIn: parent
                     mood: button.checked ? Enums.Mood.Proud : Enums.Mood.Calm
                     tincture: button.index
-                    width: Math.min(58, parent.width - 4)
+                    width: Math.min(root.face, parent.width - 4)
                 }
             }
             onClicked: root.chosen(button.index)

@@ -125,6 +125,7 @@ QStringList composedNames()
          {"random", "varlet", "page", "minstrel", "falconer", "steward", "herald", "knight", "master"}) {
         names << u"attribute-%1"_s.arg(QLatin1String(level));
     }
+    names << u"ringed-win-a-tie"_s << u"ringed-ranked-reset"_s; // by the rules' identifiers
     for (const auto *layer : {"sky", "far", "castle", "field", "front"}) {
         names << u"title-%1"_s.arg(QLatin1String(layer));
     }

@@ -264,6 +264,18 @@ def ringed_emblem(pen, name, lit=False):
             + group(EMBLEMS[name](pen), 32 - 20.5, 32 - 20.5, 41 / 64))
 
 
+def ringed_rule(pen, name):
+    """What stands for an advanced rule that is about no board of its own; 64 wide."""
+    out = pen.circle(32, 32, 30.8, pen["line"], 2) + pen.circle(32, 32, 26, pen["card"], 1.6)
+    if name == "win-a-tie":  # the lowest disc of a stack goes on top
+        for y, fill in ((44, pen["azure"]), (37, pen["vert"]), (30, pen["gold"])):
+            out += pen.path(f"M17,{y} V{y + 5} A12,4.6 0 0 0 41,{y + 5} V{y} Z", mix(fill, pen.ink, .3), 2)
+            out += pen.path(f"M17,{y} A12,4.6 0 0 1 41,{y} A12,4.6 0 0 1 17,{y} Z", fill, 2)
+        return out + pen.path("M48,43 V22 M42.6,27.6 L48,21.4 L53.4,27.6", "none", 3)
+    # ranked-reset: back, but not all as far
+    return out + pen.path("M16,17 V47 M48,23 H23 M28.6,17.6 L22.6,23 L28.6,28.4 M48,41 H33 M38.6,35.6 L32.6,41 L38.6,46.4", "none", 3)
+
+
 def empty_roundel(pen):
     """A round of card with a gold thread, to stand a coat on; 64 wide."""
     return pen.circle(32, 32, 30, pen["card"], 2.8) + pen.circle(32, 32, 26, "none", 1.4, pen["gold"])

@@ -79,6 +79,8 @@ def in_one_weight(palette):
         yield boxed(f"board-{name}", boards.board(pen, name), boards.SIZE)
         yield boxed(f"ringed-{name}", boards.ringed_emblem(pen, name))
         yield boxed(f"ringed-{name}-lit", boards.ringed_emblem(pen, name, True))
+    for rule in ("win-a-tie", "ranked-reset"):
+        yield boxed(f"ringed-{rule}", boards.ringed_rule(pen, rule))
     yield boxed("board-kings-service-pay", boards.stair_pay(pen), boards.SIZE)
     yield boxed("board-frame-lit", boards.lit_frame(pen), boards.SIZE)
     yield boxed("board-frame-shine", boards.shine(pen), boards.SIZE)

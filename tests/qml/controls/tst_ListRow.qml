@@ -41,6 +41,12 @@ Item {
             verify(value.mapToItem(row, 0, value.height).y <= note.mapToItem(row, 0, 0).y);
             verify(value.mapToItem(row, value.width, 0).x <= note.mapToItem(row, note.width, 0).x + 1);
         }
+        function test_inMuchWidthTheValueStandsInTheMiddle(): void {
+            verify(!findChild(row, "value").visible);
+            const alone = findChild(row, "valueAlone");
+            verify(alone.visible);
+            tryVerify(() => Math.abs(alone.mapToItem(row, 0, alone.height / 2).y - row.height / 2) <= 2);
+        }
         function test_withoutARemarkTheValueStandsInTheMiddle(): void {
             row.note = "";
             waitForRendering(row);
