@@ -31,7 +31,7 @@ GridLayout {
     // Height of the miniature: beside title and plate it is the greater part of the page.
     readonly property real miniature: {
         if (root.beside)
-            return Math.min(root.across * 0.6 * 9 / 16, Math.max(240, root.room));
+            return Math.min(root.across * 0.62 * 9 / 16, Math.max(240, root.room));
         const whole = root.across * 9 / 16;
         const above = root.small + root.plate + 2 * root.rowSpacing;
         // On a tablet it gives way a little, so that nothing has to be scrolled.
