@@ -45,7 +45,7 @@ T.AbstractButton {
                     required property string modelData
 
                     asynchronous: true
-                    source: Look.artRoot.replace(Look.paletteName, modelData) + "board-jousts"
+                    source: Look.artRoot.replace(Look.paletteName, modelData) + "board-jousts+medallion-jousts"
                     sourceSize.width: root.side
                 }
             }

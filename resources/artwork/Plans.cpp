@@ -141,9 +141,9 @@ qreal Plans::sink(const QString &board, int square, int discs) const
     return isBelowOwnNumber(board, square) ? std::max(0.0, lift(board, square, discs) * (discs - 1) - free) : 0.0;
 }
 
-QRectF Plans::medallion(const QString &board) const
+QRectF Plans::medallion(const QString &board, bool large) const
 {
-    return rectOf(track(board)["medallion"_L1]);
+    return rectOf(track(board)[large ? "lessMedallion"_L1 : "medallion"_L1]);
 }
 
 QRectF Plans::answer(const QString &board) const

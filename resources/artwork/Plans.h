@@ -86,8 +86,8 @@ public:
     /// How much lower than a lone disc the lowest one of a stack of that many lies, for a board of width 1: the numbers of the
     /// ring's upper squares stand above them and stay in sight.
     Q_INVOKABLE qreal sink(const QString &board, int square, int discs) const;
-    /// The emblem in the middle, with its ring.
-    Q_INVOKABLE QRectF medallion(const QString &board) const;
+    /// The emblem in the middle, with its ring; smaller on a large board.
+    Q_INVOKABLE QRectF medallion(const QString &board, bool large = false) const;
     /// Where the answer to a question about the board is written, over what it pays.
     Q_INVOKABLE QRectF answer(const QString &board) const;
     /// The places of so many coats (1 to 3) that say what a board pays; not for King's Service.

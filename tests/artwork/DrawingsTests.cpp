@@ -99,8 +99,9 @@ QStringList composedNames()
     const LookBase look;
     QStringList names;
     for (const QString &board : look.boardKeys()) {
-        names << u"board-"_s + board << u"emblem-"_s + board << u"emblem-"_s + board + u"-small"_s
-              << u"ringed-"_s + board << u"ringed-"_s + board + u"-lit"_s;
+        names << u"board-"_s + board << u"medallion-"_s + board << u"medallion-%1-less"_s.arg(board)
+              << u"emblem-"_s + board << u"emblem-"_s + board + u"-small"_s << u"ringed-"_s + board
+              << u"ringed-"_s + board + u"-lit"_s;
     }
     for (const QString &squire : look.squireKeys()) {
         for (const auto *pattern :
@@ -146,9 +147,9 @@ QStringList composedNames()
     for (int turn = 0; turn <= 6; ++turn) {
         names << u"parchment-%1"_s.arg(turn);
     }
-    names << u"bonus-1"_s << u"bonus-2"_s << u"bonus-3"_s << u"codex"_s << u"codex-0"_s << u"codex-minus-1"_s
-          << u"codex-minus-3"_s << u"coat-back"_s << u"card-back"_s << u"card-back-small"_s << u"board-frame-lit"_s
-          << u"cup"_s << u"cup-track"_s << u"scroll"_s << u"hourglass"_s << u"excalibur"_s;
+    names << u"bonus-0"_s << u"bonus-1"_s << u"bonus-2"_s << u"bonus-3"_s << u"codex"_s << u"codex-0"_s
+          << u"codex-minus-1"_s << u"codex-minus-3"_s << u"coat-back"_s << u"card-back"_s << u"card-back-small"_s
+          << u"board-frame-lit"_s << u"cup"_s << u"cup-track"_s << u"scroll"_s << u"hourglass"_s << u"excalibur"_s;
     return names;
 }
 

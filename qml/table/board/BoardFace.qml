@@ -21,6 +21,8 @@ Item {
     required property bool ring
     // Framed in gold: it may be chosen now, or is being scored.
     required property bool gilded
+    // It is looked at by itself: the scene behind its emblem is seen, and the emblem is smaller.
+    property bool large: false
     // It scores this turn: the ring round its emblem is gold.
     property bool scores: false
     required property list<coatFace> pays
@@ -53,7 +55,7 @@ Item {
 
     Drawing {
         anchors.fill: parent
-        name: "board-" + root.key
+        name: "board-" + root.key + "+medallion-" + root.key + (root.large ? "-less" : "")
     }
     Drawing {
         anchors.fill: parent
@@ -99,7 +101,7 @@ Item {
         }
     }
     Rectangle {
-        readonly property rect place: Plans.medallion(root.key)
+        readonly property rect place: Plans.medallion(root.key, root.large)
 
         // On whole pixels: not all renderers draw it between them.
         x: Math.round(place.x * root.width - border.width * 0.4)

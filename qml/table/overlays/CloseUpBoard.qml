@@ -138,6 +138,7 @@ Item {
                 board: root.board
                 squares: root.squares
                 ring: root.ring
+                large: true
                 gilded: root.glows || root.lit
                 scores: root.scores
                 pays: root.pays

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Who gets nothing from the board being scored: their discs, and a sentence. In the middle of a narrow list the sentence alone;
-// where nobody gets anything, all their faces.
+// Who gets nothing from the board being scored: their discs, a sentence, and a round with a 0 where others have their coats. In a
+// narrow list without the discs; where nobody gets anything, all their faces.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,12 +17,12 @@ GridLayout {
 
     required property list<scoreLine> others
     required property string text
-    property bool centered: false
+    property bool narrow: false
     // Nobody gets anything.
     property bool alone: false
 
     visible: root.text !== ""
-    columns: root.alone ? 1 : 2
+    columns: root.alone ? 1 : 3
     columnSpacing: Look.space12
     rowSpacing: Look.space12
 
@@ -44,7 +44,7 @@ GridLayout {
     }
     Row {
         Layout.leftMargin: Look.space16
-        visible: !root.centered && !root.alone
+        visible: !root.narrow && !root.alone
         spacing: Look.space4
 
         Repeater {
@@ -60,8 +60,19 @@ GridLayout {
     }
     Note {
         Layout.fillWidth: true
+        Layout.leftMargin: root.narrow && !root.alone ? Look.space12 : 0
         text: root.text
-        font.pixelSize: root.centered ? Look.bodySize : Look.emphasisSize
-        horizontalAlignment: root.centered || root.alone ? Text.AlignHCenter : Text.AlignLeft
+        font.pixelSize: root.narrow ? Look.bodySize : Look.emphasisSize
+        horizontalAlignment: root.alone ? Text.AlignHCenter : Text.AlignLeft
+    }
+    Drawing {
+        readonly property int side: root.narrow ? 24 : 34
+
+        Layout.preferredHeight: side
+        Layout.preferredWidth: side
+        // Below the middle of the coats of the rows (ScoreRow).
+        Layout.rightMargin: (root.width < 420 ? 12 + 24 : 18 + 29) - side / 2
+        visible: !root.alone
+        name: "bonus-0"
     }
 }

@@ -23,20 +23,24 @@ Item {
     readonly property bool stacked: root.small && Look.veryLargeText
     readonly property real stackedHead: Math.max(shield.height, name.height, prize.height) + 2 * Look.space8
     readonly property real head: root.stacked ? root.stackedHead : root.height
+    // A bonus of no squares, or a token of 0 that goes back: it has a round of its own.
+    readonly property bool nothing: !root.line.secret && root.line.value === 0 && (root.line.squares || root.line.valueText === Numbers.sum(0))
     // What it gets is no coat yet, but something said in words, as with the deeds and the exchange (R10.5.1, R10.6), or more
     // squares than a token has (R10.2.2).
-    readonly property bool worded: !root.line.secret && root.line.valueText !== "" && (root.line.value === 0 || (root.line.squares && root.line.value > 3))
+    readonly property bool worded: !root.line.secret && !root.nothing && root.line.valueText !== "" && (root.line.value === 0 || (root.line.squares && root.line.value > 3))
     // How much higher than it need be: shield, name and coat grow with that.
     property real spare: 0
     // The height there is for it. Where many get something it is lower than usual, down to its two lines.
     property real share: root.usual
     readonly property real usual: root.small ? 66 : 78
-    readonly property real tall: Math.max(root.small ? 50 : 58, Math.min(root.usual, root.share))
-    readonly property real padding: Math.max(3, 13 - root.usual + root.tall)
+    readonly property real tall: Math.max(root.small ? 46 : 56, Math.min(root.usual, root.share))
+    readonly property real padding: Math.max(2, 13 - root.usual + root.tall)
+    // The two lines come closer to each other in a low row.
+    readonly property real overlap: Math.max(1, Math.min(7, (root.usual - root.tall) / 2))
     readonly property real part: root.arrived
     property real arrived: 1
 
-    implicitHeight: Math.max(root.tall, root.stacked ? root.stackedHead + reason.height + Look.space8 : name.height + reason.height + root.padding) + root.spare
+    implicitHeight: Math.max(root.tall, root.stacked ? root.stackedHead + reason.height + Look.space8 : name.height + reason.height - root.overlap + root.padding) + root.spare
     Accessible.role: Accessible.ListItem
     Accessible.name: [root.line.name, root.line.reason, root.line.valueText].filter(text => text !== "").join(", ")
 
@@ -68,7 +72,7 @@ Item {
         id: name
 
         x: shield.x + shield.width + (root.small ? 12 : 20)
-        y: Math.round((root.head - height - (root.stacked ? 0 : reason.height - 1)) / 2)
+        y: Math.round((root.head - height - (root.stacked ? 0 : reason.height - root.overlap)) / 2)
         width: prize.x - x - Look.space8
         text: root.line.name
         font.pixelSize: root.small ? Look.nameSize - 1 : Look.nameSize + 1 + Math.round(root.spare * 0.1)
@@ -81,7 +85,7 @@ Item {
         id: reason
 
         x: root.stacked ? Look.space16 : name.x
-        y: root.stacked ? root.head - Look.space4 : name.y + name.height - 1
+        y: root.stacked ? root.head - Look.space4 : name.y + name.height - root.overlap
         width: root.stacked ? parent.width - 2 * x : name.width
         text: root.small ? root.line.brief : root.line.reason
         color: Look.ink2
@@ -150,8 +154,8 @@ Item {
             Drawing {
                 objectName: "squares"
                 anchors.fill: parent
-                visible: root.line.squares && root.line.value > 0 && !root.worded
-                name: "bonus-" + Math.max(1, Math.min(3, root.line.value))
+                visible: root.nothing || root.line.squares && root.line.value > 0 && !root.worded
+                name: "bonus-" + (root.nothing ? 0 : Math.max(1, Math.min(3, root.line.value)))
             }
         }
     }

@@ -38,6 +38,7 @@ Item {
         board: root.board
         squares: root.squares
         ring: root.ring
+        large: true
         gilded: true
         pays: root.pays
         answers: false
@@ -68,12 +69,15 @@ Item {
             readonly property point spot: place.square === 0 ? Plans.zero(face.key, place.seat) : Plans.disc(face.key, place.square)
             readonly property real lift: place.square === 0 ? 0 : Plans.lift(face.key, place.square, place.stackSize) * root.width
             readonly property real sink: place.square === 0 ? 0 : Plans.sink(face.key, place.square, place.stackSize) * root.width
-            // How many lie on it. The seal of the uppermost disc is at the upper right of its rim, the others below, each where
-            // its own disc is seen.
-            readonly property int above: place.square === 0 ? 0 : Math.max(0, place.stackSize - 1 - place.covering)
-            readonly property real down: -0.72 + place.above * (seal.height - 1 - place.lift) / place.radius
+            // How many lie on it. The seals of a stack stand one below the other on its right rim, each where its own disc is
+            // seen: that of the uppermost disc above its middle, that of the lowest one below, and so between them.
+            readonly property int covered: place.square === 0 ? 0 : Math.max(0, place.stackSize - 1)
+            readonly property int above: Math.max(0, place.covered - place.covering)
+            readonly property real down: -0.45 + (place.covered > 0 ? 0.8 * place.above / place.covered : 0)
+            // From one seal to the next.
+            readonly property real pitch: place.covered > 0 ? place.lift + 0.8 * place.radius / place.covered : Infinity
 
-            x: place.spot.x * root.width + place.radius * Math.sqrt(Math.max(0.2, 1.05 - place.down * place.down))
+            x: place.spot.x * root.width + place.radius * 0.95
             y: place.spot.y * root.width - place.lift * place.covering + place.sink + place.radius * place.down
             z: 500 + y
             visible: place.text !== ""
@@ -83,7 +87,8 @@ Item {
 
                 x: -width / 2
                 y: -height / 2
-                width: Math.round(Math.max(16, Math.min(30, place.radius * 1.15)))
+                // No seal covers another one's figure.
+                width: Math.round(Math.max(14, Math.min(30, Math.max(16, place.radius * 1.1), place.pitch + 2)))
                 height: width
                 radius: width / 2
                 color: place.taken ? Look.danger : Look.gold

@@ -50,11 +50,18 @@ Flickable {
         });
     }
 
-    // One's own row is among those that are seen, when all is told; a new page begins at its top.
+    // One's own row is among those that are seen, when all is told, and no row above it is cut; a new page begins at its top.
     function showOwn(): void {
         const index = root.walk.waits ? root.walk.rows.findIndex(line => line.own) : -1;
         const own = index >= 0 ? gains.itemAt(index) : null;
-        root.contentY = own ? Math.max(0, Math.min(root.contentHeight - root.height, own.y + own.height + Look.space12 - root.height)) : 0;
+        let top = 0;
+        if (own && root.interactive) {
+            const least = own.y + own.height + Look.space8 - root.height;
+            for (let i = 0; i < index && top < least; ++i)
+                top = gains.itemAt(i + 1)?.y ?? top;
+        }
+        root.bottomMargin = Math.max(0, top - root.contentHeight + root.height);
+        root.contentY = top;
     }
 
     contentHeight: rows.y + rows.implicitHeight + Look.space8
@@ -137,7 +144,7 @@ Flickable {
             Layout.fillWidth: true
             others: root.walk.others
             text: root.walk.othersText
-            centered: !root.beside
+            narrow: !root.beside
             alone: rows.lines === 0
             // It is there whole or, where one has to scroll for it, not yet.
             opacity: others.y + others.height <= root.contentY + root.height + 1 ? 1 : 0

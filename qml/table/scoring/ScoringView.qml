@@ -32,13 +32,17 @@ Layer {
     // As a rule three squires get something, and a line says who gets nothing; all of it is to be seen below the board. Large
     // letters want a second line for each reason. Where there is no room for all, two rows and more when the list is scrolled.
     readonly property real usualRow: Math.max(66, Look.nameSize * 1.4 + (Look.largeText ? 2 : 1) * Look.bodyLine + Look.space12) + Look.space8
-    readonly property real usualRows: 3 * root.usualRow + Look.bodyLine + 4 * Look.space8
+    readonly property real usualRows: root.rowsOf(3)
+    // Where fewer do, the board is larger.
+    readonly property real pageRows: root.walk.active ? root.rowsOf(Math.max(1, Math.min(3, root.walk.gaining))) : root.usualRows
     readonly property real someRows: 2.2 * (Look.nameSize * 1.35 + 2 * Look.bodyLine + Look.space16)
     readonly property real most: root.width * (root.roomy ? 0.84 : 0.8)
-    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : root.sideWithin(root.below)
+    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : root.sideWithin(root.below, root.pageRows)
+    // The same where three squires get something.
+    readonly property real usualSide: root.beside ? root.side : root.sideWithin(root.below, root.usualRows)
     // What all hold stands below the rows where that leaves the board and the rows their place, or where the board is one line and
     // three rows are seen all the same.
-    readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && (root.room - root.usualRows - root.sumsHeight - Look.space12 >= root.width * 0.62 || root.sideWithin(root.room) < root.leastSide && root.room - root.laneHeight - 3 * root.lowRow - root.sumsHeight - Look.space12 >= 0)
+    readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && (root.room - root.usualRows - root.sumsHeight - Look.space12 >= root.width * 0.62 || root.sideWithin(root.room, root.usualRows) < root.leastSide && root.room - root.laneHeight - 3 * root.lowRow - root.sumsHeight - Look.space12 >= 0)
     // About half of the width is theirs beside the board.
     readonly property bool sumsCompact: !root.roomy || (root.beside ? root.width * 0.46 : root.width) < 112 * root.table.squires.count
     readonly property real sumsHeight: root.low ? 38 : root.sumsCompact ? 42 : 56
@@ -50,8 +54,8 @@ Layer {
     readonly property real lowRow: 54
     // The same of the rows beside the board.
     readonly property real leastRow: 62
-    readonly property bool pictured: root.side >= root.leastSide
-    readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.side) * 0.4) : root.start + root.titled + 2, root.side, root.side)
+    readonly property bool pictured: root.usualSide >= root.leastSide
+    readonly property rect boardPlace: root.placeOf(root.side)
 
     property bool wanted
     // Boards, their discs and then rows are made one at a time while cards are played, so that no frame has to make all of
@@ -59,9 +63,16 @@ Layer {
     property int made: 0
     readonly property int makings: boards.makings + list.count
 
+    // The height of so many rows and of what stands below them.
+    function rowsOf(count: int): real {
+        return count * root.usualRow + Look.bodyLine + 4 * Look.space8;
+    }
     // How large the board is above the rows in that height.
-    function sideWithin(height: real): real {
-        return Math.min(root.most, Math.max(height - root.usualRows, Math.min(root.width * 0.6, height - root.someRows)));
+    function sideWithin(height: real, rows: real): real {
+        return Math.min(root.most, Math.max(height - rows, Math.min(root.width * 0.6, height - root.someRows)));
+    }
+    function placeOf(side: real): rect {
+        return Qt.rect(root.beside ? root.margin : (root.width - side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - side) * 0.4) : root.start + root.titled + 2, side, side);
     }
     function makeAll(): void {
         if (root.open)
@@ -117,6 +128,7 @@ Layer {
         model: root.wanted ? root.table.boards : null
         table: root.table
         place: root.boardPlace
+        usual: root.placeOf(root.usualSide)
         shown: root.open && root.pictured
         made: root.made
     }

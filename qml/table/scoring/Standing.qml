@@ -17,7 +17,10 @@ Item {
     required property bool compact
     // Coats are counted, of all alike; who knows the points sees them below.
     required property bool coatsCounted
-    readonly property int held: root.coatsCounted ? root.standing.coats : root.standing.points
+    // Whether the points are known: then they are large, and the coats small; coats that lie face down are all that is known of
+    // others.
+    readonly property bool summed: !root.coatsCounted || !root.standing.hidden
+    readonly property int held: root.summed ? root.standing.points : root.standing.coats
     // What is shown of it: it is counted up.
     property real counted: root.held
 
@@ -44,7 +47,7 @@ Item {
 
         x: Math.max(2, (root.width - width - total.implicitWidth - total.gap) / 2)
         y: (root.height - height) / 2
-        width: Math.min(root.height - 8, root.width * 0.46)
+        width: Math.min(root.height - 8, root.width * (root.width < 60 ? 0.38 : root.compact ? 0.42 : 0.46))
         tincture: root.standing.tincture
         mood: root.standing.mood
         signed: false
@@ -52,33 +55,34 @@ Item {
     Column {
         id: total
 
-        readonly property real gap: root.compact ? 2 : 6
+        readonly property real gap: root.compact ? 3 : 8
 
         x: bust.x + bust.width + gap
         anchors.verticalCenter: parent.verticalCenter
+        spacing: root.compact ? -5 : -6
 
+        HeldNumber {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.summed
+            number: Math.round(root.counted)
+            font.bold: true
+            font.pixelSize: root.compact ? 18 : Look.nameSize + 2
+        }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: root.compact ? 1 : 2
+            visible: root.coatsCounted
+            spacing: root.width < 60 ? 1 : root.compact ? 2 : 3
 
             Drawing {
                 anchors.verticalCenter: parent.verticalCenter
-                width: root.compact ? 11 : 18
-                visible: root.coatsCounted
-                name: visible ? "coat-back" : ""
+                width: root.summed ? (root.compact ? 11 : 13) : root.compact ? 12 : 17
+                name: parent.visible ? "coat-back" : ""
             }
             HeldNumber {
-                number: Math.round(root.counted)
-                font.bold: !root.coatsCounted
-                font.pixelSize: root.compact ? 15 : Look.nameSize
+                number: root.summed ? root.standing.coats : Math.round(root.counted)
+                color: root.summed ? Look.ink2 : Look.ink
+                font.pixelSize: root.summed ? (root.compact ? 12 : 14) : root.width < 60 ? 14 : root.compact ? 15 : Math.min(20, Look.nameSize)
             }
-        }
-        HeldNumber {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.coatsCounted && !root.standing.hidden
-            number: root.standing.points
-            font.bold: true
-            font.pixelSize: root.compact ? 13 : Look.bodySize
         }
     }
 

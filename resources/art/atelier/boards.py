@@ -25,12 +25,15 @@ DISC = 26  # width of a disc's face
 LIFT = 11  # how much higher each disc of a stack lies
 THRESHOLD = (FRAME + CELL, FRAME + 4 * CELL, 4 * CELL, CELL)
 PANEL = (FRAME + CELL, FRAME + CELL, 4 * CELL, 3 * CELL)
-MEDALLION = (130, 94, 35)  # centre and radius
+MEDALLION = (130, 94, 35)  # centre and radius of the emblem's round
+# The same on a board that is large enough to be looked at: its emblem is seen all the same, and so is the scene behind it.
+LESS_MEDALLION = (130, 89, 24)
 
 # The stair: tiles 37 wide and 32 high, each 8 above the one before; below each a riser for its number.
 TILE, RISER, RISE, FLOOR = 32, 14, 8, 208
 STAIR_THRESHOLD = (FRAME, FLOOR, SIZE - 2 * FRAME, SIZE - FRAME - FLOOR)
 STAIR_MEDALLION = (77, 122, 28)
+LESS_STAIR_MEDALLION = (77, 122, 21)
 STEPS = 12
 SQUARES = 20
 
@@ -168,14 +171,16 @@ def threshold(pen, box, arrow):
             + group(pen.path(arrow, "none", 1.5, pen["ink2"]), x, y))
 
 
-def medallion(pen, board, x, y, r):
-    """A board's emblem on card, ringed with gold."""
+def medallion(pen, board, less=False):
+    """A board's emblem on card, ringed with gold, where it lies on the board; on large boards less of it."""
+    on_stair, on_ring = (LESS_STAIR_MEDALLION, LESS_MEDALLION) if less else (STAIR_MEDALLION, MEDALLION)
+    x, y, r = on_stair if board == "kings-service" else on_ring
     return (pen.circle(x, y, r, pen["card"], 1.8) + pen.circle(x, y, r - 3.4, "none", 1, pen["gold"])
             + group(EMBLEMS[board](pen), x - r * .77, y - r * .77, r * 1.54 / 64))
 
 
 def ring_board(pen, board):
-    """Any board but King's Service. The scene comes first: frame and squares hide what runs over the field's edge."""
+    """Any board but King's Service, without its emblem. The scene comes first: frame and squares hide what runs over the field's edge."""
     color = pen[board]
     x, y, w, h = PANEL
     near, far = FRAME, SIZE - FRAME
@@ -188,8 +193,7 @@ def ring_board(pen, board):
             + shaded_tiles(pen, color, boxes[4::5])
             + threshold(pen, THRESHOLD, "M14,28 h-8 m3,-3.2 l-3.2,3.2 l3.2,3.2")
             + pen.rect(x, y, w, h, "none", 1.6) + pen.rect(x + 1.7, y + 1.7, w - 3.4, h - 3.4, "none", 1,
-                                                           lighter(pen["gold"], .1))
-            + medallion(pen, board, *MEDALLION))
+                                                           lighter(pen["gold"], .1)))
 
 
 def flight_mass(steps, base):
@@ -225,7 +229,7 @@ def upper_flight(pen, w, color, deep):
 
 
 def stair_board(pen, board="kings-service"):
-    """King's Service: a hall, the court, two flights of stone, and the throne."""
+    """King's Service, without its emblem: a hall, the court, two flights of stone, and the throne."""
     color = pen[board]
     w = Wash(pen, color)
     inner, deep = SIZE - 2 * FRAME, mix(color, pen.ink, .5)
@@ -245,7 +249,7 @@ def stair_board(pen, board="kings-service"):
     noses = "".join(f"M{num(x + 1)},{num(y + h + .5)}H{num(x + wide - 1)}" for x, y, wide, h in boxes)
     out += pen.path(noses, "none", 1.7, lighter(pen["gold"], .2)) + stair.throne(pen, *boxes[11])
     out += threshold(pen, STAIR_THRESHOLD, "M10,32 v-8 m-3.2,3 l3.2,-3.2 l3.2,3.2")
-    return out + medallion(pen, board, *STAIR_MEDALLION)
+    return out
 
 
 def stair_pay(pen):
@@ -287,6 +291,11 @@ def share(values):
     return [round(v / SIZE, 5) for v in values]
 
 
+def around(x, y, r):
+    """The box round a circle."""
+    return share((x - r, y - r, 2 * r, 2 * r))
+
+
 def disc_place(box):
     """Centre of a disc's face on a square: it stands near the lower edge, to leave room for a second one above it."""
     x, y, w, h = box
@@ -314,11 +323,11 @@ def plan():
         "discs": [disc_place(square_box(i)) for i in range(SQUARES + 1)],
         "zero": zero_places(THRESHOLD),
         "coats": {str(count): row_of_coats(count) for count in (1, 2, 3)},
-        "medallion": share((MEDALLION[0] - MEDALLION[2], MEDALLION[1] - MEDALLION[2], 2 * MEDALLION[2], 2 * MEDALLION[2])),
+        "medallion": around(*MEDALLION),
+        "lessMedallion": around(*LESS_MEDALLION),
         "panel": share(PANEL),
         "answer": share((PANEL[0] + 3, 127, PANEL[2] - 6, 37)),
     }
-    x, y, r = STAIR_MEDALLION
     steps = {
         "squares": [share(step_box(i)) for i in range(STEPS + 1)],
         "numbers": [share(riser_box(i)) for i in range(STEPS + 1)],
@@ -330,7 +339,8 @@ def plan():
                   "scroll-6": [share((211, 172, 28, 28))], "scroll-9": [share((106.4, 100, 23, 23))],
                   "scroll-12": [share((20, 84, 27, 27))]},
         "scrolls": {"6": share((212, 124, 26, 26)), "12": share((22, 39, 26, 26))},
-        "medallion": share((x - r, y - r, 2 * r, 2 * r)),
+        "medallion": around(*STAIR_MEDALLION),
+        "lessMedallion": around(*LESS_STAIR_MEDALLION),
         "panel": share((FRAME, FRAME, SIZE - 2 * FRAME, FLOOR - FRAME)),
         "answer": share((122, 21, 118, 37)),
     }

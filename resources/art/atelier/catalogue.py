@@ -49,7 +49,7 @@ def in_two_weights(palette):
             yield boxed(name.replace("_", "-") + suffix, getattr(tokens, name)(pen))
         for value in tokens.COATS:
             yield boxed(tokens.coat_name(value) + suffix, tokens.coat(pen, value))
-        for squares in (1, 2, 3):
+        for squares in range(4):
             yield boxed(f"bonus-{squares}{suffix}", tokens.bonus(pen, squares))
         for squire in squires.SQUIRES:
             yield boxed(f"shield-{squire}{suffix}", squires.shield(pen, squire))
@@ -77,6 +77,8 @@ def in_one_weight(palette):
     yield Drawing("card-back-small", cards.SMALL_WIDTH, cards.SMALL_HEIGHT, cards.small_card_back(pen))
     for name in BOARDS:
         yield boxed(f"board-{name}", boards.board(pen, name), boards.SIZE)
+        yield boxed(f"medallion-{name}", boards.medallion(pen, name), boards.SIZE)
+        yield boxed(f"medallion-{name}-less", boards.medallion(pen, name, True), boards.SIZE)
         yield boxed(f"ringed-{name}", boards.ringed_emblem(pen, name))
         yield boxed(f"ringed-{name}-lit", boards.ringed_emblem(pen, name, True))
     for rule in ("win-a-tie", "ranked-reset"):

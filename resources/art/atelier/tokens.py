@@ -21,12 +21,16 @@ def signed(value):
 def coat(pen, value):
     """A coat of arms. Honour stands on its point; dishonour is a shield reversed, as heralds do it."""
     text = signed(value)
-    disgrace, royal = value < 0, value >= 6
+    disgrace, royal, rich = value < 0, value >= 6, 3 < value < 6
     if disgrace:
         field = mix(pen["gules"], pen.ink, .42)
     else:
         field = pen["kings-service"] if royal else {1: "#C98A4B", 2: "#CBD0D6"}.get(value, pen["gold"])
-    out = pen.path(COAT, field, 3) + pen.path("M12.6,29 V8.6 H51.4", "none", 1.8, lighter(field, .6))
+    out = pen.path(COAT, field, 3)
+    if rich:  # more than the plain gold of three, less than the purple
+        out += pen.path("M8,4 H56 V14.6 H8 Z", pen["kings-service"], 2.4) + pen.path(COAT, "none", 3)
+    else:
+        out += pen.path("M12.6,29 V8.6 H51.4", "none", 1.8, lighter(field, .6))
     if royal:
         out += pen.path("M14,9.4 H50 V29.6 C50,41.6 41.6,50 32,54.8 C22.4,50 14,41.6 14,29.6 Z", "none", 2, pen["gold"])
     if disgrace:
@@ -44,7 +48,9 @@ def coat_back(pen):
 
 
 def bonus(pen, squares):
-    """What Gallantry pays: squares forward, 1 to 3."""
+    """What Gallantry pays: squares forward, 1 to 3; 0 is for who gets nothing."""
+    if squares == 0:
+        return pen.circle(32, 32, 29, pen["card"], 3) + figures(pen, "0", 32, 46, 28, mix(pen.ink, pen["card"], .35), 2.4)
     return (pen.circle(32, 32, 29, pen["card"], 3)
             + figures(pen, str(squares), 32, 53, 29, pen.ink, 2.8)
             + pen.path("M20,18.6 L32,8.6 L44,18.6", "none", 4.2))

@@ -28,6 +28,7 @@ void drawDisc(Sheet &sheet, const Plans &plans, const QString &name, const QPoin
 void drawBoard(Sheet &sheet, const Plans &plans, const BoardScene &scene, qreal x, qreal y, qreal side)
 {
     sheet.draw("board-"_L1 + scene.board, x, y, side);
+    sheet.draw("medallion-"_L1 + scene.board + (side > 400 ? "-less"_L1 : ""_L1), x, y, side);
     if (scene.lit) {
         sheet.draw(u"board-frame-lit"_s, x, y, side);
     }
