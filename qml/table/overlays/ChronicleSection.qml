@@ -23,6 +23,22 @@ Rectangle {
     color: Look.leaf
     z: 2
 
+    // What scrolls away below it fades.
+    Rectangle {
+        anchors.top: parent.bottom
+        width: parent.width
+        height: 6
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Look.leaf
+            }
+            GradientStop {
+                position: 1
+                color: Qt.alpha(Look.leaf, 0)
+            }
+        }
+    }
     RowLayout {
         id: parts
 
@@ -42,7 +58,8 @@ Rectangle {
         }
         ToolButton {
             objectName: "seeAgain" + root.scoring
-            Layout.alignment: Qt.AlignBottom
+            Layout.alignment: Qt.AlignVCenter
+            Layout.topMargin: 6 // as the heading, which has its space above
             visible: root.scoring >= 0
             font.pixelSize: Look.labelSize
             //: Button beside the heading of a scoring in the chronicle: shows the walk through it once more

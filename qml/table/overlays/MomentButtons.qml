@@ -25,7 +25,8 @@ RowLayout {
     required property real room
     readonly property alias present: present
     // All words have room; otherwise the actions stand as icons in the row of the playback.
-    readonly property bool spelled: wanted() + present.implicitWidth <= root.room * (root.wide ? 0.5 : 1)
+    readonly property bool spelled: root.spelledWidth <= root.room * (root.wide ? 0.5 : 1)
+    readonly property real spelledWidth: wanted() + present.implicitWidth
 
     signal closeAsked
 

@@ -20,6 +20,9 @@ GridLayout {
 
     // The cards under the name instead of beside it.
     property bool upright: false
+    // The width there is for it, if that matters.
+    property real room: Infinity
+    readonly property int most: root.upright ? 44 : 32
 
     columnSpacing: Look.space8
     columns: root.upright ? 2 : 3
@@ -49,6 +52,6 @@ GridLayout {
         Layout.columnSpan: root.upright ? 2 : 1
         played: root.hand
         places: 0
-        cardWidth: 32
+        cardWidth: Math.max(24, Math.min(root.most, Math.floor(root.room / Math.max(1, root.hand.length)) - spacing))
     }
 }

@@ -20,6 +20,9 @@ Layer {
     // The hands side by side, and the buttons beside the words, which larger letters need more room for.
     readonly property bool wide: root.width >= 760 * Math.max(1, Math.min(1.5, Look.textScale * 0.75))
 
+    // All that can be done stands beside the words, in one line.
+    readonly property bool lined: root.wide && buttons.spelled && column.width >= buttons.spelledWidth + 4 * (Look.touch + Look.space4) + 2 * Look.touch + 15 * Look.bodySize + 5 * Look.space12
+
     // The height of the table that is looked at; the sheet leaves some of it in sight.
     required property real room
     // The chronicle stands open beside the table.
@@ -83,7 +86,7 @@ Layer {
         id: column
 
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 24, 1100)
+        width: Math.min(parent.width - 24, root.wide ? 1400 : 1100)
         height: root.height - 2 * column.y
         y: Look.space8
         columnSpacing: Look.space24
@@ -152,7 +155,11 @@ Layer {
             GridLayout {
                 id: hands
 
-                width: parent.width - Look.space8
+                // As many squires as there are; beside one another, close together and in the middle.
+                readonly property int squires: root.table.squires.count
+
+                anchors.horizontalCenter: root.wide ? parent.horizontalCenter : undefined
+                width: root.wide ? Math.min(parent.width - Look.space8, implicitWidth) : parent.width - Look.space8
                 columnSpacing: Look.space24
                 columns: root.wide ? 5 : 1
                 rowSpacing: Look.space4
@@ -162,6 +169,7 @@ Layer {
 
                     MomentHand {
                         Layout.fillWidth: true
+                        room: root.wide ? (column.width - Look.space8 - (hands.squires - 1) * hands.columnSpacing) / Math.max(1, hands.squires) : Infinity
                         upright: root.wide
                         visible: hand.length > 0
                     }
@@ -173,8 +181,8 @@ Layer {
             Layout.fillWidth: !root.wide
             Layout.row: root.wide ? 0 : 2
             columnSpacing: Look.space16
-            // One above the other, lest the words beside them be squeezed.
-            columns: 1
+            // One above the other where the words beside them would be squeezed.
+            columns: root.lined ? 2 : 1
             rowSpacing: Look.space4
 
             RowLayout {
