@@ -20,7 +20,7 @@ Layer {
     readonly property bool drawn: root.prompt.curtain
     readonly property real edge: Math.min(root.width, root.height) * 0.045
     readonly property real plateWidth: Math.min(root.width - 4 * root.edge - 16, (root.beside ? 560 : 340) * Look.signScale)
-    readonly property real plateHeight: Math.min(root.height - 3 * root.edge - 16, 700)
+    readonly property real plateHeight: Math.min(root.height - 3 * root.edge - 16, 700 * Look.signScale)
     // In little height the border goes, and everything is smaller.
     readonly property bool low: root.plateHeight < 460 * Look.signScale
     readonly property bool beside: root.low && root.width >= root.height * 1.3
@@ -29,7 +29,7 @@ Layer {
     readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize
     readonly property real ofWords: 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize)
     // Half a figure behind its shield, as high as the rest leaves room for; in little height a bust.
-    readonly property real figure: root.low ? 92 : Math.max(96, Math.min(220, root.plateHeight - 128 - root.ofEye - root.ofWords - Math.max(Look.touch, 1.4 * Look.bodySize) - 5 * Look.space12))
+    readonly property real figure: root.low ? 92 : Math.max(96, Math.min(220 * Look.signScale, root.plateHeight - 128 - root.ofEye - root.ofWords - Math.max(Look.touch, 1.4 * Look.bodySize) - 5 * Look.space12))
     readonly property real ofName: root.ofWords + root.figure
     readonly property real usual: root.beside ? root.ofEye : root.ofEye + root.ofName
     readonly property bool roomy: root.plateHeight - (root.low ? 24 : 128) + 1 >= root.usual + Math.max(Look.touch, 1.4 * Look.bodySize) + (root.beside ? 2 : 5) * (root.low ? Look.space8 : Look.space12)
