@@ -294,6 +294,19 @@
     </message>
 </context>
 <context>
+    <name>BestOf</name>
+    <message>
+        <source>Where the others did best</source>
+        <extracomment>At the knighting, above the board on which each of those who have not won did best</extracomment>
+        <translation>Où les autres ont brillé</translation>
+    </message>
+    <message>
+        <source>Where the other one did best</source>
+        <extracomment>At the knighting of a game of two: above the board on which the one who has not won did best</extracomment>
+        <translation>Où l’autre a brillé</translation>
+    </message>
+</context>
+<context>
     <name>BoardBars</name>
     <message>
         <source>Points by board, on average</source>

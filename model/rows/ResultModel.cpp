@@ -9,14 +9,25 @@ namespace academy::model
 std::span<const RowsModel::Role> ResultModel::roles()
 {
     static constexpr std::array all{
-        role<&ResultRow::place, ResultRow>("place"),       role<&ResultRow::seat, ResultRow>("seat"),
-        role<&ResultRow::tincture, ResultRow>("tincture"), role<&ResultRow::name, ResultRow>("name"),
-        role<&ResultRow::neutral, ResultRow>("neutral"),   role<&ResultRow::winner, ResultRow>("winner"),
-        role<&ResultRow::own, ResultRow>("own"),           role<&ResultRow::player, ResultRow>("player"),
-        role<&ResultRow::total, ResultRow>("total"),       role<&ResultRow::playerTotal, ResultRow>("playerTotal"),
-        role<&ResultRow::byBoard, ResultRow>("byBoard"),   role<&ResultRow::bestOnBoard, ResultRow>("bestOnBoard"),
-        role<&ResultRow::mood, ResultRow>("mood"),         role<&ResultRow::bestText, ResultRow>("bestText"),
-        role<&ResultRow::byTurn, ResultRow>("byTurn"),     role<&ResultRow::spoken, ResultRow>("spoken"),
+        role<&ResultRow::place, ResultRow>("place"),
+        role<&ResultRow::seat, ResultRow>("seat"),
+        role<&ResultRow::tincture, ResultRow>("tincture"),
+        role<&ResultRow::name, ResultRow>("name"),
+        role<&ResultRow::neutral, ResultRow>("neutral"),
+        role<&ResultRow::winner, ResultRow>("winner"),
+        role<&ResultRow::own, ResultRow>("own"),
+        role<&ResultRow::player, ResultRow>("player"),
+        role<&ResultRow::total, ResultRow>("total"),
+        role<&ResultRow::playerTotal, ResultRow>("playerTotal"),
+        role<&ResultRow::byBoard, ResultRow>("byBoard"),
+        role<&ResultRow::bestOnBoard, ResultRow>("bestOnBoard"),
+        role<&ResultRow::mood, ResultRow>("mood"),
+        role<&ResultRow::bestText, ResultRow>("bestText"),
+        role<&ResultRow::bestEmblem, ResultRow>("bestEmblem"),
+        role<&ResultRow::bestPoints, ResultRow>("bestPoints"),
+        role<&ResultRow::foremost, ResultRow>("foremost"),
+        role<&ResultRow::byTurn, ResultRow>("byTurn"),
+        role<&ResultRow::spoken, ResultRow>("spoken"),
     };
     return all;
 }

@@ -24,7 +24,10 @@ struct ResultRow {
     QList<int> byBoard; ///< a sum for each board, by enumerator; 0 where it gives none; Quests with deeds included
     QList<bool> bestOnBoard; ///< by enumerator: nobody has more there, and it is more than 0
     Enums::Mood mood{};
-    QString bestText; ///< what it did best: "Best on Quests: +17", else where it got most; empty for nothing
+    QString bestEmblem; ///< art key of the board on which it did best; empty for none
+    int bestPoints = 0; ///< what it has from there
+    bool foremost = false; ///< and nobody has more
+    QString bestText; ///< the same in words: "Best on Quests: +17", else where it got most; empty for nothing
     QList<int> byTurn; ///< points held after turns I–VI, final points last
     QString spoken;
 };

@@ -119,31 +119,36 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
                                    .arg(Names::board(board, options), Names::points(row.byBoard[index(board)])));
             }
         }
-        row.bestText = best(row, options);
+        tellBest(row, options);
         row.mood = Moods::atEnd(row.winner, row.total, fewest->total, most->total);
         row.spoken += QStringLiteral(". ") + columns.join(QStringLiteral(", "));
     }
     return rows;
 }
 
-QString Results::best(const ResultRow &row, const rules::Options &options)
+void Results::tellBest(ResultRow &row, const rules::Options &options)
 {
     const auto most = std::ranges::max_element(row.byBoard);
     if (most == row.byBoard.end() || *most <= 0) {
-        return {};
+        return;
     }
-    const auto board = static_cast<Board>(most - row.byBoard.begin());
     // Where several boards gave as many, the one on which nobody had more is named.
     const auto boards = rules::ruleSet(options).boards();
     const auto first = std::ranges::find_if(boards, [&row, &most](Board other) {
         return row.byBoard[index(other)] == *most && row.bestOnBoard[index(other)];
     });
-    if (first != std::ranges::end(boards)) {
+    row.foremost = first != std::ranges::end(boards);
+    const auto board = row.foremost ? *first : static_cast<Board>(most - row.byBoard.begin());
+    row.bestEmblem = emblemOf(board, options);
+    row.bestPoints = *most;
+    const QString name = Names::boardInSentence(board, options);
+    row.bestText = row.foremost
+        ?
         //: At the knighting, what a squire did best: %1 is a board, %2 its points from there, "+6".
-        return tr("Best on %1: %2").arg(Names::boardInSentence(*first, options), Names::points(*most));
-    }
-    //: At the knighting, where a squire got most: %1 is a board, %2 its points from there, "+6".
-    return tr("Most points on %1: %2").arg(Names::boardInSentence(board, options), Names::points(*most));
+        tr("Best on %1: %2").arg(name, Names::points(*most))
+        :
+        //: At the knighting, where a squire got most: %1 is a board, %2 its points from there, "+6".
+        tr("Most points on %1: %2").arg(name, Names::points(*most));
 }
 
 ResultModel::Words Results::words(const Match &match, const People &people)

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] static QString rules(const rules::Options &options);
 
 private:
-    [[nodiscard]] static QString best(const ResultRow &row, const rules::Options &options);
+    static void tellBest(ResultRow &row, const rules::Options &options);
     [[nodiscard]] static QString margin(const rules::State &state, const People &people);
     [[nodiscard]] static QString whoLed(const Match &match, const People &people);
 };

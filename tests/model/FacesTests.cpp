@@ -110,6 +110,8 @@ TEST_CASE("At the knighting each squire is named for what it did best", "[Result
         INFO(row.bestText.toStdString());
         const int most = *std::ranges::max_element(row.byBoard);
         CHECK(row.bestText.isEmpty() == (most <= 0));
+        CHECK(row.bestEmblem.isEmpty() == (most <= 0));
+        CHECK(row.bestPoints == std::max(0, most));
         if (most > 0) {
             CHECK(row.bestText.endsWith(QStringLiteral(": +%1").arg(most)));
         }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What each of the other squires did best: one below the other, or side by side.
+// What each of the other squires did best: the emblem of a board, and the points from there, underlined with gold where nobody
+// has more, as in the table above it. So many side by side as there is room for.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,67 +11,114 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Grid {
+Column {
     id: root
 
     required property ResultModel result
-    property bool abreast: false
     readonly property int others: root.result.count - root.result.winnerTinctures.length
-    readonly property real each: root.abreast ? (root.width - (root.others - 1) * root.columnSpacing) / root.others : root.width
+    readonly property int most: Math.max(1, Math.min(root.others, Math.floor((root.width + grid.columnSpacing) / (130 * Look.signScale + grid.columnSpacing))))
+    // As many in each line.
+    readonly property int columns: Math.ceil(root.others / Math.ceil(root.others / root.most))
 
-    columns: root.abreast ? Math.max(1, root.others) : 1
-    columnSpacing: Look.space12
-    rowSpacing: 2
-    verticalItemAlignment: Grid.AlignVCenter
+    spacing: Look.space4
 
-    Repeater {
-        model: root.result
+    Note {
+        width: parent.width
+        text: root.others > 1 ?
+        //: At the knighting, above the board on which each of those who have not won did best
+        qsTr("Where the others did best") :
+        //: At the knighting of a game of two: above the board on which the one who has not won did best
+        qsTr("Where the other one did best")
+        font.pixelSize: Look.bodySize
+        Accessible.role: Accessible.Heading
+    }
+    Grid {
+        id: grid
 
-        Item {
-            id: row
+        readonly property real each: (root.width - (root.columns - 1) * grid.columnSpacing) / Math.max(1, root.columns)
 
-            required property int index
-            required property int tincture
-            required property string name
-            required property bool winner
-            required property int mood
-            required property string bestText
+        columns: root.columns
+        columnSpacing: Look.space12
+        rowSpacing: Look.space8
 
-            visible: !row.winner
-            width: root.each
-            height: row.visible ? Math.max(46, words.implicitHeight) : 0
+        Repeater {
+            model: root.result
 
-            Bust {
-                id: bust
+            Item {
+                id: row
 
-                anchors.verticalCenter: parent.verticalCenter
-                width: 42
-                mood: row.mood
-                signed: false
-                tincture: row.tincture
-            }
-            Column {
-                id: words
+                required property int tincture
+                required property string name
+                required property bool winner
+                required property int mood
+                required property string bestEmblem
+                required property int bestPoints
+                required property bool foremost
+                required property string bestText
 
-                anchors {
-                    left: bust.right
-                    leftMargin: Look.space8
-                    right: parent.right
-                    verticalCenter: parent.verticalCenter
+                visible: !row.winner
+                width: grid.each
+                height: row.visible ? Math.max(bust.height, words.implicitHeight) : 0
+                Accessible.role: Accessible.StaticText
+                Accessible.name: [row.name, row.bestText].filter(text => text !== "").join(": ")
+
+                Bust {
+                    id: bust
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(46 * Look.signScale, grid.each * 0.34)
+                    mood: row.mood
+                    signed: false
+                    tincture: row.tincture
                 }
+                Column {
+                    id: words
 
-                Label {
-                    width: parent.width
-                    text: row.name
-                    elide: Text.ElideRight
-                    lineHeight: 0.9
+                    anchors {
+                        left: bust.right
+                        leftMargin: Look.space8
+                        right: parent.right
+                        verticalCenter: parent.verticalCenter
+                    }
+
+                    Label {
+                        width: parent.width
+                        text: row.name
+                        elide: Text.ElideRight
+                        lineHeight: 0.9
+                        Accessible.ignored: true
+                    }
+                    Row {
+                        visible: row.bestEmblem !== ""
+                        spacing: Look.space4
+
+                        Drawing {
+                            anchors.verticalCenter: points.verticalCenter
+                            width: Math.round(points.height)
+                            name: row.bestEmblem === "" ? "" : "emblem-" + row.bestEmblem
+                        }
+                        Label {
+                            id: points
+
+                            text: Numbers.gain(row.bestPoints)
+                            font.bold: row.foremost
+                            Accessible.ignored: true
+
+                            Rectangle {
+                                anchors {
+                                    left: parent.left
+                                    right: parent.right
+                                    bottom: parent.bottom
+                                }
+                                height: Look.decidedLine
+                                visible: row.foremost
+                                color: Look.gold
+                            }
+                        }
+                    }
                 }
-                Note {
-                    width: parent.width
-                    visible: text !== ""
-                    text: row.bestText
-                    font.pixelSize: Look.labelSize
-                    lineHeight: 0.9
+                Hint {
+                    words: () => row.bestText
                 }
             }
         }

@@ -18,10 +18,12 @@ FocusScope {
     // The most height there is for it, and whether all of it is to be seen in that.
     required property real room
     property bool whole: false
-    readonly property real inner: root.width < 420 ? Look.space8 : Look.space16
+    // A border of ivy where there is room for it.
+    readonly property bool bordered: root.width >= 440
+    readonly property real inner: root.bordered ? 38 : 14
     readonly property list<int> winners: root.result.winnerTinctures
     // What all but the picture needs; the picture is as large as the rest leaves room for, if all is to be seen at once.
-    readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), 2 * root.inner + 3 * Look.space8 + (root.winners.length > 1 ? 64 + 1.5 * Look.boardTitleSize : 0))
+    readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), 2 * root.inner + 3 * Look.space8 + (root.winners.length > 1 ? 64 + content.spacing : 0))
     readonly property real widest: root.width - 2 * root.inner
     readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, Math.min(root.widest, Math.floor((root.room - root.words) / (1 + knighting.overhang)) * Plans.knightingRatio)) : root.widest
     property real counted: root.result.winnerPoints
@@ -37,7 +39,15 @@ FocusScope {
         anchors.fill: parent
         corner: 14
         lineWidth: 2
-        innerLine: "transparent"
+        innerLine: root.bordered ? "transparent" : Look.gold
+    }
+    IvyFrame {
+        anchors {
+            fill: parent
+            margins: 19
+        }
+        visible: root.bordered
+        thickness: 26
     }
     TapHandler {
         onTapped: knighting.finish()
@@ -95,11 +105,11 @@ FocusScope {
                 }
             }
         }
-        // Where the banner has no room for the name, and for several.
+        // Where the banner has no room for it.
         Title {
             Layout.fillWidth: true
             objectName: "winner"
-            visible: root.winners.length > 1 || !knighting.named
+            visible: !knighting.named
             text: root.result.winner
             font.pixelSize: Math.max(22, Math.min(Look.boardTitleSize, root.sceneWidth * 0.11))
             fontSizeMode: Text.HorizontalFit
@@ -172,6 +182,10 @@ FocusScope {
             focus: true
             visible: root.offersAgain
             Layout.alignment: Qt.AlignHCenter
+            // Its corners keep clear of the plate's.
+            Layout.bottomMargin: root.bordered ? 0 : Look.space8
+            Layout.leftMargin: root.bordered ? 0 : Look.space8
+            Layout.rightMargin: Layout.leftMargin
             Layout.topMargin: Look.space8
             Layout.fillWidth: true
             Layout.maximumWidth: 320

@@ -26,7 +26,7 @@ Item {
     readonly property real overhang: 0.075
     readonly property rect namePlace: Qt.rect(Plans.knightingName.x * banner.width, Plans.knightingName.y * banner.height, Plans.knightingName.width * banner.width, Plans.knightingName.height * banner.height)
     // The name has room on the banner in letters that are a title's.
-    readonly property bool named: smallest.advanceWidth <= root.namePlace.width && root.namePlace.height >= 22
+    readonly property bool named: smallest.advanceWidth <= root.namePlace.width && root.namePlace.height >= 20
     // From 0 to 1: the squire has knelt, the banner is unrolled.
     property real knelt: 1
     property real unrolled: 1
@@ -73,7 +73,7 @@ Item {
         id: smallest
 
         font.family: Look.titleFamilyFor(root.name)
-        font.pixelSize: 22
+        font.pixelSize: 20
         text: root.name
     }
     Layer {
@@ -143,7 +143,7 @@ Item {
             color: Look.artInk
             visible: banner.status === Image.Ready && root.named
             opacity: Math.max(0, root.unrolled * 3 - 2)
-            font.pixelSize: Math.max(22, height * 0.94)
+            font.pixelSize: Math.max(20, height * 0.94)
             oneLine: true
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter

@@ -19,6 +19,8 @@ FocusScope {
     }
     readonly property bool wide: root.form.wide && root.height >= 600
     readonly property real gap: root.wide ? Look.space24 : Look.space12
+    // Between what stands beside the knighting.
+    readonly property real between: root.wide ? Look.space16 : Look.space12
 
     signal againAsked
     signal leaveAsked
@@ -118,7 +120,7 @@ FocusScope {
             x: root.gap
             y: root.gap
             width: scroller.width - 2 * root.gap
-            height: root.wide ? Math.max(scroller.height - 2 * root.gap, chart.y + 260, knight.implicitHeight) : chart.y + chart.height
+            height: root.wide ? Math.max(scroller.height - 2 * root.gap, chart.y + 240, knight.implicitHeight) : chart.y + chart.height
 
             KnightPlate {
                 id: knight
@@ -148,9 +150,9 @@ FocusScope {
                 id: others
 
                 x: points.x
-                y: points.y + points.height + root.gap
+                y: points.y + points.height + root.between
                 width: points.width
-                height: best.implicitHeight + 2 * Look.space8
+                height: best.implicitHeight + Look.space8 + Look.space12
                 visible: best.others > 0
 
                 BestOf {
@@ -159,8 +161,6 @@ FocusScope {
                     x: Look.space12
                     y: Look.space8
                     width: parent.width - 2 * x
-                    // Words of each have the width for their longest ones.
-                    abreast: root.wide && width >= best.others * 150 * Look.textScale
                     result: root.table.result
                 }
             }
@@ -168,7 +168,7 @@ FocusScope {
                 id: chart
 
                 x: points.x
-                y: (others.visible ? others.y + others.height : points.y + points.height) + root.gap
+                y: (others.visible ? others.y + others.height : points.y + points.height) + root.between
                 width: points.width
                 height: root.wide ? parent.height - y : 280
                 result: root.table.result

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The points of every squire by board. What is the best of a board is underlined with gold; the winner's row is washed
-// with it. In little width the boards' names give way to their emblems alone.
+// with it. Where the boards' names have no room their emblems stand alone.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,19 +16,21 @@ Leaf {
 
     required property ResultModel result
     required property BoardModel boards
-    readonly property bool named: root.width >= 800
-    readonly property real nameWidth: root.named ? 210 : Math.min(130, root.width * 0.31)
-    readonly property real totalWidth: root.named ? 110 : Math.max(44, Math.min(1.25 * Look.bodySize + 18, root.width * 0.1))
+    readonly property bool large: root.width >= 800
+    readonly property real nameWidth: root.large ? 210 : Math.min(130, root.width * 0.31)
+    readonly property real totalWidth: root.large ? 110 : Math.max(44, Math.min(1.25 * Look.bodySize + 18, root.width * 0.1))
     // Gallantry has no points: the first board has no column.
     readonly property int columns: Math.max(1, root.boards.count - 1)
     readonly property real cell: (root.width - root.nameWidth - root.totalWidth - 16) / root.columns
-    readonly property real rowHeight: Math.max(root.named ? 56 : 46, Look.nameSize * 1.7)
+    readonly property real rowHeight: Math.max(root.large ? 56 : 46, Look.nameSize * 1.7)
     // A sign and two bold figures fit into a cell, and do not touch the next.
-    readonly property int figureSize: root.named ? Look.nameSize : Math.max(12, Math.min(Look.bodySize, (root.cell - 2) / 1.6))
+    readonly property int figureSize: root.large ? Look.nameSize : Math.max(12, Math.min(Look.bodySize, (root.cell - 2) / 1.6))
     // What the longest word of each name takes in letters of 100; all names are as large as the longest of them can be.
     property list<real> spelled: []
-    readonly property int headSize: Math.max(12, Math.min(Look.labelSize + 1, Math.floor(100 * (root.cell - 6) / Math.max(1, ...root.spelled))))
-    readonly property real headHeight: root.named ? 62 + root.headSize * 2.4 : 48
+    readonly property int headSize: Math.min(Look.labelSize + (root.large ? 1 : 0), Math.floor(100 * (root.cell - 4) / Math.max(1, ...root.spelled)))
+    // The boards' names have room below their emblems.
+    readonly property bool named: root.headSize >= 12
+    readonly property real headHeight: root.named ? (root.large ? 62 : 44) + root.headSize * 2.4 : 48
 
     implicitHeight: root.headHeight + 4 + rows.count * root.rowHeight + 6
 
@@ -51,8 +53,8 @@ Leaf {
                 id: emblem
 
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: root.named ? 10 : 8
-                width: root.named ? 52 : Math.min(34, root.cell - 4)
+                y: root.large ? 10 : 8
+                width: root.large ? 52 : Math.min(34, root.cell - 4)
                 name: "ringed-" + head.emblem
             }
             LongestWord {
@@ -93,8 +95,8 @@ Leaf {
             id: total
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: 10
-            width: root.named ? 48 : 30
+            y: root.large ? 10 : 9
+            width: root.large ? 48 : 32
             value: 0
         }
         Label {
@@ -107,7 +109,7 @@ Leaf {
             visible: root.named
             //: Heading of the column with the sums, in the table of the result
             text: qsTr("Total")
-            font.pixelSize: Look.bodySize
+            font.pixelSize: root.large ? Look.bodySize : root.headSize + 1
         }
     }
     Rectangle {

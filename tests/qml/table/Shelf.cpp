@@ -256,6 +256,8 @@ void Shelf::setResult(const QVariantList &byTurn)
         row.total = row.byTurn.constLast();
         row.byBoard = {0, row.total, 0, -3, 0, 0, 0};
         row.bestOnBoard = {false, row.winner, false, false, false, false, false};
+        row.bestEmblem = QStringLiteral("jousts");
+        row.bestPoints = row.total;
     }
     ResultModel::Words words;
     words.winner = m_squireRows.constFirst().name;

@@ -63,7 +63,7 @@ class Page:
 
 HALL = Page("knighting", 1200, 900, 596, (432, 752, 1.94), (824, 738, 1.84), (166, 690, 1.46), (1072, 676, 1.4),
              (1096, 800, 1.0), (216, 806, 1.45),
-             (600, 836, .88), 84)
+             (600, 826, .88), 84)
 
 
 def hour(pen, day, night, plain):
@@ -480,7 +480,7 @@ def guest(palette, page):
 
 # --- the banner -----------------------------------------------------------------------------------------------------------
 
-def scroll(pen, half=330, high=74):
+def scroll(pen, half=330, high=86):
     """An empty scroll round (0, 0), for the name."""
     leaf = hour(pen, PAPER, "#E3D5B4", "#FFFFFF")
     back = mix(leaf, "#8A6A3A", .38)
@@ -495,11 +495,12 @@ def scroll(pen, half=330, high=74):
                         f" M{at(way * (half + 16), high * .78)} H{num(way * (half + 66))}", "none", 1.6, pen["gold"])
         out += group(ivy_leaf(pen, 0, 6, 90 * way, .9, pen["gold"]), way * (half + 22), high * .49)
     top, low = -high * .5, high * .5
-    front = (f"M{at(-half, top + 8)} Q{at(0, top - 14)} {at(half, top + 8)} V{num(low + 8)}"
-             f" Q{at(0, low - 14)} {at(-half, low + 8)} Z")
+    front = (f"M{at(-half, top + 5)} Q{at(0, top - 9)} {at(half, top + 5)} V{num(low + 5)}"
+             f" Q{at(0, low - 9)} {at(-half, low + 5)} Z")
     out += pen.path(front, leaf, OUTLINE)
-    out += pen.path(f"M{at(-half + 10, top + 15)} Q{at(0, top - 5)} {at(half - 10, top + 15)}"
-                    f" M{at(-half + 10, low)} Q{at(0, low - 22)} {at(half - 10, low)}", "none", 1.8, pen["gold"])
+    # Threads of gold, between which a name has room.
+    out += pen.path(f"M{at(-half + 10, top + 11)} Q{at(0, top - 2)} {at(half - 10, top + 11)}"
+                    f" M{at(-half + 10, low - 1)} Q{at(0, low - 14)} {at(half - 10, low - 1)}", "none", 1.8, pen["gold"])
     return out
 
 
@@ -528,4 +529,4 @@ def plan():
 
     x, y, k = HALL.banner
     return {"ratio": HALL.width / HALL.height, "grip": shares(*HALL.grip),
-            "name": shares(x - 318 * k, y - 51 * k, 636 * k, 90 * k)}
+            "name": shares(x - 306 * k, y - 34 * k, 612 * k, 66 * k)}
