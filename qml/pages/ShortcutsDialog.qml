@@ -23,7 +23,19 @@ LongDialog {
         return moves;
     }
 
-    maximumWidth: 640 * Look.textUnit
+    // Two columns, where the window has the width; the second one begins with a heading.
+    readonly property bool wide: (parent?.width ?? 0) >= 1160 * Look.textScale
+    readonly property list<shortcutLine> all: Shortcuts.lines(Settings.singleKeys)
+    readonly property int first: {
+        let least = root.all.length;
+        for (let i = 1; root.wide && i < root.all.length; ++i) {
+            if (root.all[i].heading !== "" && Math.max(i, root.all.length - i) < Math.max(least, root.all.length - least))
+                least = i;
+        }
+        return least;
+    }
+
+    maximumWidth: root.wide ? 1120 * Look.textScale : 640 * Look.textUnit
     objectName: "shortcuts"
     //: Title of the list of keys
     title: qsTr("Keyboard")
@@ -44,14 +56,34 @@ LongDialog {
         contentItem: Column {
             spacing: Look.space12
 
-            Repeater {
-                model: Shortcuts.lines(Settings.singleKeys)
+            Row {
+                id: columns
 
-                ShortcutRow {
-                    required property shortcutLine modelData
+                spacing: Look.space32
+                width: parent.width
 
-                    line: modelData
-                    width: parent.width
+                Repeater {
+                    model: root.wide ? 2 : 1
+
+                    Column {
+                        id: column
+
+                        required property int index
+
+                        spacing: Look.space12
+                        width: root.wide ? (columns.width - columns.spacing) / 2 : columns.width
+
+                        Repeater {
+                            model: column.index === 0 ? root.all.slice(0, root.first) : root.all.slice(root.first)
+
+                            ShortcutRow {
+                                required property shortcutLine modelData
+
+                                line: modelData
+                                width: column.width
+                            }
+                        }
+                    }
                 }
             }
             Note {
