@@ -31,7 +31,7 @@ Item {
         text: root.name
         font.pixelSize: Look.emphasisSize
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 13
+        minimumPixelSize: 12
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }

@@ -85,6 +85,8 @@ Leaf {
         Accessible.role: Accessible.Heading
     }
     Note {
+        id: led
+
         anchors {
             right: parent.right
             rightMargin: 18
@@ -92,12 +94,22 @@ Leaf {
             leftMargin: 12
             baseline: title.baseline
         }
-        visible: root.large
+        // Left out where large letters of the title leave it no room.
+        visible: root.large && smallest.advanceWidth <= width
         text: root.result.ledText
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
+
+        TextMetrics {
+            id: smallest
+
+            font.family: led.font.family
+            font.italic: led.font.italic
+            font.pixelSize: led.minimumPixelSize
+            text: led.text
+        }
     }
     ChartLevels {
         scaled: scale

@@ -22,6 +22,9 @@ FocusScope {
     // Between what stands beside the knighting.
     readonly property real between: root.wide ? Look.space16 : Look.space12
 
+    // The chart has room for its title, its turns and a name for each squire, one below the other.
+    readonly property real leastChart: Math.max(root.wide ? 240 : 280, 1.4 * Look.nameSize + (1.15 * root.table.result.count + 1.9) * Look.bodySize + 40)
+
     signal againAsked
     signal leaveAsked
     signal chronicleAsked
@@ -120,7 +123,7 @@ FocusScope {
             x: root.gap
             y: root.gap
             width: scroller.width - 2 * root.gap
-            height: root.wide ? Math.max(scroller.height - 2 * root.gap, chart.y + 240, knight.implicitHeight) : chart.y + chart.height
+            height: root.wide ? Math.max(scroller.height - 2 * root.gap, chart.y + root.leastChart, knight.implicitHeight) : chart.y + chart.height
 
             KnightPlate {
                 id: knight
@@ -170,7 +173,7 @@ FocusScope {
                 x: points.x
                 y: (others.visible ? others.y + others.height : points.y + points.height) + root.between
                 width: points.width
-                height: root.wide ? parent.height - y : 280
+                height: root.wide ? parent.height - y : root.leastChart
                 result: root.table.result
             }
         }

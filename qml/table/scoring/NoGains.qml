@@ -66,7 +66,7 @@ GridLayout {
         horizontalAlignment: root.alone ? Text.AlignHCenter : Text.AlignLeft
     }
     Drawing {
-        readonly property int side: root.narrow ? 24 : 34
+        readonly property int side: Math.round((root.narrow ? 24 : 34) * Look.signScale)
 
         Layout.preferredHeight: side
         Layout.preferredWidth: side
