@@ -30,6 +30,7 @@ std::span<const RowsModel::Role> BoardModel::roles()
         role<&BoardRow::ownPaysText, BoardRow>("ownPaysText"),
         role<&BoardRow::ownPlaceText, BoardRow>("ownPlaceText"),
         role<&BoardRow::glows, BoardRow>("glows"),
+        role<&BoardRow::oneOfMany, BoardRow>("oneOfMany"),
         role<&BoardRow::choosable, BoardRow>("choosable"),
         role<&BoardRow::chosen, BoardRow>("chosen"),
         role<&BoardRow::reason, BoardRow>("reason"),

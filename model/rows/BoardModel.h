@@ -33,6 +33,7 @@ struct BoardRow {
     QString ownPaysText; ///< "+2", on Gallantry "+2 sq."
     QString ownPlaceText; ///< "You are second of four on square 7, one behind Ana."; empty without `ownSeat`
     bool glows = false; ///< may be chosen now, or in the draft is where the lifted card could be played later
+    bool oneOfMany = false; ///< glows together with so many others that none of them stands out
     bool choosable = false; ///< a tap chooses it
     bool chosen = false;
     QString reason; ///< why it may not be chosen, while a board is asked for

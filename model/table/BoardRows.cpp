@@ -130,6 +130,17 @@ void addPreview(BoardRow &row, const Preview &preview, Enums::Tincture tincture)
                    .height = preview.after.track(preview.board).height(preview.squire)};
 }
 
+// A card glows on two boards at most; a bet, or a bonus, on nearly all of them.
+void markMany(QList<BoardRow> &rows)
+{
+    constexpr int many = 4;
+    if (std::ranges::count_if(rows, &BoardRow::glows) >= many) {
+        for (BoardRow &row : rows) {
+            row.oneOfMany = row.glows;
+        }
+    }
+}
+
 bool isBeingScored(const Scene &scene, Board board)
 {
     return scene.told.scoring == board && scene.table().phase > rules::Phase::Peek
@@ -172,6 +183,7 @@ QList<BoardRow> boardRows(const Scene &scene)
         row.spoken = Speech::choosing(Speech::board(scene, board), row);
         rows.append(row);
     }
+    markMany(rows);
     return rows;
 }
 

@@ -196,7 +196,9 @@ QString Speech::status(const Scene &scene, const SquireRow &row)
     case Phase::TakeToken:
     case Phase::Exchange:
         //: Under the name of a squire that has something to decide in the scoring.
-        return row.deciding ? tr("decides") : QString();
+        return row.deciding ? tr("decides")
+                            //: Under the name of a squire.
+                            : tr("waits");
     default:
         return {};
     }

@@ -88,6 +88,7 @@ set(table_files
     table/prompt/ChoiceArea.qml
     table/prompt/ChoiceRow.qml
     table/prompt/DecisionCard.qml
+    table/prompt/OutlookEmblems.qml
     table/prompt/PaceActions.qml
     table/prompt/PromptButtons.qml
     table/prompt/PromptFoot.qml

@@ -28,7 +28,9 @@ FocusScope {
     readonly property bool watched: root.table.running && root.table.humans === 0
     // Room for the hand, and for the question with an answer and its button.
     readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
-    readonly property real needed: root.watched ? watching.implicitHeight + 2 * Look.space8 : Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + 12)
+    readonly property real needed: root.watched ? watching.implicitHeight + 2 * Look.space8 : Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + root.under + 6)
+    // Below the buttons, which stand where they are whatever is told above them.
+    readonly property real under: root.least >= Look.confirmHeight + 4 * Look.bodyLine + 24 ? Look.space16 : Look.space12
     // It does not shrink within a decision, so that the boards stand still while one tries what to choose.
     property real grown: 0
     property int grownFor: Enums.Decision.None
@@ -70,14 +72,14 @@ FocusScope {
         // The hand lies at the bottom edge, all else fills the height. No anchors: one let go of while its item changes
         // leaves the item where it was.
         x: root.ownWidth + 2 * Look.space16
-        y: root.height - height - (choice.withHand ? 4 : Look.space12)
+        y: root.height - height - (choice.withHand ? 10 : Look.space12)
         width: words.x - Look.space24 - x
         height: choice.withHand ? implicitHeight : root.height - 2 * Look.space12
         visible: !root.watched
         focus: !root.watched
         table: root.table
         cardWidth: root.cardWidth
-        rise: 22
+        rise: 16
         fanned: true
         dragLayer: root.dragLayer
         onButtonsAsked: buttons.reach()
@@ -88,11 +90,12 @@ FocusScope {
         anchors {
             right: parent.right
             rightMargin: Look.space24
-            verticalCenter: parent.verticalCenter
+            bottom: parent.bottom
+            bottomMargin: root.under
         }
-        height: Math.min(implicitHeight, root.height - 12)
-        // One button needs less width than what it is about; two long ones side by side need more.
-        width: choice.withHand ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
+        height: Math.min(implicitHeight, root.height - root.under - 6)
+        // One button needs less width than what it is about; two long ones side by side need more, unless large tokens do.
+        width: choice.withHand || root.prompt.decision === Enums.Decision.Peek ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
         spacing: root.wordsWidth >= 600 ? Look.space8 : Look.space4
         visible: !root.watched
 
@@ -122,7 +125,7 @@ FocusScope {
                 Caption {
                     Layout.fillWidth: true
                     // Where it does not fit, the answer takes its place.
-                    visible: !answer.visible || answer.implicitHeight + buttons.implicitHeight + Look.nameSize * 1.35 + 2 * Look.space4 + 12 <= root.least
+                    visible: !answer.visible || answer.implicitHeight + buttons.implicitHeight + Look.nameSize * 1.35 + 2 * Look.space4 + root.under + 6 <= root.least
                     size: root.prompt.answers.length > 1 ? Look.emphasisSize : Look.nameSize
                     table: root.table
                 }

@@ -10,24 +10,66 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Row {
+Item {
     id: root
 
     required property list<rankLine> ranking
     // On Gallantry the numbers are squares to move, not points.
     required property bool squares
     property rankLine none
-    // Places of one width, so that the same rank stands below the same part of every board.
-    readonly property real each: root.width / Math.max(4, root.ranking.length)
+    // Discs and figures are as large as the width lets them be where every squire gets something of one figure, so that they are
+    // the same below all boards.
+    readonly property int places: Math.max(4, root.ranking.length)
+    readonly property int figure: Math.min(Look.labelSize, Math.max(12, Math.floor(root.width * 0.068)))
     readonly property real mostFace: Math.min(22, Look.labelSize + 4)
-    // Two figures need more room.
-    readonly property bool high: root.ranking.some(line => Math.abs(line.pays) >= 10)
-    readonly property real discFace: Math.min(root.mostFace, root.each * (root.squares ? 0.34 : root.high ? 0.4 : 0.45))
+    readonly property real face: Math.min(root.mostFace, Math.max(14, (root.width - (root.places - 1) * root.apart) / root.places - root.within - root.spelled("−3")))
+    // What the drawing of a disc leaves beside its face.
+    readonly property real rim: Math.max(0, (root.face / Plans.discFaceShare - root.face) / 2 - 1)
+    readonly property real arrow: 0.75 * root.figure
+    // From a disc to its figure, and to the next disc.
+    readonly property real within: 3
+    readonly property real apart: 8
+
+    // The same rank stands below the same part of every board, unless the figures before it need more room.
+    readonly property list<real> widths: root.ranking.map(line => root.face + 2 + (line.pays === 0 ? 0 : root.within + (root.squares ? root.arrow + 1 : 0) + root.spelled(root.told(line))))
+    readonly property list<real> starts: {
+        const gap = Math.max(2, Math.min(root.apart, (root.width - root.widths.reduce((sum, width) => sum + width, 0)) / Math.max(1, root.widths.length - 1)));
+        const starts = [];
+        let least = 0;
+        for (let i = 0; i < root.widths.length; ++i) {
+            starts.push(Math.max(least, i * root.width / root.places));
+            least = starts[i] + root.widths[i] + gap;
+        }
+        let most = root.width;
+        for (let i = root.widths.length - 1; i >= 0; --i) {
+            starts[i] = Math.min(starts[i], most - root.widths[i]);
+            most = starts[i] - gap;
+        }
+        return starts;
+    }
+
+    function spelled(words: string): real {
+        return figures.advanceWidth(words) * root.figure / 100;
+    }
+    function told(line: rankLine): string {
+        return root.squares ? String(line.pays) : line.paysText;
+    }
 
     // The same below boards of any size, so that it is known how large these may be.
     height: Math.ceil(root.mostFace * 1.3)
     Accessible.ignored: true
 
+    FontMetrics {
+        id: figures
+
+        font {
+            family: Look.textFamily
+            features: ({
+                    "lnum": 1
+                })
+            pixelSize: 100
+        }
+    }
     Repeater {
         model: root.ranking.length
 
@@ -37,46 +79,45 @@ Row {
             required property int index
             readonly property rankLine line: root.ranking[index] ?? root.none
 
-            width: root.each
+            x: Math.round(root.starts[index] ?? 0)
+            width: root.widths[index] ?? 0
             height: root.height
 
             Disc {
                 id: disc
 
-                x: 2
+                x: -root.rim
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.verticalCenterOffset: 2
                 tincture: place.line.tincture
-                face: root.discFace
+                face: root.face
             }
             Drawing {
                 id: up
 
                 anchors {
                     left: disc.right
+                    leftMargin: root.within - root.rim
                     verticalCenter: parent.verticalCenter
                     verticalCenterOffset: 2
                 }
                 visible: root.squares && place.line.pays > 0
-                width: visible ? 12 : 0
+                width: root.arrow
                 name: "icon-up"
                 token: "ink"
             }
             Label {
                 anchors {
-                    left: up.right
-                    leftMargin: 1
-                    right: parent.right
+                    left: up.visible ? up.right : disc.right
+                    leftMargin: up.visible ? 1 : root.within - root.rim
                     verticalCenter: parent.verticalCenter
                     verticalCenterOffset: 1
                 }
                 visible: place.line.pays !== 0
                 Accessible.ignored: true
-                text: root.squares ? place.line.pays : place.line.paysText
+                text: root.told(place.line)
                 color: place.line.pays < 0 ? Look.danger : Look.ink
-                font.pixelSize: Look.labelSize
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
+                font.pixelSize: root.figure
             }
             Hint {
                 words: () => Legend.standing(place.line.name, place.line.rankText, place.line.placeText, place.line.paysText)

@@ -28,6 +28,7 @@ Pressable {
     required property list<coatFace> pays
     required property list<rankLine> ranking
     required property bool glows
+    required property bool oneOfMany
     required property bool choosable
     required property bool chosen
     required property string reason
@@ -40,6 +41,9 @@ Pressable {
     property bool footed: true
     property EventPresenter presenter: null
 
+    // Among many that may be chosen a thin line of gold: were all of them framed in it, none would be.
+    readonly property bool outlined: root.oneOfMany && !root.chosen
+    readonly property bool framed: root.glows && !root.outlined || root.lit
     readonly property real side: root.width
     readonly property real headHeight: Math.ceil(head.implicitHeight) + 2 // boards lie on whole pixels
     readonly property real footHeight: root.footed ? foot.height + 2 : 0
@@ -80,14 +84,14 @@ Pressable {
             }
 
             Glow {
-                on: root.glows || root.lit
+                on: root.framed
             }
             BoardFace {
                 anchors.fill: parent
                 board: root.board
                 squares: root.squares
                 ring: root.ring
-                gilded: root.glows || root.lit || root.chosen
+                gilded: root.framed || root.chosen
                 scores: root.scores
                 pays: root.pays
                 explanation: root.explanation
@@ -106,11 +110,11 @@ Pressable {
                     fill: parent
                     margins: -3
                 }
-                visible: root.chosen || drop.fits
+                visible: root.chosen || root.outlined || drop.fits
                 radius: 8
                 color: "transparent"
                 border {
-                    width: Look.decidedLine
+                    width: root.outlined && !drop.fits ? 2 : Look.decidedLine
                     color: Look.mark
                 }
 

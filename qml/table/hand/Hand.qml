@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The cards in one's hand, side by side or fanned out; with many cards they overlap, and those after the lifted one move aside, so
-// that it covers no figure of theirs. Arrow keys go along them, Enter or Space
+// The cards in one's hand, side by side, fanned out, or in several rows; with many cards they overlap, and those after the lifted one
+// move aside, so that it covers no figure of theirs. Arrow keys go along them, Enter or Space
 // lifts one and, when it is lifted, confirms. The keyboard keeps its place when the cards change.
 pragma ComponentBehavior: Bound
 
@@ -20,17 +20,20 @@ FocusScope {
     // The most room between two cards.
     property real room: 20
     property bool fanned: false
+    // In several rows they do not overlap.
+    property int rows: 1
     // A card is asked for: those that may not be chosen are pale.
     property bool choosing: true
     // The lifted card is all that the decision needs.
     property bool confirmable: false
     property Item dragLayer: null
     readonly property int count: root.cards.count
-    readonly property real step: root.count < 2 ? 0 : Math.min(root.cardWidth + root.room, (root.width - root.cardWidth) / (root.count - 1))
-    readonly property real start: Math.max(0, (root.width - root.cardWidth - root.step * (root.count - 1)) / 2)
+    readonly property int perRow: Math.max(1, Math.ceil(root.count / root.rows))
+    readonly property real rowHeight: root.cardWidth * Look.cardRatio + root.rise + 10
+    readonly property real step: root.perRow < 2 ? 0 : Math.min(root.cardWidth + root.room, (root.width - root.cardWidth) / (root.perRow - 1))
     // The lifted card, if it would cover the next one; from it to that one, and from one of the others to the next.
     property int lifted: -1
-    readonly property bool parted: root.lifted >= 0 && root.lifted < root.count - 1 && root.step < root.cardWidth
+    readonly property bool parted: root.rows === 1 && root.lifted >= 0 && root.lifted < root.count - 1 && root.step < root.cardWidth
     readonly property real partedGap: !root.parted ? root.step : Math.min(root.cardWidth + 4, root.width - root.cardWidth - (root.count - 2) * Math.min(root.step, Look.touch))
     readonly property real partedStep: root.parted && root.count > 2 ? (root.width - root.cardWidth - root.partedGap) / (root.count - 2) : root.step
     // The card to which the keyboard goes when it comes here.
@@ -41,6 +44,10 @@ FocusScope {
     signal cardChosen(int row)
     signal confirmAsked
 
+    // Where the cards of a row begin.
+    function startOf(row: int): real {
+        return Math.max(0, (root.width - root.cardWidth - root.step * (Math.min(root.perRow, root.count - row * root.perRow) - 1)) / 2);
+    }
     // Beyond the last card it is for others.
     function go(step: int): bool {
         const arriving = !root.cardItem(root.place)?.activeFocus;
@@ -72,8 +79,8 @@ FocusScope {
         return cards.itemAt(row);
     }
 
-    implicitHeight: root.cardWidth * Look.cardRatio + root.rise + 10
-    implicitWidth: root.count * root.cardWidth + Math.max(0, root.count - 1) * root.room
+    implicitHeight: root.rows * root.rowHeight
+    implicitWidth: root.perRow * root.cardWidth + (root.perRow - 1) * root.room
     Keys.onLeftPressed: event => event.accepted = root.go(-1)
     Keys.onRightPressed: event => event.accepted = root.go(1)
     Accessible.role: Accessible.List
@@ -99,8 +106,10 @@ FocusScope {
             id: card
 
             readonly property real fromMiddle: index - (root.count - 1) / 2
+            readonly property int row: Math.floor(index / root.perRow)
 
-            x: root.parted ? index * root.partedStep + (index > root.lifted ? root.partedGap - root.partedStep : 0) : root.start + index * root.step
+            x: root.parted ? index * root.partedStep + (index > root.lifted ? root.partedGap - root.partedStep : 0) : root.startOf(row) + (index - row * root.perRow) * root.step
+            y: row * root.rowHeight
             z: dragged ? 30 : chosen ? 20 : activeFocus ? 10 : index * 0.1
             width: root.cardWidth
             enabled: root.choosing
@@ -109,8 +118,8 @@ FocusScope {
             focusPolicy: index === root.place || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             confirmable: chosen && root.confirmable
             rise: root.rise
-            tilt: root.fanned ? fromMiddle * 1.8 : 0
-            sag: root.fanned ? fromMiddle * fromMiddle * 1.4 : 0
+            tilt: root.fanned ? fromMiddle * 1.5 : 0
+            sag: root.fanned ? fromMiddle * fromMiddle * 1.2 : 0
             pale: root.choosing && !playable
             dragLayer: root.dragLayer
             onCardChosen: row => root.cardChosen(row)

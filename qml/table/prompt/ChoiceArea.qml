@@ -18,6 +18,8 @@ FocusScope {
     required property real cardWidth
     property real rise: 16
     property bool fanned: false
+    // So many rows the hand has.
+    property int rows: 1
     property Item dragLayer: null
     // In little height, or in much of it.
     property bool low: false
@@ -91,6 +93,7 @@ FocusScope {
             cardWidth: root.cardWidth
             rise: root.rise
             fanned: root.fanned
+            rows: root.rows
             dragLayer: root.dragLayer
             choosing: root.decision === Enums.Decision.Keep || root.decision === Enums.Decision.Play
             confirmable: root.prompt.buttons.some(button => button.enabled)

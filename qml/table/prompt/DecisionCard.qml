@@ -23,11 +23,12 @@ Item {
     // What has happened needs room: the title, which the bar and the question say as well, gives way to it.
     readonly property real leastTold: Math.min(since.leastHeight, 5 * Look.labelLine)
     readonly property real spare: content.height - (root.told ? heading.implicitHeight + root.leastTold : 0) - 3 * Look.space8
-    // Whose turn it is and what is asked stands in the bar and beside the buttons already, while somebody here decides.
+    // Whose turn it is and what is asked stands in the bar and beside the buttons already, while somebody here decides: the turn is
+    // the title of what it will lead to, where this leaves room for it.
     readonly property bool asked: root.table.prompt.decision !== Enums.Decision.None
-    readonly property bool withTitle: !root.asked && (!root.told || (root.titled && root.spare >= title.implicitHeight))
+    readonly property bool withTitle: root.asked ? !root.told && root.overKept >= title.implicitHeight + 14 + outlook.heightAt(32) : !root.told || (root.titled && root.spare >= title.implicitHeight)
     readonly property bool withLargeHeading: !root.titled && root.told && since.leastHeight + largeHeading.implicitHeight + Look.space12 <= content.height
-    readonly property bool withSubtitle: root.withTitle && subtitle.text !== "" && (!root.told || root.spare >= title.implicitHeight + subtitle.implicitHeight)
+    readonly property bool withSubtitle: !root.asked && root.withTitle && subtitle.text !== "" && (!root.told || root.spare >= title.implicitHeight + subtitle.implicitHeight)
 
     // What the kept cards leave above them.
     readonly property real overKept: content.height - (keptCards.count > 0 ? keptCards.implicitHeight + 1 : 0)
@@ -48,6 +49,8 @@ Item {
     Plate {
         anchors.fill: parent
         corner: 12
+        // Ink is so light in the dark that it would outshine gold.
+        edge: Look.dark ? Look.line : Look.ink
     }
     ReplayGround {
         id: replay
@@ -79,7 +82,7 @@ Item {
 
             Layout.fillWidth: true
             visible: root.withTitle
-            text: root.table.prompt.title
+            text: root.asked ? root.table.headingLines[0] ?? "" : root.table.prompt.title
             font.pixelSize: Look.pageTitleSize + 2
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 20
@@ -167,7 +170,7 @@ Item {
 
             Layout.fillWidth: true
             Layout.fillHeight: !root.told
-            emblemSize: root.told ? 26 : 32
+            composed: !root.told
             room: root.rest - since.leastHeight
             boards: root.table.boards
             spoken: root.table.outlookText

@@ -2,16 +2,15 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // What the turn will lead to: the boards that score at its end, those that go back to square 0 then, and when the others
-// will score.
+// will score. Where it has the place for itself the emblems are large and everything is centred; else it is as short as can be.
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Column {
+Item {
     id: root
 
     enum Kind {
@@ -25,139 +24,125 @@ Column {
     required property string spoken
     // The height there is for it; what does not fit is left out.
     required property real room
-    property real emblemSize: 26
-    // Heading and emblems in one line where the place is wide.
-    readonly property bool wide: root.width >= 320 * Look.textScale
-    // In the last turn all stand in one line.
-    readonly property real fittingSize: Math.min(root.emblemSize, Math.floor((root.width - (root.wide ? scoringHeading.Layout.preferredWidth + Look.space12 : 0) - (root.boards.count - 1) * 3) / Math.max(1, root.boards.count)))
-    // Those of later turns, with their numbers, as well.
-    readonly property real laterSize: Math.max(16, Math.min(root.emblemSize, Math.floor((root.width - (root.wide ? scoringHeading.Layout.preferredWidth + Look.space12 : 0)) / Math.max(1, later.many) - 1.15 * Look.labelSize - 7)))
-    readonly property real part: (root.wide ? 2 : scoringHeading.implicitHeight) + root.emblemSize
+    property bool composed: false
+
+    // The largest emblems with which all that is told fits.
+    readonly property list<int> sizes: [44, 40, 36, 32, 30, 28]
+    readonly property real composedSize: root.sizes.find(size => root.heightAt(size) <= root.room) ?? 26
+    readonly property real usual: 26
+    // When it is short: heading and emblems in one line where the place is wide.
+    readonly property bool wide: !root.composed && root.width >= 320 * Look.textScale
+    readonly property real headingWidth: Math.max(scoring.spelledWidth, resetting.spelledWidth, later.spelledWidth)
+    readonly property real lineWidth: root.width - (root.wide ? root.headingWidth + Look.space12 : 0)
+    readonly property real part: (root.wide ? 2 : scoring.headingHeight) + root.usual
+    readonly property bool complete: root.composed ? root.heightAt(26) <= root.room : root.room >= root.told * (root.part + 2)
+    readonly property int told: [scoring, resetting, later].filter(group => group.many > 0).length
+
+    // Large emblems: what this turn does stands side by side where the place is wide.
+    readonly property bool paired: root.composed && root.width >= 320 * Look.textScale && resetting.many > 0
+
+    // How high all of it is with large emblems of a size.
+    function heightAt(size: real): real {
+        const now = scoring.heightAt(size);
+        const then = resetting.heightAt(size);
+        return (root.paired ? Math.max(now, then) : now + then) + later.heightAt(size) - Look.space8;
+    }
+    // In one line, each with what stands beside it.
+    function lineSize(many: int, beside: real): real {
+        return Math.max(16, Math.min(root.usual, Math.floor((root.lineWidth + 3) / Math.max(1, many) - beside - 3)));
+    }
+
+    component Group: Item {
+        id: group
+
+        required property string words
+        required property int kind
+        readonly property alias many: emblems.many
+        readonly property alias headingHeight: heading.implicitHeight
+        readonly property alias spelledWidth: heading.implicitWidth
+
+        // With the gap below it.
+        function heightAt(size: real): real {
+            return group.many > 0 ? group.headingHeight + 3 + emblems.heightAt(size) + Look.space8 : 0;
+        }
+
+        width: root.width
+        implicitHeight: root.wide ? Math.max(heading.implicitHeight, emblems.implicitHeight) : emblems.y + emblems.implicitHeight
+
+        Label {
+            id: heading
+
+            width: root.wide ? implicitWidth : parent.width
+            height: root.wide ? parent.height : implicitHeight
+            text: group.words
+            color: Look.golddeep
+            font.pixelSize: Look.labelSize
+            fontSizeMode: root.wide ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: 12
+            horizontalAlignment: root.composed ? Text.AlignHCenter : Text.AlignLeft
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+        OutlookEmblems {
+            id: emblems
+
+            x: root.wide ? root.width - width : 0
+            y: root.wide ? 0 : heading.implicitHeight + (root.composed ? 3 : 0)
+            width: root.composed ? group.width : root.lineWidth
+            boards: root.boards
+            kind: group.kind
+            centred: root.composed
+            emblemSize: root.composed ? root.composedSize : root.lineSize(many, beside)
+        }
+    }
 
     visible: root.room >= root.part
-    spacing: 2
+    // Not by the air between its parts, which follows from its height.
+    implicitHeight: root.composed ? root.heightAt(root.composedSize) : groups.implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: root.spoken
 
-    component Line: GridLayout {
-        columns: root.wide ? 2 : 1
-        columnSpacing: Look.space12
-        rowSpacing: 0
-    }
-    component Heading: Label {
-        Layout.preferredWidth: root.wide ? Math.max(scoringHeading.implicitWidth, resettingHeading.implicitWidth, laterHeading.implicitWidth) : implicitWidth
-        color: Look.golddeep
-        font.pixelSize: Look.labelSize
-        Accessible.ignored: true
-    }
-    component Emblem: Row {
-        id: sign
+    Item {
+        id: groups
 
-        required property string emblem
-        required property string name
-        required property bool scores
-        required property list<turnMark> turnMarks
-        required property int kind
-        readonly property string next: turnMarks.find(mark => mark.scores && !mark.past && !mark.now)?.turn ?? ""
-        readonly property bool told: kind === TurnOutlook.Scoring ? scores : kind === TurnOutlook.Resetting ? turnMarks.some(mark => mark.now && mark.resets) : !scores && next !== ""
+        readonly property real spare: root.composed ? Math.max(0, root.height - root.heightAt(root.composedSize)) : 0
+        readonly property real gap: root.composed ? Look.space8 + Math.round(Math.min(Look.space12, spare / 3)) : 2
 
-        visible: told
-        spacing: 2
+        y: root.composed ? Math.round((root.height - height) / 2) : 0
+        width: parent.width
+        implicitHeight: later.visible ? later.y + later.implicitHeight : resetting.visible ? Math.max(scoring.implicitHeight, resetting.y + resetting.implicitHeight) : scoring.implicitHeight
+        height: implicitHeight
 
-        Drawing {
-            width: sign.kind === TurnOutlook.Later ? root.laterSize : root.fittingSize
-            name: "ringed-" + sign.emblem + (sign.kind === TurnOutlook.Scoring ? "-lit" : "")
-
-            Hint {
-                words: () => Legend.outlook(sign.name, sign.kind, sign.next)
-            }
-        }
-        Label {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: sign.kind === TurnOutlook.Later
-            rightPadding: root.laterSize < root.emblemSize ? 1 : 5
-            text: sign.next
-            Accessible.ignored: true
-            color: Look.ink2
-            font.pixelSize: Look.labelSize
-        }
-    }
-    component Emblems: Row {
-        id: emblems
-
-        property int kind: TurnOutlook.Scoring
-        // How many there are to see.
-        property int many: 0
-
-        function count(): void {
-            let many = 0;
-            for (let i = 0; i < boards.count; ++i)
-                many += (boards.itemAt(i) as Emblem)?.told ? 1 : 0;
-            emblems.many = many;
-        }
-
-        spacing: 3
-        Accessible.ignored: true
-
-        Later {
-            id: counting
-
-            onDue: emblems.count()
-        }
-        Repeater {
-            id: boards
-
-            model: root.boards
-            onItemAdded: counting.ask()
-
-            Emblem {
-                kind: emblems.kind
-                onToldChanged: counting.ask()
-            }
-        }
-    }
-
-    Line {
-        visible: scoring.many > 0
-
-        Heading {
-            id: scoringHeading
-
-            //: Heading of the emblems of the boards that are scored at the end of this turn
-            text: qsTr("Scores this turn")
-        }
-        Emblems {
+        Group {
             id: scoring
-        }
-    }
-    Line {
-        visible: resetting.many > 0 && root.room >= 2 * root.part + 2
 
-        Heading {
-            id: resettingHeading
-
-            //: Heading of the emblems of the boards whose discs go back to square 0 after this turn's scoring
-            text: qsTr("Then back to 0")
+            width: root.paired ? (root.width - Look.space12) / 2 : root.width
+            visible: many > 0
+            kind: TurnOutlook.Scoring
+            //: Heading of the emblems of the boards that are scored at the end of this turn
+            words: qsTr("Scores this turn")
         }
-        Emblems {
+        Group {
             id: resetting
 
+            x: root.paired ? root.width - width : 0
+            y: root.paired || !scoring.visible ? 0 : scoring.implicitHeight + groups.gap
+            width: scoring.width
+            visible: many > 0 && (root.complete || root.room >= 2 * root.part + 2)
             kind: TurnOutlook.Resetting
+            //: Heading of the emblems of the boards whose discs go back to square 0 after this turn's scoring
+            words: qsTr("Then back to 0")
         }
-    }
-    Line {
-        visible: later.many > 0 && root.room >= (1 + (scoring.many > 0 ? 1 : 0) + (resetting.many > 0 ? 1 : 0)) * (root.part + 2)
-
-        Heading {
-            id: laterHeading
-
-            //: Heading of the emblems of the boards that are not scored this turn, each with the turn when it will be: "VI"
-            text: qsTr("Later")
-        }
-        Emblems {
+        Group {
             id: later
 
+            readonly property real above: Math.max(scoring.visible ? scoring.implicitHeight : 0, resetting.visible ? resetting.y + resetting.implicitHeight : 0)
+
+            y: above > 0 ? above + groups.gap : 0
+            visible: many > 0 && root.complete
             kind: TurnOutlook.Later
+            //: Heading of the emblems of the boards that are not scored this turn, each with the turn when it will be: "VI"
+            words: qsTr("Later")
         }
     }
 }

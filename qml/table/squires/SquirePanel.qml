@@ -47,8 +47,10 @@ Pressable {
     readonly property int signs: (root.holdsExcalibur ? 1 : 0) + (root.bet !== "" ? 1 : 0)
     readonly property real signsWidth: root.signs === 0 ? 0 : 32 * root.signs + 4 - 8 - root.rightPadding
 
-    // The face leaves room for the numbers beside it.
-    readonly property real faceWidth: root.tall ? (root.availableWidth >= 120 ? 84 : root.availableWidth - 50) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
+    // The face leaves room for the numbers beside it, which may have two figures.
+    readonly property real signSize: root.large ? 22 : root.tall ? 20 : 18
+    readonly property real numbersWidth: root.signSize + 1 + Look.space4 + Math.ceil(figures.advanceWidth("00"))
+    readonly property real faceWidth: root.tall ? Math.min(84, root.availableWidth - Look.space8 - root.numbersWidth) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
 
     objectName: "squire" + root.seat
     implicitWidth: 142
@@ -75,6 +77,13 @@ Pressable {
     }
     contentItem: ColumnLayout {
         spacing: 3
+
+        FontMetrics {
+            id: figures
+
+            font.family: Look.textFamily
+            font.pixelSize: Math.min(Look.bodySize, root.signSize * 0.86 * Look.textScale)
+        }
 
         RowLayout {
             Layout.fillWidth: true
@@ -167,7 +176,7 @@ Pressable {
                     coatCount: root.coatCount
                     score: root.score
                     scoreHidden: root.scoreHidden
-                    size: root.roomy ? 22 : 18
+                    size: root.signSize
                 }
             }
         }

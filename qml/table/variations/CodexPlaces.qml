@@ -18,7 +18,7 @@ Row {
     // As wide as there is room, and no wider than a card.
     property real cardWidth: 84
     readonly property real widest: Math.max(96, root.cardWidth * 1.15)
-    readonly property real placeWidth: Math.min(root.widest, (root.width - Look.space8 * 4) / 5)
+    readonly property real placeWidth: Math.min(root.widest, (root.width - Look.space8 * (places.count - 1)) / Math.max(1, places.count))
     required property SquireModel squires
 
     signal placeChosen(int place)
