@@ -4606,6 +4606,11 @@
         <extracomment>Heading of the coats of arms a squire holds; %1 is their sum</extracomment>
         <translation>Blasons&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>On the boards</source>
+        <extracomment>Heading of a squire’s rank on each of the boards, and of what it would get if they were scored now</extracomment>
+        <translation>Sur les plateaux</translation>
+    </message>
 </context>
 <context>
     <name>SquirePanel</name>

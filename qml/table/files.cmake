@@ -127,6 +127,7 @@ set(table_files
     table/squires/SquireChip.qml
     table/squires/SquireDetails.qml
     table/squires/SquirePanel.qml
+    table/squires/SquireRank.qml
     table/squires/SquireStrip.qml
     table/variations/BetMark.qml
     table/variations/CoatsChoice.qml

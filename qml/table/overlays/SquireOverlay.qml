@@ -37,8 +37,10 @@ Layer {
 
         SquireDetails {
             anchors.centerIn: parent
+            boards: root.table.boards
+            places: root.table.mode === Enums.Mode.Lancelot ? 3 : 4
             height: Math.min(implicitHeight, root.height - 16)
-            width: Math.min(root.width - 24, 380 * Look.signScale)
+            width: Math.min(root.width - 24, (root.width >= 660 * Look.textUnit ? 620 : 380) * Look.signScale)
             visible: seat === root.seat
             focus: visible
             onClosed: root.seat = -1

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// All that may be known of a squire: what it does, cards played, its bet, and its coats where they are open.
+// All that may be known of a squire: what it does, cards played, its bet, its coats where they are open, and its rank on every
+// board. In two columns where there is width.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -28,15 +29,27 @@ FocusScope {
     required property list<coatFace> coats
     required property string bet
     required property string status
+    // The boards on which it has a rank, and how many cards a squire plays in a turn.
+    required property BoardModel boards
+    required property int places
 
+    readonly property bool broad: root.width >= 560 * Look.textUnit
     // Large letters leave the face less room.
-    readonly property real faceSize: root.width < 320 * Look.textUnit ? 72 : 96
+    readonly property real faceSize: root.broad ? 148 : root.width < 320 * Look.textUnit ? 72 : 96
+    readonly property real margin: root.broad ? Look.space24 : 22
 
     signal closed
 
+    component Heading: Label {
+        Layout.fillWidth: true
+        color: Look.golddeep
+        font.pixelSize: Look.labelSize
+        wrapMode: Text.Wrap
+    }
+
     implicitWidth: 360
     // With less, what stands below the name scrolls.
-    implicitHeight: content.implicitHeight + 44
+    implicitHeight: content.implicitHeight + 2 * root.margin
 
     Shadow {
         anchors {
@@ -58,13 +71,13 @@ FocusScope {
 
         anchors {
             fill: parent
-            margins: 22
+            margins: root.margin
         }
-        spacing: Look.space12
+        spacing: root.broad ? Look.space16 : Look.space12
 
         RowLayout {
             Layout.fillWidth: true
-            spacing: Look.space16
+            spacing: root.broad ? Look.space24 : Look.space16
 
             Bust {
                 Layout.preferredWidth: root.faceSize
@@ -75,7 +88,9 @@ FocusScope {
             }
             ColumnLayout {
                 Layout.fillWidth: true
-                spacing: 0
+                // Beside the cross in the corner.
+                Layout.rightMargin: close.width - root.margin + Look.space8
+                spacing: root.broad ? Look.space4 : 0
 
                 Title {
                     id: title
@@ -83,7 +98,7 @@ FocusScope {
                     Layout.fillWidth: true
                     text: root.name
                     // No word is broken.
-                    font.pixelSize: Math.max(20, Math.min(Look.dialogTitleSize, Math.floor(100 * (title.width - 2) / Math.max(1, longest.advanceWidth))))
+                    font.pixelSize: Math.max(20, Math.min(root.broad ? Look.boardTitleSize : Look.dialogTitleSize, Math.floor(100 * (title.width - 2) / Math.max(1, longest.advanceWidth))))
 
                     LongestWord {
                         id: longest
@@ -95,6 +110,7 @@ FocusScope {
                 }
                 Note {
                     Layout.fillWidth: true
+                    visible: text !== ""
                     text: root.status
                 }
                 RowLayout {
@@ -122,15 +138,11 @@ FocusScope {
                     }
                 }
             }
-            IconButton {
-                objectName: "closeSquire"
-                focus: true
-                Layout.alignment: Qt.AlignTop
-                icon.name: "window-close"
-                //: Button that closes what is told about a squire
-                text: qsTr("Close")
-                onClicked: root.closed()
-            }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 1
+            color: Look.rule
         }
         ScrollArea {
             Layout.fillHeight: true
@@ -140,79 +152,127 @@ FocusScope {
             margin: 0
             maximumWidth: width
             spacing: content.spacing
-            visible: contentHeight > 0
 
-            Label {
-                visible: root.played.length > 0
-                //: Heading of the cards a squire has played this turn
-                text: qsTr("Played this turn")
-                color: Look.golddeep
-                font.pixelSize: Look.labelSize
-            }
-            PlayedCards {
-                visible: root.played.length > 0
-                played: root.played
-                places: 0
-                cardWidth: Math.min(66, (content.width - 3 * 3) / 4)
-            }
-            Label {
-                visible: root.coatCount > 0
-                text: root.scoreHidden || root.coats.length === 0 ?
-                //: Heading of the coats of arms a squire holds
-                qsTr("Coats of arms") :
-                //: Heading of the coats of arms a squire holds; %1 is their sum
-                qsTr("Coats of arms: %1").arg(Numbers.sum(root.score))
-                color: Look.golddeep
-                font.pixelSize: Look.labelSize
-            }
-            Flow {
-                visible: root.coats.length === 0 && root.coatCount > 0
-                spacing: Look.space4
+            GridLayout {
+                columns: root.broad ? 2 : 1
+                columnSpacing: Look.space24
+                rowSpacing: content.spacing
 
-                // Face down: how many there are is all that is known of them.
-                Repeater {
-                    model: root.coats.length === 0 ? root.coatCount : 0
+                ColumnLayout {
+                    Layout.alignment: Qt.AlignTop
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    spacing: Look.space8
 
-                    Drawing {
-                        width: Math.round(34 * Look.textUnit)
-                        name: "coat-back"
+                    Heading {
+                        visible: cards.visible
+                        //: Heading of the cards a squire has played this turn
+                        text: qsTr("Played this turn")
+                    }
+                    PlayedCards {
+                        id: cards
+
+                        visible: root.broad || root.played.length > 0
+                        played: root.played
+                        places: root.broad ? root.places : 0
+                        cardWidth: Math.min(Math.round(66 * Look.textUnit), Math.floor(((root.broad ? (content.width - Look.space24) / 2 : content.width) - 3 * 3) / 4))
+                    }
+                    Heading {
+                        Layout.topMargin: cards.visible ? content.spacing - Look.space8 : 0
+                        visible: root.coatCount > 0
+                        text: root.scoreHidden || root.coats.length === 0 ?
+                        //: Heading of the coats of arms a squire holds
+                        qsTr("Coats of arms") :
+                        //: Heading of the coats of arms a squire holds; %1 is their sum
+                        qsTr("Coats of arms: %1").arg(Numbers.sum(root.score))
+                    }
+                    Flow {
+                        Layout.fillWidth: true
+                        visible: root.coats.length === 0 && root.coatCount > 0
+                        spacing: Look.space4
+
+                        // Face down: how many there are is all that is known of them.
+                        Repeater {
+                            model: root.coats.length === 0 ? root.coatCount : 0
+
+                            Drawing {
+                                width: Math.round(34 * Look.textUnit)
+                                name: "coat-back"
+                            }
+                        }
+                    }
+                    Flow {
+                        Layout.fillWidth: true
+                        visible: root.coats.length > 0
+                        spacing: Look.space8
+
+                        Repeater {
+                            model: root.coats
+
+                            Row {
+                                id: coat
+
+                                required property coatFace modelData
+
+                                spacing: 2
+                                Accessible.role: Accessible.StaticText
+                                Accessible.name: modelData.name + " × " + modelData.count
+
+                                Coat {
+                                    width: Math.round(34 * Look.textUnit)
+                                    value: coat.modelData.value
+                                }
+                                Drawing {
+                                    width: Math.round(20 * Look.textUnit)
+                                    anchors.bottom: parent.bottom
+                                    name: coat.modelData.emblem === "" ? "" : "emblem-" + coat.modelData.emblem
+                                }
+                                Label {
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    visible: coat.modelData.count > 1
+                                    text: "×" + coat.modelData.count
+                                    Accessible.ignored: true
+                                }
+                            }
+                        }
                     }
                 }
-            }
-            Flow {
-                visible: root.coats.length > 0
-                spacing: Look.space8
+                ColumnLayout {
+                    Layout.alignment: Qt.AlignTop
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    spacing: 0
 
-                Repeater {
-                    model: root.coats
+                    Heading {
+                        Layout.bottomMargin: Look.space4
+                        //: Heading of a squire’s rank on each of the boards, and of what it would get if they were scored now
+                        text: qsTr("On the boards")
+                    }
+                    Repeater {
+                        model: root.boards
 
-                    Row {
-                        id: coat
-
-                        required property coatFace modelData
-
-                        spacing: 2
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: modelData.name + " × " + modelData.count
-
-                        Coat {
-                            width: Math.round(34 * Look.textUnit)
-                            value: coat.modelData.value
-                        }
-                        Drawing {
-                            width: Math.round(20 * Look.textUnit)
-                            anchors.bottom: parent.bottom
-                            name: coat.modelData.emblem === "" ? "" : "emblem-" + coat.modelData.emblem
-                        }
-                        Label {
-                            anchors.verticalCenter: parent.verticalCenter
-                            visible: coat.modelData.count > 1
-                            text: "×" + coat.modelData.count
-                            Accessible.ignored: true
+                        SquireRank {
+                            Layout.fillWidth: true
+                            seat: root.seat
                         }
                     }
                 }
             }
         }
+    }
+    IconButton {
+        id: close
+
+        objectName: "closeSquire"
+        anchors {
+            top: parent.top
+            right: parent.right
+            margins: Look.space8
+        }
+        focus: true
+        icon.name: "window-close"
+        //: Button that closes what is told about a squire
+        text: qsTr("Close")
+        onClicked: root.closed()
     }
 }
