@@ -81,6 +81,11 @@
         <extracomment>Button under the advice: lifts the card, or lights the board, that it names; nothing is decided yet</extracomment>
         <translation>Le montrer sur la table</translation>
     </message>
+    <message>
+        <source>Likely points</source>
+        <extracomment>Over the column of figures in the Master’s advice, &quot;+1.5&quot;: so many Chivalry Points the choice is likely to bring or cost</extracomment>
+        <translation>Points probables</translation>
+    </message>
 </context>
 <context>
     <name>AdviceText</name>

@@ -24,7 +24,7 @@ FocusScope {
     // Less on a phone: very large letters need its width.
     readonly property real margin: root.width < 400 ? Look.space16 : 22
 
-    implicitHeight: head.height + words.implicitHeight + buttons.height + 72
+    implicitHeight: head.height + words.implicitHeight + buttons.height + 68
 
     Shadow {
         anchors {
@@ -50,9 +50,24 @@ FocusScope {
             right: parent.right
             top: parent.top
             margins: root.margin
-            topMargin: 18
+            topMargin: 14
         }
+        spacing: Look.space12
 
+        // The owl of the button that asks for it.
+        Drawing {
+            Layout.preferredWidth: 64
+            Layout.preferredHeight: 64
+            visible: root.width >= 300 * Look.textUnit
+            name: "roundel"
+
+            Drawing {
+                anchors.centerIn: parent
+                width: 42
+                name: "icon-advice"
+                token: "art"
+            }
+        }
         Title {
             id: title
 
@@ -121,6 +136,16 @@ FocusScope {
                 text: root.advice.choice
                 font.pixelSize: Look.pageTitleSize
                 wrapMode: Text.Wrap
+            }
+            Label {
+                Layout.fillWidth: true
+                Layout.bottomMargin: -Look.space8
+                visible: root.advice.reasons.length > 0
+                //: Over the column of figures in the Master’s advice, "+1.5": so many Chivalry Points the choice is likely to bring or cost
+                text: qsTr("Likely points")
+                color: Look.golddeep
+                font.pixelSize: Look.labelSize
+                horizontalAlignment: Text.AlignRight
             }
             AnswerLines {
                 Layout.fillWidth: true

@@ -75,7 +75,13 @@ Layer {
         Row {
             id: emblems
 
-            readonly property real each: Math.min(80, (root.width - 12) / boards.count)
+            // With their names where these fit side by side in letters that can be read; the longest says so for all.
+            property list<real> spelled: []
+            readonly property real longest: Math.max(1, ...emblems.spelled)
+            readonly property real room: (root.width - 24) / Math.max(1, boards.count)
+            readonly property int nameSize: Math.min(Look.labelSize, Math.floor(100 * (Math.min(150 * Look.textScale, emblems.room) - 2 * Look.space8) / emblems.longest))
+            readonly property bool named: root.beside && root.height >= 620 && emblems.nameSize >= 13
+            readonly property real each: emblems.named ? Math.min(emblems.room, Math.max(80, emblems.longest * emblems.nameSize / 100 + 2 * Look.space8)) : Math.min(80, (root.width - 12) / Math.max(1, boards.count))
 
             anchors.centerIn: parent
 
@@ -87,6 +93,7 @@ Layer {
                 Pressable {
                     id: one
 
+                    required property int index
                     required property int board
                     required property string name
                     required property string emblem
@@ -94,7 +101,7 @@ Layer {
                     objectName: "closeUp" + board
                     width: emblems.each
                     // On a phone the board above it needs all the height.
-                    height: root.beside ? 58 : 54
+                    height: emblems.named ? 46 + label.implicitHeight : root.beside ? 58 : 54
                     focusGap: -1
                     spoken: name
                     Accessible.role: Accessible.PageTab
@@ -112,9 +119,31 @@ Layer {
                     }
                     contentItem: Item {
                         Drawing {
-                            anchors.centerIn: parent
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            y: emblems.named ? 4 : (parent.height - height) / 2
                             width: 38
                             name: "emblem-" + one.emblem
+                        }
+                        Label {
+                            id: label
+
+                            anchors {
+                                horizontalCenter: parent.horizontalCenter
+                                bottom: parent.bottom
+                                bottomMargin: 2
+                            }
+                            visible: emblems.named
+                            text: one.name
+                            font.pixelSize: Math.max(12, emblems.nameSize)
+                            Accessible.ignored: true
+                        }
+                        TextMetrics {
+                            id: letters
+
+                            font.family: Look.textFamily
+                            font.pixelSize: 100
+                            text: one.name
+                            onAdvanceWidthChanged: emblems.spelled[one.index] = letters.advanceWidth
                         }
                     }
                 }
