@@ -14,8 +14,17 @@ Item {
     // Where the leaf lies, in this item's coordinates.
     required property rect leaf
 
-    Image {
+    // Plain in high contrast.
+    Rectangle {
         anchors.fill: parent
+        color: Look.sunk
+        visible: !oak.visible
+    }
+    Image {
+        id: oak
+
+        anchors.fill: parent
+        visible: Look.palette !== Look.HighContrast
         asynchronous: true
         fillMode: Image.Tile
         source: Look.art("oak")

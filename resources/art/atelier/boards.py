@@ -159,7 +159,7 @@ def shine(pen):
 def threshold(pen, box, arrow):
     """Square 0: a worn doorstep in the hollow, with an arrow to where the track begins."""
     x, y, w, h = box
-    sunk = pen["sunk"]
+    sunk = pen["leaf" if pen.dark else "sunk"]  # darker than a dark page it would be a slot in the board
     edge, joints = y + h - 6.4, "".join(f"M{num(x + w * part)},{num(y + 2)}V{num(y + h - 7)}" for part in (.36, .68))
     return (pen.rect(x + .6, y + .6, w - 1.2, h - 1.2, sunk, 1.1, pen["line"], r=1.5)
             + pen.rect(x + 1.2, edge, w - 2.4, y + h - 1.2 - edge,
@@ -236,12 +236,15 @@ def stair_board(pen, board="kings-service"):
     boxes = [step_box(i) for i in range(1, STEPS + 1)]
     tops = [(x + wide / 2, y) for x, y, wide, _ in (step_box(i) for i in (11, 10, 9, 8, 7))]
     out = frame(pen, color, ("w", "e")) + pen.rect(FRAME, FRAME, inner, FLOOR - FRAME, color)
-    out += (w.wash(f"M{FRAME},{FRAME}H{SIZE - FRAME}V100L{FRAME},60z", -.14)
-            + diaper(pen, FRAME + 2, FRAME + 2, inner - 4, FLOOR - FRAME - 4, 15, .1))
-    out += stair.windows(w, ((93.6, 24), (130.6, 24), (167.6, 24), (204.6, 24)), 34) + stair.court(w, tops)
-    out += stair.hanging(w, 36.4, 82, 33, 42) + stair.hound(w, 131, 136.6)
+    court = not pen.high_contrast
+    if court:
+        out += (w.wash(f"M{FRAME},{FRAME}H{SIZE - FRAME}V100L{FRAME},60z", -.14)
+                + diaper(pen, FRAME + 2, FRAME + 2, inner - 4, FLOOR - FRAME - 4, 15, .1)
+                + stair.windows(w, ((93.6, 24), (130.6, 24), (167.6, 24), (204.6, 24)), 34) + stair.court(w, tops)
+                + stair.hound(w, 131, 136.6))
+    out += stair.hanging(w, 36.4, 82, 33, 42)
     out += pen.path(flight_mass(range(1, 7), FLOOR), deep, 1.6)
-    out += stair.wall(w) + stair.hanging(w, 224, 170, 29, 37)
+    out += (stair.wall(w) if court else "") + stair.hanging(w, 224, 170, 29, 37)
     out += "".join(riser(pen, color, i, deep) for i in range(1, 7))
     out += upper_flight(pen, w, color, deep)
     out += (tiles(pen, color, [box for i, box in enumerate(boxes, 1) if i % 6], FIGURES[board])

@@ -566,6 +566,6 @@ RING_SCENES = {"gallantry": gallantry, "jousts": jousts, "tournaments": tourname
 
 
 def scene(pen, board, color):
-    """The scene of a ring board's field, from its upper left corner on."""
+    """The scene of a ring board's field, from its upper left corner on; in high contrast the field is plain."""
     w = Wash(pen, color)
-    return w.wash(f"M0,0H{WIDE}V{HIGH}H0z", 0) + RING_SCENES.get(board, meadow)(w)
+    return w.wash(f"M0,0H{WIDE}V{HIGH}H0z", 0) + ("" if pen.high_contrast else RING_SCENES.get(board, meadow)(w))
