@@ -68,7 +68,7 @@ Item {
                 kind: Enums.CardKind.Knights
             });
             const face = drawings(hand.cardItem(0)).find(one => one.name.startsWith("card-"));
-            compare(face.name, "card-knights-3-small");
+            compare(face.name, "card-knights-3");
             tryCompare(face, "status", Image.Ready);
         }
         function test_explained(): void {
