@@ -21,9 +21,9 @@ FocusScope {
     // There is height for larger cards, a third of which lies below the next, and for answers in full.
     readonly property bool tall: root.height >= 560
     readonly property real shown: root.tall ? 0.66 : 1
-    // With large letters there may be height for whole cards in two rows, below them for an answer.
+    // With large letters there may be height for whole cards in two rows, below them for what it would do.
     readonly property int cards: root.table.hand.count
-    readonly property real twoRowsWidth: Math.min(176, (root.width - 32 - (Math.ceil(root.cards / 2) - 1) * Look.space12) / Math.max(2, Math.ceil(root.cards / 2)), ((root.height - foot.height - 5 * Look.bodyLine - Look.space48) / 2 - 22) / Look.cardRatio)
+    readonly property real twoRowsWidth: Math.min(176, (root.width - 32 - (Math.ceil(root.cards / 2) - 1) * Look.space12) / Math.max(2, Math.ceil(root.cards / 2)), ((root.height - foot.height - 6.5 * Look.bodyLine - Look.space48) / 2 - 22) / Look.cardRatio)
     readonly property int rows: root.tall && Look.largeText && root.cards > 3 && root.twoRowsWidth >= 112 ? 2 : 1
     readonly property real cardWidth: root.rows === 2 ? root.twoRowsWidth : Math.min(root.tall ? 176 : 132, (root.width - 32 - 5 * 6) / (1 + root.shown * (Math.max(4, root.table.hand.count) - 1)), Math.max(46, (root.height - 200) * 0.5 / Look.cardRatio))
 
