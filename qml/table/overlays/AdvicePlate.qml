@@ -54,11 +54,11 @@ FocusScope {
         }
         spacing: Look.space12
 
-        // The owl of the button that asks for it.
+        // The owl of the button that asks for it, where the title has room beside it.
         Drawing {
             Layout.preferredWidth: 64
             Layout.preferredHeight: 64
-            visible: root.width >= 300 * Look.textUnit
+            visible: spelled.advanceWidth * title.minimumPixelSize <= 100 * (head.width - 64 - close.width - 2 * head.spacing)
             name: "roundel"
 
             Drawing {
@@ -77,6 +77,14 @@ FocusScope {
             font.pixelSize: Look.dialogTitleSize
             // One line of the largest letters in a small window would leave the advice itself no room.
             oneLine: true
+
+            TextMetrics {
+                id: spelled
+
+                font.family: title.font.family
+                font.pixelSize: 100
+                text: title.text
+            }
         }
         IconButton {
             id: close

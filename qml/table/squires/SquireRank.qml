@@ -73,7 +73,8 @@ Item {
             top: parent.top
             bottom: parent.bottom
         }
-        width: Math.round(44 * Look.textUnit)
+        // With a variation it is words: "chooses last".
+        width: Math.max(Math.round(44 * Look.textUnit), figure.implicitWidth + Look.space12)
 
         Drawing {
             anchors {
@@ -95,6 +96,7 @@ Item {
                 verticalCenter: parent.verticalCenter
             }
             text: root.bonus && root.line.pays > 0 ? String(root.line.pays) : root.line.paysText
+            font.pixelSize: text.length > 4 ? Look.labelSize : Look.bodySize
             color: root.line.pays < 0 ? Look.danger : root.line.pays > 0 ? Look.ink : Look.ink2
             Accessible.ignored: true
         }
