@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Where the other one did best</source>
-        <extracomment>At the knighting of a game of two: above the board on which the one who has not won did best</extracomment>
+        <extracomment>At the knighting, above the board on which the only one who has not won did best</extracomment>
         <translation>Où l’autre a brillé</translation>
     </message>
 </context>

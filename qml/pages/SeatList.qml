@@ -71,7 +71,7 @@ RowGroup {
         leftPadding: Look.space8
         //: Setup page: the squire that nobody owns, in the game Karadoc
         note: qsTr("Plays random cards; the first player makes its choices.")
-        ruleStart: root.shield + 28
+        ruleStart: root.shield + 24
         //: Setup page: the squire that nobody owns, in the game Karadoc
         text: qsTr("The neutral squire")
         titleSize: root.nameSize

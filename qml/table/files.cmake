@@ -10,6 +10,7 @@ set(table_files
     table/arrangements/BroadTable.qml
     table/arrangements/DesktopTable.qml
     table/arrangements/Eighth.qml
+    table/arrangements/Oak.qml
     table/arrangements/PhoneTable.qml
     table/arrangements/PortraitTable.qml
     table/arrangements/SideTable.qml
@@ -50,7 +51,6 @@ set(table_files
     table/hand/WatchSheet.qml
     table/hand/Watching.qml
     table/lane/LaneDisc.qml
-    table/lane/LaneGround.qml
     table/lane/LaneScale.qml
     table/lane/LaneTrack.qml
     table/lane/LaneView.qml

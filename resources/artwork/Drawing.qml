@@ -10,7 +10,7 @@ import QtQuick
 Image {
     id: root
 
-    // The drawing's name without "-small" and "-large": the right one is chosen by the width.
+    // The drawing's name without "-tiny", "-small" and "-large": the right one is chosen by the width.
     property string name
     // For icons: the token of the palette in whose colour it is drawn.
     property string token

@@ -54,7 +54,7 @@ class LookColors : public QObject
     Q_PROPERTY(QColor gules READ gules NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QColor sable READ sable NOTIFY paletteChanged FINAL)
 
-    /// The boards' pigments by art key (`white-knight`), and as thin lines on the page and on what is yours: moved towards page
+    /// The boards' pigments by art key (`white-knight`), and as thin lines on the page, on a leaf and on what is yours: moved towards page
     /// or ink until they stand out by 3:1.
     Q_PROPERTY(QVariantMap pigments READ pigments NOTIFY paletteChanged FINAL)
     Q_PROPERTY(QVariantMap lanePigments READ lanePigments NOTIFY paletteChanged FINAL)

@@ -54,7 +54,7 @@ Arrangement {
         table: root.table
         onSquireAsked: seat => root.squireAsked(seat)
     }
-    LaneGround {
+    Oak {
         anchors.fill: lanes
     }
     Lanes {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The table itself, of dark oak, and the leaf of vellum on it where the boards lie.
+// The table, and the leaf of vellum on it where the boards lie.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,22 +14,8 @@ Item {
     // Where the leaf lies, in this item's coordinates.
     required property rect leaf
 
-    // Plain in high contrast.
-    Rectangle {
+    Oak {
         anchors.fill: parent
-        color: Look.sunk
-        visible: !oak.visible
-    }
-    Image {
-        id: oak
-
-        anchors.fill: parent
-        visible: Look.palette !== Look.HighContrast
-        asynchronous: true
-        fillMode: Image.Tile
-        source: Look.art("oak")
-        sourceSize: Qt.size(384, 288)
-        Accessible.ignored: true
     }
     Shadow {
         x: sheet.x + 2

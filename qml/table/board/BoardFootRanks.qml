@@ -22,7 +22,10 @@ Item {
     readonly property int places: Math.max(4, root.ranking.length)
     readonly property int figure: Math.min(Look.labelSize, Math.max(12, Math.floor(root.width * 0.068)))
     readonly property real mostFace: Math.min(22, Look.labelSize + 4)
-    readonly property real face: Math.min(root.mostFace, Math.max(14, (root.width - (root.places - 1) * root.apart) / root.places - root.within - root.spelled("−3")))
+    readonly property real usualFace: Math.min(root.mostFace, Math.max(14, (root.width - (root.places - 1) * root.apart) / root.places - root.within - root.spelled("−3")))
+    // What stands beside each disc. Where many get two figures the discs are smaller below this board.
+    readonly property list<real> besides: root.ranking.map(line => 2 + (line.pays === 0 ? 0 : root.within + (root.squares ? root.arrow + 1 : 0) + root.spelled(root.told(line))))
+    readonly property real face: Math.max(8, Math.min(root.usualFace, (root.width - root.besides.reduce((sum, beside) => sum + beside + 2, -2)) / Math.max(1, root.besides.length)))
     // What the drawing of a disc leaves beside its face.
     readonly property real rim: Math.max(0, (root.face / Plans.discFaceShare - root.face) / 2 - 1)
     readonly property real arrow: 0.75 * root.figure
@@ -31,7 +34,7 @@ Item {
     readonly property real apart: 8
 
     // The same rank stands below the same part of every board, unless the figures before it need more room.
-    readonly property list<real> widths: root.ranking.map(line => root.face + 2 + (line.pays === 0 ? 0 : root.within + (root.squares ? root.arrow + 1 : 0) + root.spelled(root.told(line))))
+    readonly property list<real> widths: root.besides.map(beside => root.face + beside)
     readonly property list<real> starts: {
         const gap = Math.max(2, Math.min(root.apart, (root.width - root.widths.reduce((sum, width) => sum + width, 0)) / Math.max(1, root.widths.length - 1)));
         const starts = [];

@@ -179,7 +179,7 @@ Pressable {
             }
             width: root.columnWidth + Look.space8
             visible: root.noteWraps
-            text: root.noteTitle.replace(/ (?=\S+$)/, "\n")
+            text: root.noteTitle.replace(": ", ":\n")
             font {
                 pixelSize: Look.nameSize
                 bold: true

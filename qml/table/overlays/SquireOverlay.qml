@@ -39,7 +39,8 @@ Layer {
             anchors.centerIn: parent
             boards: root.table.boards
             places: root.table.mode === Enums.Mode.Lancelot ? 3 : 4
-            height: Math.min(implicitHeight, root.height - 16)
+            room: root.height - 16
+            height: Math.min(implicitHeight, room)
             width: Math.min(root.width - 24, (root.width >= 660 * Look.textUnit ? 620 : 380) * Look.signScale)
             visible: seat === root.seat
             focus: visible

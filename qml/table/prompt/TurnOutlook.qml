@@ -128,7 +128,7 @@ Item {
             x: root.paired ? root.width - width : 0
             y: root.paired || !scoring.visible ? 0 : scoring.implicitHeight + groups.gap
             width: scoring.width
-            visible: many > 0 && (root.complete || root.room >= 2 * root.part + 2)
+            visible: many > 0 && (root.paired || root.complete || root.room >= 2 * root.part + 2)
             kind: TurnOutlook.Resetting
             //: Heading of the emblems of the boards whose discs go back to square 0 after this turn's scoring
             words: qsTr("Then back to 0")

@@ -27,7 +27,7 @@ Column {
         text: root.others > 1 ?
         //: At the knighting, above the board on which each of those who have not won did best
         qsTr("Where the others did best") :
-        //: At the knighting of a game of two: above the board on which the one who has not won did best
+        //: At the knighting, above the board on which the only one who has not won did best
         qsTr("Where the other one did best")
         font.pixelSize: Look.bodySize
         Accessible.role: Accessible.Heading

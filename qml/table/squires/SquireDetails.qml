@@ -32,10 +32,12 @@ FocusScope {
     // The boards on which it has a rank, and how many cards a squire plays in a turn.
     required property BoardModel boards
     required property int places
+    // The height there is for it.
+    required property real room
 
     readonly property bool broad: root.width >= 560 * Look.textUnit
-    // Large letters leave the face less room.
-    readonly property real faceSize: root.broad ? 148 : root.width < 320 * Look.textUnit ? 72 : 96
+    // Large letters leave the face less room, and so do low windows.
+    readonly property real faceSize: root.broad && root.room >= 520 ? 148 : root.width < 320 * Look.textUnit ? 72 : 96
     readonly property real margin: root.broad ? Look.space24 : 22
 
     signal closed
@@ -175,7 +177,7 @@ FocusScope {
                         visible: root.broad || root.played.length > 0
                         played: root.played
                         places: root.broad ? root.places : 0
-                        cardWidth: Math.min(Math.round(66 * Look.textUnit), Math.floor(((root.broad ? (content.width - Look.space24) / 2 : content.width) - 3 * 3) / 4))
+                        cardWidth: Math.min(Math.round(66 * Look.textUnit), Math.floor(((root.broad ? (content.width - Look.space24) / 2 : content.width) - 3 * (root.places - 1)) / root.places))
                     }
                     Heading {
                         Layout.topMargin: cards.visible ? content.spacing - Look.space8 : 0

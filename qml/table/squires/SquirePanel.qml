@@ -49,7 +49,7 @@ Pressable {
 
     // The face leaves room for the numbers beside it, which may have two figures.
     readonly property real signSize: root.large ? 22 : root.tall ? 20 : 18
-    readonly property real numbersWidth: root.signSize + 1 + Look.space4 + Math.ceil(figures.advanceWidth("00"))
+    readonly property real numbersWidth: root.signSize + 1 + Look.space4 + Math.ceil(figures.advanceWidth)
     readonly property real faceWidth: root.tall ? Math.min(84, root.availableWidth - Look.space8 - root.numbersWidth) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
 
     objectName: "squire" + root.seat
@@ -78,9 +78,10 @@ Pressable {
     contentItem: ColumnLayout {
         spacing: 3
 
-        FontMetrics {
+        TextMetrics {
             id: figures
 
+            text: "00"
             font.family: Look.textFamily
             font.pixelSize: Math.min(Look.bodySize, root.signSize * 0.86 * Look.textScale)
         }

@@ -126,7 +126,12 @@ Item {
                     lines: 2
                 },
                 {
-                    tag: "with a unit, beside the name",
+                    tag: "squares to move",
+                    note: "1st: +3 sq.",
+                    lines: 2
+                },
+                {
+                    tag: "with words, beside the name",
                     note: "1st: takes two coats",
                     lines: 1
                 }

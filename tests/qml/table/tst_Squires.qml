@@ -149,7 +149,7 @@ Item {
         function test_aChipTellsPointsAndCoats(data: var): void {
             Look.textScale = data.scale;
             const chip = chips.itemAt(1);
-            chip.height = 1 + 32 * Look.signScale + Look.labelSize * 1.25;
+            chip.height = 1 + 37 * Look.signScale + Look.labelSize * 1.25;
             shelf.setSquire(1, {
                 coatCount: 13,
                 score: -4,
