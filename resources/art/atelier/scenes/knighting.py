@@ -361,7 +361,8 @@ def sword(palette, page):
     """Excalibur in the king's hand, turned so that its flat lies on the squire's shoulder."""
     pen = Air(palette)
     (gx, gy), (sx, sy) = page.grip, page.shoulder
-    turn = degrees(atan2(gx - sx, sy - gy))
+    below_chin = 10 * page.squire[2]  # so much lower than the shoulder's top
+    turn = degrees(atan2(gx - sx, sy + below_chin - gy))
     k = page.king[2] * .93
     return group(group(excalibur(pen, True), 0, GRIP, 1) + fist(pen, KING.skin, 0, 0, 176, 1.24), gx, gy, k, turn)
 
