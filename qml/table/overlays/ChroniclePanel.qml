@@ -25,7 +25,7 @@ FocusScope {
     Later {
         id: ending
 
-        onDue: list.showEnd()
+        onDue: list.positionViewAtEnd()
     }
     Rectangle {
         anchors.fill: parent
@@ -97,19 +97,6 @@ FocusScope {
         readonly property int moment: root.table.moment
         // The end stays in sight, also when lines get their height later, until somebody scrolls elsewhere.
         property bool following: true
-
-        // The end, and above it whole lines: none is cut by the heading that stays in sight.
-        function showEnd(): void {
-            list.positionViewAtEnd();
-            if (list.contentY <= list.originY)
-                return;
-            const heading = list.contentItem.children.find(child => child instanceof ChronicleSection && Math.abs(child.y - list.contentY) < 1);
-            const top = list.contentY + (heading?.height ?? 0);
-            const line = list.itemAt(list.width / 2, top + Look.space12);
-            const more = line ? line.y + line.height - top : Look.space12;
-            list.bottomMargin = more;
-            list.contentY += more;
-        }
 
         anchors {
             left: parent.left
