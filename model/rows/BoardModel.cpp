@@ -36,6 +36,8 @@ std::span<const RowsModel::Role> BoardModel::roles()
         role<&BoardRow::reason, BoardRow>("reason"),
         role<&BoardRow::landing, BoardRow>("landing"),
         role<&BoardRow::noteTitle, BoardRow>("noteTitle"),
+        role<&BoardRow::noteRank, BoardRow>("noteRank"),
+        role<&BoardRow::notePays, BoardRow>("notePays"),
         role<&BoardRow::noteSub, BoardRow>("noteSub"),
         role<&BoardRow::explanation, BoardRow>("explanation"),
         role<&BoardRow::spoken, BoardRow>("spoken"),

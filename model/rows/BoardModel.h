@@ -39,6 +39,8 @@ struct BoardRow {
     QString reason; ///< why it may not be chosen, while a board is asked for
     Landing landing; ///< where the lifted card, bonus or won tie would put the disc
     QString noteTitle; ///< "2nd: +2", over the points of the board
+    QString noteRank; ///< the same in its parts: "2nd"
+    QString notePays; ///< "+2"
     QString noteSub; ///< "now 3rd: +1"
     QString explanation; ///< what is drawn beside it without words: when it scores and goes back, what it pays
     QString spoken; ///< "Jousts, you are second of four on square 7, one behind Ana"

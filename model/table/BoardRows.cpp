@@ -118,7 +118,9 @@ void addChoice(BoardRow &row, const Choice &choice, Board board)
 
 void addPreview(BoardRow &row, const Preview &preview, Enums::Tincture tincture)
 {
-    row.noteTitle = Answers::noteTitle(preview);
+    row.noteRank = Places::standing(preview.after, preview.squire, preview.board);
+    row.notePays = Places::paysWithUnit(preview.after, preview.squire, preview.board);
+    row.noteTitle = Answers::noteTitle(row.noteRank, row.notePays);
     row.noteSub = Answers::noteSub(preview);
     row.landing = {.valid = preview.changes(),
                    .seat = preview.squire,

@@ -16,12 +16,10 @@ namespace academy::model
 
 using rules::Board;
 
-QString Answers::noteTitle(const Preview &preview)
+QString Answers::noteTitle(const QString &rank, const QString &pays)
 {
     //: Over a board, what a card would bring: %1 is a rank, "2nd", %2 what it pays, "+2".
-    return tr("%1: %2", "rank and pay")
-        .arg(Places::standing(preview.after, preview.squire, preview.board),
-             Places::paysWithUnit(preview.after, preview.squire, preview.board));
+    return tr("%1: %2", "rank and pay").arg(rank, pays);
 }
 
 QString Answers::noteSub(const Preview &preview)

@@ -21,7 +21,7 @@ class Answers
 
 public:
     /// Over the points of the board: "2nd: +2".
-    [[nodiscard]] static QString noteTitle(const Preview &preview);
+    [[nodiscard]] static QString noteTitle(const QString &rank, const QString &pays);
     /// And below: "now 3rd: +1"; empty when that does not change.
     [[nodiscard]] static QString noteSub(const Preview &preview);
     /// The whole answer for a board.

@@ -50,7 +50,11 @@ set(table_files
     table/hand/SheetGrowth.qml
     table/hand/WatchSheet.qml
     table/hand/Watching.qml
+    table/lane/LaneAnswer.qml
     table/lane/LaneDisc.qml
+    table/lane/LaneGround.qml
+    table/lane/LaneHead.qml
+    table/lane/LanePay.qml
     table/lane/LaneScale.qml
     table/lane/LaneTrack.qml
     table/lane/LaneView.qml
@@ -125,7 +129,9 @@ set(table_files
     table/squires/PanelName.qml
     table/squires/PlayedCards.qml
     table/squires/SquireChip.qml
+    table/squires/SquireCoats.qml
     table/squires/SquireDetails.qml
+    table/squires/SquireHead.qml
     table/squires/SquirePanel.qml
     table/squires/SquireRank.qml
     table/squires/SquireStrip.qml

@@ -137,6 +137,7 @@ Flickable {
             LaneView {
                 id: lane
 
+                ranked: root.table.humans > 0
                 confirmable: chosen && root.table.prompt.canConfirm
                 onConfirmed: root.table.prompt.confirm()
                 width: root.width

@@ -36,8 +36,6 @@ FocusScope {
     required property real room
 
     readonly property bool broad: root.width >= 560 * Look.textUnit
-    // Large letters leave the face less room, and so do low windows.
-    readonly property real faceSize: root.broad && root.room >= 520 ? 148 : root.width < 320 * Look.textUnit ? 72 : 96
     readonly property real margin: root.broad ? Look.space24 : 22
 
     signal closed
@@ -77,69 +75,23 @@ FocusScope {
         }
         spacing: root.broad ? Look.space16 : Look.space12
 
-        RowLayout {
+        SquireHead {
             Layout.fillWidth: true
-            spacing: root.broad ? Look.space24 : Look.space16
-
-            Bust {
-                Layout.preferredWidth: root.faceSize
-                Layout.preferredHeight: root.faceSize
-                tincture: root.tincture
-                mood: root.mood
-                level: root.level
-            }
-            ColumnLayout {
-                Layout.fillWidth: true
-                // Beside the cross in the corner.
-                Layout.rightMargin: close.width - root.margin + Look.space8
-                spacing: root.broad ? Look.space4 : 0
-
-                Title {
-                    id: title
-
-                    Layout.fillWidth: true
-                    text: root.name
-                    // No word is broken.
-                    font.pixelSize: Math.max(20, Math.min(root.broad ? Look.boardTitleSize : Look.dialogTitleSize, Math.floor(100 * (title.width - 2) / Math.max(1, longest.advanceWidth))))
-
-                    LongestWord {
-                        id: longest
-
-                        font.family: title.font.family
-                        font.pixelSize: 100
-                        words: root.name
-                    }
-                }
-                Note {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: root.status
-                }
-                RowLayout {
-                    spacing: Look.space12
-
-                    HandAndCoats {
-                        columnSpacing: Look.space12
-                        handSize: root.handSize
-                        coatCount: root.coatCount
-                        score: root.score
-                        scoreHidden: root.scoreHidden
-                        held: true
-                    }
-                    ExcaliburRoundel {
-                        squire: root.name
-                        held: true
-                        visible: root.holdsExcalibur
-                    }
-                    BetMark {
-                        squire: root.name
-                        held: true
-                        visible: root.bet !== ""
-                        tincture: root.tincture
-                        emblem: root.bet
-                    }
-                }
-            }
+            broad: root.broad
+            // Large letters leave the face less room, and so do low windows.
+            faceSize: root.broad && root.room >= 520 ? 148 : root.width < 320 * Look.textUnit ? 72 : 96
+            corner: close.width - root.margin + Look.space8
+            name: root.name
+            tincture: root.tincture
+            mood: root.mood
+            level: root.level
+            status: root.status
+            handSize: root.handSize
+            coatCount: root.coatCount
+            score: root.score
+            scoreHidden: root.scoreHidden
+            holdsExcalibur: root.holdsExcalibur
+            bet: root.bet
         }
         Rectangle {
             Layout.fillWidth: true
@@ -188,55 +140,11 @@ FocusScope {
                         //: Heading of the coats of arms a squire holds; %1 is their sum
                         qsTr("Coats of arms: %1").arg(Numbers.sum(root.score))
                     }
-                    Flow {
+                    SquireCoats {
                         Layout.fillWidth: true
-                        visible: root.coats.length === 0 && root.coatCount > 0
-                        spacing: Look.space4
-
-                        // Face down: how many there are is all that is known of them.
-                        Repeater {
-                            model: root.coats.length === 0 ? root.coatCount : 0
-
-                            Drawing {
-                                width: Math.round(34 * Look.textUnit)
-                                name: "coat-back"
-                            }
-                        }
-                    }
-                    Flow {
-                        Layout.fillWidth: true
-                        visible: root.coats.length > 0
-                        spacing: Look.space8
-
-                        Repeater {
-                            model: root.coats
-
-                            Row {
-                                id: coat
-
-                                required property coatFace modelData
-
-                                spacing: 2
-                                Accessible.role: Accessible.StaticText
-                                Accessible.name: modelData.name + " × " + modelData.count
-
-                                Coat {
-                                    width: Math.round(34 * Look.textUnit)
-                                    value: coat.modelData.value
-                                }
-                                Drawing {
-                                    width: Math.round(20 * Look.textUnit)
-                                    anchors.bottom: parent.bottom
-                                    name: coat.modelData.emblem === "" ? "" : "emblem-" + coat.modelData.emblem
-                                }
-                                Label {
-                                    anchors.verticalCenter: parent.verticalCenter
-                                    visible: coat.modelData.count > 1
-                                    text: "×" + coat.modelData.count
-                                    Accessible.ignored: true
-                                }
-                            }
-                        }
+                        visible: root.coatCount > 0
+                        coats: root.coats
+                        count: root.coatCount
                     }
                 }
                 ColumnLayout {

@@ -176,6 +176,8 @@ void Shelf::setBoard(int board, const QVariantMap &what)
     take(what, "reason", row.reason);
     take(what, "scores", row.scores);
     take(what, "noteTitle", row.noteTitle);
+    take(what, "noteRank", row.noteRank);
+    take(what, "notePays", row.notePays);
     take(what, "noteSub", row.noteSub);
     take(what, "ownRankText", row.ownRankText);
     if (what.contains(QStringLiteral("landing"))) {

@@ -122,33 +122,40 @@ Item {
             return [
                 {
                     tag: "rank and pay, in two lines",
-                    note: "2nd: +2",
-                    lines: 2
+                    rank: "2nd",
+                    pays: "+2",
+                    told: "2nd\n+2"
                 },
                 {
                     tag: "squares to move",
-                    note: "1st: +3 sq.",
-                    lines: 2
+                    rank: "1st",
+                    pays: "+3 sq.",
+                    told: "1st\n+3 sq."
                 },
                 {
-                    tag: "with words, beside the name",
-                    note: "1st: takes two coats",
-                    lines: 1
+                    tag: "words, beside the name",
+                    rank: "1st",
+                    pays: "takes two coats",
+                    told: "1st: takes two coats"
                 }
             ];
         }
         function test_whatACardWouldBringStandsInTheColumn(data: var): void {
             shelf.setBoard(1, {
-                noteTitle: data.note
+                noteTitle: data.rank + ": " + data.pays,
+                noteRank: data.rank,
+                notePays: data.pays
             });
-            const told = () => collect(lanes.itemAt(1), item => item instanceof Text && item.visible && item.text.replace("\n", " ") === data.note);
+            const told = () => collect(lanes.itemAt(1), item => item instanceof Text && item.visible && item.text === data.told);
             tryVerify(() => told().length === 1);
-            compare(told()[0].lineCount, data.lines);
+            compare(told()[0].lineCount, data.told.split("\n").length);
             verify(!told()[0].truncated);
             const place = told()[0].mapToItem(lanes.itemAt(1), 0, 0);
             verify(place.x >= 0 && place.x + told()[0].width <= lanes.itemAt(1).width);
             shelf.setBoard(1, {
-                noteTitle: ""
+                noteTitle: "",
+                noteRank: "",
+                notePays: ""
             });
         }
         function test_numbersCanBeRead(): void {

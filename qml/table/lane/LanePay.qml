@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// In the column of a lane, below one's own rank: the coat of arms that it would get, or what else in words.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+
+Item {
+    id: root
+
+    required property int pays
+    required property string words
+    // A coat of arms is got there, and no squares.
+    required property bool coat
+    // At the end of this turn.
+    required property bool soon
+
+    Coat {
+        anchors.centerIn: parent
+        visible: root.coat && root.pays !== 0
+        width: Math.min(36, root.height * 0.84)
+        value: root.pays || 1
+        opacity: root.soon ? 1 : 0.55
+    }
+    Label {
+        anchors.centerIn: parent
+        visible: !root.coat || root.pays === 0
+        width: parent.width
+        text: root.words
+        color: Look.ink2
+        font.pixelSize: Look.labelSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
+    }
+}
