@@ -27,16 +27,16 @@ function(academy_help_sanitizer target)
     target_sources(${target} PRIVATE ${source})
 endfunction()
 
-# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [WINDOWLESS | ON_DISPLAY [UNCOLOURED]])
+# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY [UNCOLOURED]])
 # A Catch2 program; each of its test cases becomes a test of its own. OWN_MAIN: the sources hold main(), as those of
 # tests that need an application object do. ON_DISPLAY: each runs on a display of its own, and those with the tag
 # [software] a second time with the software renderer. UNCOLOURED: none of them looks at a picture. Those in which threads of
 # ours are at work have the tag [threads]; the thread sanitizer runs them always, and the others, which get the label
 # `threadless`, where all are wanted. So does the address sanitizer with those that have the tag [long] and get that label,
-# most of them whole games of every kind. WINDOWLESS: the address sanitizer's preset has this program too, so that the
-# debug one need not run what is not [long]; there it gets the label `sanitized`.
+# most of them whole games of every kind. Where `academy_windowless` is set the address sanitizer's preset has the program
+# too, so that the debug one need not run what is not [long]; there it gets the label `sanitized`.
 function(academy_catch_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;WINDOWLESS;ON_DISPLAY;UNCOLOURED" "NAME" "SOURCES;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;ON_DISPLAY;UNCOLOURED" "NAME" "SOURCES;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE
         ${arg_LIBRARIES}
@@ -61,7 +61,7 @@ function(academy_catch_test)
     elseif(ACADEMY_SANITIZE)
         set(spec TEST_SPEC "~[long]")
         set(left_out TEST_SPEC "[long]" PROPERTIES LABELS long)
-    elseif(arg_WINDOWLESS)
+    elseif(academy_windowless)
         set(spec TEST_SPEC "[long]")
         set(left_out TEST_SPEC "~[long]" PROPERTIES LABELS sanitized)
     endif()
