@@ -132,7 +132,7 @@ QString LookBase::drawingFor(const QString &name, qreal width) const
 {
     const bool isCard = name.startsWith(QLatin1String("card-"));
     const bool isBust = name.startsWith(QLatin1String("squire-"));
-    if (isCard && width < 44 && hasDrawing(name + QLatin1String("-tiny"))) {
+    if (width < 44 && hasDrawing(name + QLatin1String("-tiny"))) {
         return name + QLatin1String("-tiny");
     }
     if (width < (isCard ? 90 : isBust ? 56 : 28) && hasDrawing(name + QLatin1String("-small"))) {

@@ -77,6 +77,12 @@ def roundel(pen, board, x, y, r):
     return pen.circle(x, y, r, pen["card"], 1.4) + group(EMBLEMS[board](pen), x - r * .82, y - r * .82, r * 1.64 / 64)
 
 
+def roundels(pen, kind, alone, *both):
+    """The emblem of its board at a place (x, y, radius), or those of its two boards."""
+    boards, places = (TWO_BOARDS[kind], both) if kind in TWO_BOARDS else ((kind,), (alone,))
+    return "".join(roundel(pen, board, *place) for board, place in zip(boards, places))
+
+
 def initial(pen, kind, value, x, y, size):
     """The value, as a painted initial."""
     return (pen.rect(x, y, size, size, pigment(pen, kind), 1.8)
@@ -94,10 +100,8 @@ def card(pen, kind, value):
     size, left, floor = (.94, 63, 150) if value < 5 else (.88, 60.6, 144)
     out += group(drolleries.PICTURES[kind](pen, value), left - 50 * size, floor - 129 * size, size)
     out += initial(pen, kind, value, 5, 5, 38)
-    if kind in TWO_BOARDS:  # beside the initial, where the riders leave room
-        one, other = TWO_BOARDS[kind]
-        return out + roundel(pen, one, 63, 26.5, 13.5) + roundel(pen, other, 91, 26.5, 13.5)
-    return out + roundel(pen, kind, 21, 58, 13)
+    # Two are beside the initial, where the riders leave room.
+    return out + roundels(pen, kind, (21, 58, 13), (63, 26.5, 13.5), (91, 26.5, 13.5))
 
 
 def small_card(pen, kind, value):
@@ -110,20 +114,14 @@ def small_card(pen, kind, value):
         size, middle = size * .88, 34.5 if value < 5 else 32.5
     out += group(drolleries.PICTURES[kind](pen, value), middle - 50 * size, floor - 129 * size, size)
     out += initial(pen, kind, value, 3, 3, 28)
-    if kind in TWO_BOARDS:
-        one, other = TWO_BOARDS[kind]
-        return out + roundel(pen, one, 41, 14, 9.4) + roundel(pen, other, 52, 29, 9.4)
-    return out + roundel(pen, kind, 48, 16, 11.4)
+    return out + roundels(pen, kind, (48, 16, 11.4), (41, 14, 9.4), (52, 29, 9.4))
 
 
 def tiny_card(pen, kind, value):
     """The same card below 44 px of width, on a squire's plate: figure and emblem only."""
     out = pen.rect(.7, .7, SMALL_WIDTH - 1.4, SMALL_HEIGHT - 1.4, pen["card"], 1.6, r=6)
     out += ground(pen, kind, value, 4.5, 4.5, 55, 87) + initial(pen, kind, value, 3, 3, 31)
-    if kind in TWO_BOARDS:
-        one, other = TWO_BOARDS[kind]
-        return out + roundel(pen, one, 22.5, 65, 16) + roundel(pen, other, 43.5, 74, 16)
-    return out + roundel(pen, kind, 36, 65, 21.6)
+    return out + roundels(pen, kind, (36, 65, 21.6), (22.5, 65, 16), (43.5, 74, 16))
 
 
 def back_ground(pen, color):
