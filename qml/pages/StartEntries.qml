@@ -27,18 +27,21 @@ GridLayout {
     signal settingsAsked
     signal aboutAsked
 
+    component Entry: StartEntry {
+        Layout.fillHeight: true
+        Layout.fillWidth: true
+        Layout.minimumHeight: implicitHeight
+        abreast: root.columns > 2
+        compact: root.compact
+        settled: root.settled
+    }
+
     columnSpacing: Look.space12
     uniformCellHeights: root.paired
     uniformCellWidths: true
 
-    StartEntry {
-        Layout.fillHeight: true
-        Layout.minimumHeight: implicitHeight
-        Layout.fillWidth: true
+    Entry {
         drawing: "excalibur"
-        compact: root.compact
-        abreast: root.columns > 2
-        settled: root.settled
         //: Remark at the entry "New game" of the first page
         note: qsTr("Who plays, and with which rules")
         objectName: "newGame"
@@ -47,14 +50,8 @@ GridLayout {
 
         onClicked: root.newGameAsked()
     }
-    StartEntry {
-        Layout.fillHeight: true
-        Layout.minimumHeight: implicitHeight
-        Layout.fillWidth: true
+    Entry {
         drawing: "emblem-charity"
-        compact: root.compact
-        abreast: root.columns > 2
-        settled: root.settled
         //: Remark at the entry "Join a table" of the first page
         note: qsTr("Your hand here, the boards on another device")
         objectName: "join"
@@ -63,14 +60,8 @@ GridLayout {
 
         onClicked: root.joinAsked()
     }
-    StartEntry {
-        Layout.fillHeight: true
-        Layout.minimumHeight: implicitHeight
-        Layout.fillWidth: true
+    Entry {
         drawing: "hourglass"
-        compact: root.compact
-        abreast: root.columns > 2
-        settled: root.settled
         //: Remark at the entry "Saved games" of the first page
         note: qsTr("Continue where you left off")
         objectName: "savedGames"
@@ -79,14 +70,8 @@ GridLayout {
 
         onClicked: root.savedGamesAsked()
     }
-    StartEntry {
-        Layout.fillHeight: true
-        Layout.minimumHeight: implicitHeight
-        Layout.fillWidth: true
+    Entry {
         drawing: "emblem-education"
-        compact: root.compact
-        abreast: root.columns > 2
-        settled: root.settled
         //: Remark at the entry "Learn" of the first page
         note: qsTr("Lessons at the table, rule by rule")
         objectName: "learn"
@@ -95,14 +80,8 @@ GridLayout {
 
         onClicked: root.learnAsked()
     }
-    StartEntry {
-        Layout.fillHeight: true
-        Layout.minimumHeight: implicitHeight
-        Layout.fillWidth: true
+    Entry {
         drawing: "scroll"
-        compact: root.compact
-        abreast: root.columns > 2
-        settled: root.settled
         //: Remark at the entry "Rulebook" of the first page
         note: qsTr("Every rule, with playable examples")
         objectName: "rulebook"
@@ -111,14 +90,8 @@ GridLayout {
 
         onClicked: root.rulebookAsked()
     }
-    StartEntry {
-        Layout.fillHeight: true
-        Layout.minimumHeight: implicitHeight
-        Layout.fillWidth: true
+    Entry {
         drawing: "cup"
-        compact: root.compact
-        abreast: root.columns > 2
-        settled: root.settled
         //: Remark at the entry "Results" of the first page, while nobody has won
         note: root.resultsNote !== "" ? root.resultsNote : qsTr("Who has been knighted")
         objectName: "results"
@@ -127,14 +100,8 @@ GridLayout {
 
         onClicked: root.resultsAsked()
     }
-    StartEntry {
-        Layout.fillHeight: true
-        Layout.minimumHeight: implicitHeight
-        Layout.fillWidth: true
+    Entry {
         drawing: "codex"
-        compact: root.compact
-        abreast: root.columns > 2
-        settled: root.settled
         //: Remark at the entry "Settings" of the first page
         note: qsTr("Language, colours, speed, sound")
         objectName: "settings"

@@ -63,7 +63,7 @@ GridLayout {
         Layout.minimumHeight: root.painted ? root.miniature : 0
         Layout.minimumWidth: root.beside ? root.miniature * 16 / 9 : 0
         Layout.rowSpan: root.beside ? 2 : 1
-        visible: root.beside || !root.form.sideways
+        visible: !root.form.sideways
 
         TitleScene {
             anchors.centerIn: parent
