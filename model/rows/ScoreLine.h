@@ -22,6 +22,7 @@ struct ScoreLine {
     Q_PROPERTY(QString brief MEMBER brief FINAL)
     Q_PROPERTY(int value MEMBER value FINAL)
     Q_PROPERTY(QString valueText MEMBER valueText FINAL)
+    Q_PROPERTY(bool given MEMBER given FINAL)
     Q_PROPERTY(bool secret MEMBER secret FINAL)
     Q_PROPERTY(bool squares MEMBER squares FINAL)
     Q_PROPERTY(bool own MEMBER own FINAL)
@@ -36,6 +37,7 @@ public:
     QString brief; ///< the same below the board's name, in a narrow row: "3rd, square 8, on top of Emre"
     int value = 0; ///< of the coat, or squares on Gallantry; 0 when secret or nothing
     QString valueText; ///< "+2"; empty for nothing
+    bool given = false; ///< a coat or token changes hands; otherwise valueText says what will
     bool secret = false; ///< a coat whose value is not for these eyes
     bool squares = false; ///< squares to move, no coat
     bool own = false;

@@ -70,6 +70,7 @@ struct RankLine {
     Q_PROPERTY(QString placeText MEMBER placeText FINAL)
     Q_PROPERTY(int pays MEMBER pays FINAL)
     Q_PROPERTY(QString paysText MEMBER paysText FINAL)
+    Q_PROPERTY(bool words MEMBER words FINAL)
     Q_PROPERTY(bool own MEMBER own FINAL)
 
 public:
@@ -80,6 +81,7 @@ public:
     QString placeText; ///< "square 11", "square 3, second lap"
     int pays = 0; ///< points, or squares on Gallantry, if scored now
     QString paysText; ///< "+2", "−1", "0"
+    bool words = false; ///< paysText is no number: "takes two"
     bool own = false;
 
     friend bool operator==(const RankLine &, const RankLine &) = default;

@@ -24,7 +24,7 @@ void ShownTable::show(TableShown now)
         ShownMember{&Is::turn, &ShownTable::turnChanged},
         ShownMember{&Is::draftDirection, &ShownTable::draftDirectionChanged},
         ShownMember{&Is::cardNumber, &ShownTable::cardNumberChanged},
-        ShownMember{&Is::cardsPerTurn, &ShownTable::cardsPerTurnChanged},
+        ShownMember{&Is::cardsPlayed, &ShownTable::cardsPlayedChanged},
         ShownMember{&Is::headingLines, &ShownTable::headingChanged},
         ShownMember{&Is::headingDetail, &ShownTable::headingDetailChanged},
         ShownMember{&Is::viewSeat, &ShownTable::viewSeatChanged}, ShownMember{&Is::humans, &ShownTable::humansChanged},

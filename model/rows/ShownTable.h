@@ -25,7 +25,7 @@ struct TableShown {
     int turn = 1;
     int draftDirection = 1;
     int cardNumber = 1;
-    int cardsPerTurn = 4;
+    int cardsPlayed = 4;
     QStringList headingLines;
     QString headingDetail;
     int viewSeat = 0;
@@ -61,7 +61,7 @@ class ShownTable : public QObject
     Q_PROPERTY(int turn READ turn NOTIFY turnChanged FINAL)
     Q_PROPERTY(int draftDirection READ draftDirection NOTIFY draftDirectionChanged FINAL)
     Q_PROPERTY(int cardNumber READ cardNumber NOTIFY cardNumberChanged FINAL)
-    Q_PROPERTY(int cardsPerTurn READ cardsPerTurn NOTIFY cardsPerTurnChanged FINAL)
+    Q_PROPERTY(int cardsPlayed READ cardsPlayed NOTIFY cardsPlayedChanged FINAL)
     Q_PROPERTY(QString heading READ heading NOTIFY headingChanged FINAL)
     Q_PROPERTY(QStringList headingLines READ headingLines NOTIFY headingChanged FINAL)
     Q_PROPERTY(QString headingDetail READ headingDetail NOTIFY headingDetailChanged FINAL)
@@ -94,9 +94,10 @@ public:
     [[nodiscard]] int turn() const { return m_shown.turn; }
     /// +1: cards pass to the left, to the next seat; −1: to the right (R4.2).
     [[nodiscard]] int draftDirection() const { return m_shown.draftDirection; }
-    /// In the draft the round, in play the card of the squire whose turn it is: 1..cardsPerTurn.
+    /// In the draft the round, in play the card of the squire whose turn it is, from 1 on.
     [[nodiscard]] int cardNumber() const { return m_shown.cardNumber; }
-    [[nodiscard]] int cardsPerTurn() const { return m_shown.cardsPerTurn; }
+    /// How many a squire plays in a turn (R4.3, R9.5).
+    [[nodiscard]] int cardsPlayed() const { return m_shown.cardsPlayed; }
     /// "Turn III · Draft 2 of 5".
     [[nodiscard]] QString heading() const { return m_shown.headingLines.join(QStringLiteral(" · ")); }
     /// The same as lines, "Turn III" and "Draft 2 of 5".
@@ -138,7 +139,7 @@ Q_SIGNALS:
     void turnChanged();
     void draftDirectionChanged();
     void cardNumberChanged();
-    void cardsPerTurnChanged();
+    void cardsPlayedChanged();
     void headingChanged();
     void headingDetailChanged();
     void viewSeatChanged();

@@ -84,6 +84,7 @@ QList<RankLine> ranking(const Scene &scene, Board board)
                       .placeText = Places::square(board, track.progress(squire)),
                       .pays = rules::paysNow(table, squire, board),
                       .paysText = Places::pays(table, squire, board),
+                      .words = Places::paysWords(table, squire, board),
                       .own = scene.isOwn(squire)});
     }
     std::ranges::stable_sort(lines, {}, [&track](const RankLine &line) { return track.betterDiscs(line.seat); });
@@ -97,6 +98,7 @@ void addOwn(BoardRow &row, const Scene &scene, Board board)
         row.ownRankText = Places::standing(scene.table(), row.ownSeat, board);
         row.ownPays = rules::paysNow(scene.table(), row.ownSeat, board);
         row.ownPaysText = Places::paysWithUnit(scene.table(), row.ownSeat, board);
+        row.ownPaysWords = Places::paysWords(scene.table(), row.ownSeat, board);
         row.ownPlaceText = Speech::ownPlace(scene, board);
     }
 }
@@ -120,6 +122,7 @@ void addPreview(BoardRow &row, const Preview &preview, Enums::Tincture tincture)
 {
     row.noteRank = Places::standing(preview.after, preview.squire, preview.board);
     row.notePays = Places::paysWithUnit(preview.after, preview.squire, preview.board);
+    row.noteWords = Places::paysWords(preview.after, preview.squire, preview.board);
     row.noteTitle = Answers::noteTitle(row.noteRank, row.notePays);
     row.noteSub = Answers::noteSub(preview);
     row.landing = {.valid = preview.changes(),

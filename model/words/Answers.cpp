@@ -37,12 +37,11 @@ QString Answers::noteSub(const Preview &preview)
 // Where a rank gives something other than points, 0 is nothing: "nothing → takes two".
 QString Answers::given(const rules::State &state, int squire, Board board)
 {
-    QString pays = Places::paysWithUnit(state, squire, board);
-    if (!state.rules()[board].paysKnownPoints() && pays == Names::number(0)) {
+    if (!state.rules()[board].paysKnownPoints() && !Places::paysWords(state, squire, board)) {
         //: What a rank gives with a variation, beside "takes two" and the like.
         return tr("nothing");
     }
-    return pays;
+    return Places::paysWithUnit(state, squire, board);
 }
 
 AnswerLine Answers::line(const Preview &preview, const People &people)

@@ -158,4 +158,9 @@ QString Places::paysWithUnit(const State &state, int squire, Board board)
     return amount;
 }
 
+bool Places::paysWords(const State &state, int squire, Board board)
+{
+    return !state.rules()[board].paysKnownPoints() && pays(state, squire, board) != Names::number(0);
+}
+
 } // namespace academy::model

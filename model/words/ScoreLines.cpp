@@ -54,6 +54,7 @@ ScoreLine ScoreLines::line(const Page &page, int squire)
 ScoreLine ScoreLines::ofCoat(const Page &page, const Event &event)
 {
     ScoreLine line = ScoreLines::line(page, event.squire);
+    line.given = true;
     if (event.kind == EventKind::TokenReturned) {
         line.reason = tr("gives back a token of the Codex");
         line.brief = line.reason;
@@ -107,9 +108,9 @@ QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &c
                 }
                 continue;
             }
-            ScoreLine line = ScoreLines::line(page, squire);
-            line.valueText = Places::pays(table, squire, board);
-            if (line.valueText != Names::number(0)) {
+            if (Places::paysWords(table, squire, board)) {
+                ScoreLine line = ScoreLines::line(page, squire);
+                line.valueText = Places::pays(table, squire, board);
                 lines.append(line);
             }
         }

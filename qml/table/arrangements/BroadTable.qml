@@ -8,7 +8,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
-import MedievalAcademy.Model
 
 Arrangement {
     id: root
@@ -41,7 +40,7 @@ Arrangement {
     readonly property real field: Math.min(tray.y, root.height - root.covered) - bar.height
     readonly property real besides: boards.besides + 2 * Look.space8
     // Cards each squire plays in a turn.
-    readonly property int places: root.table.mode === Enums.Mode.Lancelot ? 3 : 4
+    readonly property int places: root.table.cardsPlayed
 
     // The place of one of those beside the boards, counted from 1, clockwise from one's own seat.
     function placeOf(order: int): rect {

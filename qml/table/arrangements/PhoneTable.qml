@@ -58,7 +58,6 @@ Arrangement {
         y: root.low ? 0 : bar.height
         width: root.width
         height: implicitHeight
-        onOak: root.low
         table: root.table
         onSquireAsked: seat => root.squireAsked(seat)
     }

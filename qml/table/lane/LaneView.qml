@@ -27,6 +27,7 @@ Pressable {
     required property string ownRankText
     required property int ownPays
     required property string ownPaysText
+    required property bool ownPaysWords
     required property bool glows
     required property bool choosable
     required property bool chosen
@@ -35,6 +36,7 @@ Pressable {
     required property string noteTitle
     required property string noteRank
     required property string notePays
+    required property bool noteWords
     required property DiscModel discs
     property EventPresenter presenter: null
 
@@ -50,8 +52,8 @@ Pressable {
     readonly property real columnWidth: root.ranked ? Math.max(44, Math.min(64, 2.9 * Look.labelSize)) : 0
 
     readonly property bool answered: root.noteTitle !== ""
-    // What variations give has long words, which follow the rank; what is short stands below it.
-    readonly property bool wordy: (root.answered ? root.notePays : root.ownPaysText).length > 7
+    // Words follow the rank; a number stands below it.
+    readonly property bool wordy: root.answered ? root.noteWords : root.ownPaysWords
     readonly property bool golden: root.glows || root.lit || root.chosen || drop.fits
 
     signal boardChosen(int board)

@@ -166,9 +166,11 @@ Flickable {
             visible: root.table.hasCodex && !root.choosingToken
             codex: root.table.codex
         }
-        Item {
+        // What stands there lies on the page, and not on the table.
+        Rectangle {
             id: foot
 
+            color: Look.page
             width: root.width
             height: childrenRect.height
         }

@@ -38,7 +38,7 @@ Layer {
         SquireDetails {
             anchors.centerIn: parent
             boards: root.table.boards
-            places: root.table.mode === Enums.Mode.Lancelot ? 3 : 4
+            places: root.table.cardsPlayed
             room: root.height - 16
             height: Math.min(implicitHeight, room)
             width: Math.min(root.width - 24, (root.width >= 660 * Look.textUnit ? 620 : 380) * Look.signScale)

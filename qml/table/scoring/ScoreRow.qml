@@ -24,7 +24,7 @@ Item {
     readonly property real stackedHead: Math.max(shield.height, name.height, prize.height) + 2 * Look.space8
     readonly property real head: root.stacked ? root.stackedHead : root.height
     // A bonus of no squares, or a token of 0 that goes back: it has a round of its own.
-    readonly property bool nothing: !root.line.secret && root.line.value === 0 && (root.line.squares || root.line.valueText === Numbers.sum(0))
+    readonly property bool nothing: !root.line.secret && root.line.value === 0 && (root.line.squares || root.line.given)
     // What it gets is no coat yet, but something said in words, as with the deeds and the exchange (R10.5.1, R10.6), or more
     // squares than a token has (R10.2.2).
     readonly property bool worded: !root.line.secret && !root.nothing && root.line.valueText !== "" && (root.line.value === 0 || (root.line.squares && root.line.value > 3))
@@ -155,7 +155,7 @@ Item {
                 objectName: "squares"
                 anchors.fill: parent
                 visible: root.nothing || root.line.squares && root.line.value > 0 && !root.worded
-                name: "bonus-" + (root.nothing ? 0 : Math.max(1, Math.min(3, root.line.value)))
+                name: "bonus-" + Math.max(0, Math.min(3, root.line.value))
             }
         }
     }

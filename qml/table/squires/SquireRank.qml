@@ -96,7 +96,7 @@ Item {
                 verticalCenter: parent.verticalCenter
             }
             text: root.bonus && root.line.pays > 0 ? String(root.line.pays) : root.line.paysText
-            font.pixelSize: text.length > 4 ? Look.labelSize : Look.bodySize
+            font.pixelSize: root.line.words ? Look.labelSize : Look.bodySize
             color: root.line.pays < 0 ? Look.danger : root.line.pays > 0 ? Look.ink : Look.ink2
             Accessible.ignored: true
         }

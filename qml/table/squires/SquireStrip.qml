@@ -14,8 +14,6 @@ Item {
 
     required property Table table
     property bool plates: false
-    // It lies on the table, and not on the page.
-    property bool onOak: false
     readonly property int count: root.table.squires.count
     readonly property real chipHeight: root.plates ? 72 : 1 + 37 * Look.signScale + Look.labelSize * 1.25
     readonly property real gap: root.plates ? 6 : 2
@@ -34,11 +32,6 @@ Item {
 
     implicitHeight: root.chipHeight + (root.plates ? 16 : 6)
 
-    Rectangle {
-        anchors.fill: parent
-        color: Look.page
-        visible: root.onOak
-    }
     EdgeLine {
         visible: !root.plates
     }

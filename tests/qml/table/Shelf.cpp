@@ -178,6 +178,7 @@ void Shelf::setBoard(int board, const QVariantMap &what)
     take(what, "noteTitle", row.noteTitle);
     take(what, "noteRank", row.noteRank);
     take(what, "notePays", row.notePays);
+    take(what, "noteWords", row.noteWords);
     take(what, "noteSub", row.noteSub);
     take(what, "ownRankText", row.ownRankText);
     if (what.contains(QStringLiteral("landing"))) {

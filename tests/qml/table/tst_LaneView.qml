@@ -133,9 +133,16 @@ Item {
                     told: "1st\n+3 sq."
                 },
                 {
+                    tag: "squares to move, in French",
+                    rank: "2e",
+                    pays: "+2 cases",
+                    told: "2e\n+2 cases"
+                },
+                {
                     tag: "words, beside the name",
                     rank: "1st",
                     pays: "takes two coats",
+                    words: true,
                     told: "1st: takes two coats"
                 }
             ];
@@ -144,7 +151,8 @@ Item {
             shelf.setBoard(1, {
                 noteTitle: data.rank + ": " + data.pays,
                 noteRank: data.rank,
-                notePays: data.pays
+                notePays: data.pays,
+                noteWords: data.words ?? false
             });
             const told = () => collect(lanes.itemAt(1), item => item instanceof Text && item.visible && item.text === data.told);
             tryVerify(() => told().length === 1);
@@ -155,7 +163,8 @@ Item {
             shelf.setBoard(1, {
                 noteTitle: "",
                 noteRank: "",
-                notePays: ""
+                notePays: "",
+                noteWords: false
             });
         }
         function test_numbersCanBeRead(): void {
