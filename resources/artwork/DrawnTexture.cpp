@@ -19,20 +19,14 @@ DrawnTexture::DrawnTexture(QImage picture, std::function<QImage()> again)
 
 QSGTexture *DrawnTexture::createTexture(QQuickWindow *window) const
 {
-    const QImage picture = image();
-    m_picture = {};
-    return window->createTextureFromImage(picture, QQuickWindow::TextureCanUseAtlas);
+    const QImage drawn = std::exchange(m_picture, {});
+    return window->createTextureFromImage(drawn.isNull() ? m_again() : drawn, QQuickWindow::TextureCanUseAtlas);
 }
 
 int DrawnTexture::textureByteCount() const
 {
     constexpr int bytesOfPixel = 4;
     return m_size.width() * m_size.height() * bytesOfPixel;
-}
-
-QImage DrawnTexture::image() const
-{
-    return m_picture.isNull() ? m_again() : m_picture;
 }
 
 } // namespace academy::artwork

@@ -25,9 +25,10 @@ public:
     QSGTexture *createTexture(QQuickWindow *window) const override;
     QSize textureSize() const override { return m_size; }
     int textureByteCount() const override;
-    QImage image() const override;
 
 private:
+    // image() stays Qt's own, which gives none: Qt Quick asks for it whenever somebody shows a picture, for its colour space
+    // only, and to draw it for that would hold the interface up.
     mutable QImage m_picture; // none once it is a texture
     QSize m_size;
     std::function<QImage()> m_again;
