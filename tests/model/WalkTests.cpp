@@ -5,6 +5,7 @@
 
 #include "rules/Game.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <catch2/catch_test_macros.hpp>
@@ -111,6 +112,47 @@ TEST_CASE("At instant speed no page waits", "[ScoringWalk]")
     };
     game.begin(options(rules::Mode::Standard, 3, allVariations, 0), 1, 94);
     game.playToTheEnd();
+}
+
+TEST_CASE("The walk tells coats and tokens that are given from what is said in words beforehand",
+          "[ScoringWalk][R10.3.3][R10.5.1][R10.6]")
+{
+    static const QRegularExpression number(QStringLiteral("^[+−]?\\d+$"));
+    int coats = 0;
+    int tokens = 0;
+    int bonuses = 0;
+    int emptyBonuses = 0;
+    QSet<rules::Scoring> worded;
+    for (const unsigned variations : {0U, allVariations}) {
+        TestTable game(6);
+        const ScoringWalk &walk = *game.table().scoring();
+        game.begin(options(rules::Mode::Standard, 4, variations, 0), 1, 91);
+        while (game.playToPage()) {
+            const rules::BoardRules &board = game.table().told().table.rules()[static_cast<rules::Board>(walk.board())];
+            for (const ScoreLine &line : walk.rows()) {
+                CAPTURE(variations, walk.title(), line.valueText);
+                if (line.squares) {
+                    // They are still to be moved, also where there are none.
+                    CHECK(!line.given);
+                    ++(line.value == 0 ? emptyBonuses : bonuses);
+                } else if (line.secret || number.match(line.valueText).hasMatch()) {
+                    CHECK(line.given);
+                    ++(line.secret || line.value == 0 ? tokens : coats);
+                } else {
+                    CHECK(!line.given);
+                    CHECK(line.value == 0);
+                    CHECK(!line.valueText.isEmpty());
+                    worded.insert(board.scoring);
+                }
+            }
+            game.table().scoring()->next();
+        }
+    }
+    CHECK(coats > 0);
+    CHECK(tokens > 0);
+    CHECK(bonuses > 0);
+    CHECK(emptyBonuses > 0);
+    CHECK(worded == QSet{rules::Scoring::Codex, rules::Scoring::Deeds, rules::Scoring::Exchange});
 }
 
 TEST_CASE("Secret tokens stay secret in the walk, one's own excepted", "[ScoringWalk]")
