@@ -17,6 +17,8 @@ std::span<const RowsModel::Role> BoardModel::roles()
         role<&BoardRow::squares, BoardRow>("squares"),
         role<&BoardRow::ring, BoardRow>("ring"),
         role<&BoardRow::scores, BoardRow>("scores"),
+        role<&BoardRow::resets, BoardRow>("resets"),
+        role<&BoardRow::scoresNext, BoardRow>("scoresNext"),
         role<&BoardRow::lit, BoardRow>("lit"),
         role<&BoardRow::turnMarks, BoardRow>("turnMarks"),
         role<&BoardRow::scheduleText, BoardRow>("scheduleText"),

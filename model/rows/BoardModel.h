@@ -20,6 +20,8 @@ struct BoardRow {
     int markedEvery = 5; ///< each so many squares one is marked (R2.4)
     bool bonus = false; ///< its ranks give squares to move, no points (R5.1)
     bool scores = false; ///< takes part in this turn's scoring, as things stand
+    bool resets = false; ///< its discs go back to square 0 after this turn's scoring
+    QString scoresNext; ///< "VI", the turn in which it scores next; empty if this turn already, or never again
     bool lit = false; ///< is being scored at this step, or is what the moment one looks back on happened on
     QList<TurnMark> turnMarks;
     QString scheduleText; ///< "Scores every turn"

@@ -44,6 +44,12 @@ QList<TurnMark> turnMarks(const State &table, Board board)
     return marks;
 }
 
+QString scoresNext(const QList<TurnMark> &marks)
+{
+    const auto next = std::ranges::find_if(marks, [](const TurnMark &mark) { return mark.scores && !mark.past; });
+    return next == marks.end() || next->now ? QString() : next->turn;
+}
+
 // What is printed on the board: coats by rank or square, tokens, squares on Gallantry; nothing where ranks bring no points
 // that could be said beforehand.
 QList<CoatFace> payments(const State &table, Board board)
@@ -160,6 +166,7 @@ QList<BoardRow> boardRows(const Scene &scene)
     const std::vector<Preview> answers = scene.choice != nullptr ? previews(*scene.choice) : std::vector<Preview>{};
     QList<BoardRow> rows;
     for (const Board board : table.rules().boards()) {
+        const QList<TurnMark> marks = turnMarks(table, board);
         BoardRow row{.board = toShown(board),
                      .emblem = emblemOf(board, table.options),
                      .name = Names::board(board, table.options),
@@ -168,8 +175,10 @@ QList<BoardRow> boardRows(const Scene &scene)
                      .markedEvery = rules::facts(board).markedEvery,
                      .bonus = table.rules()[board].movesDiscs(),
                      .scores = rules::scoresThisTurn(table, board) && !scene.over(),
+                     .resets = rules::resetsThisTurn(table, board),
+                     .scoresNext = scoresNext(marks),
                      .lit = isBeingScored(scene, board) || scene.lookedAt == toShown(board),
-                     .turnMarks = turnMarks(table, board),
+                     .turnMarks = marks,
                      .scheduleText = RuleTexts::schedule(board, table.options),
                      .resetText = RuleTexts::reset(board, table.options),
                      .paysText = RuleTexts::pays(board, table.options),

@@ -21,7 +21,7 @@ class Legend : public QObject
     QML_SINGLETON
 
 public:
-    /// What a board shows of a turn's end (TurnOutlook).
+    /// What an emblem of the outlook tells of its board (TurnOutlook).
     enum class Outlook { Scores, Resets, Later };
     Q_ENUM(Outlook)
 

@@ -18,7 +18,7 @@ Item {
     required property real emblemSize
     property bool centred: false
     readonly property real gap: root.centred ? 6 : 3
-    readonly property bool numbered: root.kind === TurnOutlook.Later
+    readonly property bool numbered: root.kind === Legend.Outlook.Later
     readonly property real beside: root.numbered && !root.centred ? 1.15 * Look.labelSize + 4 : 0
     readonly property real below: root.numbered && root.centred ? Math.round(root.tagHeight / 2) : 0
     readonly property real tagHeight: Math.round(1.05 * Look.labelSize)
@@ -49,10 +49,10 @@ Item {
         required property string emblem
         required property string name
         required property bool scores
-        required property list<turnMark> turnMarks
+        required property bool resets
+        required property string scoresNext
         property int place: 0
-        readonly property string next: turnMarks.find(mark => mark.scores && !mark.past && !mark.now)?.turn ?? ""
-        readonly property bool told: root.kind === TurnOutlook.Scoring ? scores : root.kind === TurnOutlook.Resetting ? turnMarks.some(mark => mark.now && mark.resets) : !scores && next !== ""
+        readonly property bool told: root.kind === Legend.Outlook.Scores ? scores : root.kind === Legend.Outlook.Resets ? resets : scoresNext !== ""
 
         readonly property int rowLength: Math.max(1, root.rowAt(root.emblemSize))
         readonly property int row: Math.floor(place / rowLength)
@@ -67,17 +67,17 @@ Item {
 
         Drawing {
             width: parent.width
-            name: "ringed-" + sign.emblem + (root.kind === TurnOutlook.Scoring ? "-lit" : "")
+            name: "ringed-" + sign.emblem + (root.kind === Legend.Outlook.Scores ? "-lit" : "")
 
             Hint {
-                words: () => Legend.outlook(sign.name, root.kind, sign.next)
+                words: () => Legend.outlook(sign.name, root.kind, sign.scoresNext)
             }
         }
         Label {
             x: parent.width + 2
             y: (parent.height - height) / 2
             visible: root.numbered && !root.centred
-            text: sign.next
+            text: sign.scoresNext
             Accessible.ignored: true
             color: Look.ink2
             font.pixelSize: Look.labelSize
@@ -99,7 +99,7 @@ Item {
                 id: tag
 
                 anchors.centerIn: parent
-                text: sign.next
+                text: sign.scoresNext
                 Accessible.ignored: true
                 font.pixelSize: Math.max(12, Math.round(0.8 * Look.labelSize))
             }

@@ -13,12 +13,6 @@ import MedievalAcademy.Model
 Item {
     id: root
 
-    enum Kind {
-        Scoring,
-        Resetting,
-        Later
-    }
-
     required property BoardModel boards
     // What a screen reader says of all of it.
     required property string spoken
@@ -118,7 +112,7 @@ Item {
 
             width: root.paired ? (root.width - Look.space12) / 2 : root.width
             visible: many > 0
-            kind: TurnOutlook.Scoring
+            kind: Legend.Outlook.Scores
             //: Heading of the emblems of the boards that are scored at the end of this turn
             words: qsTr("Scores this turn")
         }
@@ -129,7 +123,7 @@ Item {
             y: root.paired || !scoring.visible ? 0 : scoring.implicitHeight + groups.gap
             width: scoring.width
             visible: many > 0 && (root.paired || root.complete || root.room >= 2 * root.part + 2)
-            kind: TurnOutlook.Resetting
+            kind: Legend.Outlook.Resets
             //: Heading of the emblems of the boards whose discs go back to square 0 after this turn's scoring
             words: qsTr("Then back to 0")
         }
@@ -140,7 +134,7 @@ Item {
 
             y: above > 0 ? above + groups.gap : 0
             visible: many > 0 && root.complete
-            kind: TurnOutlook.Later
+            kind: Legend.Outlook.Later
             //: Heading of the emblems of the boards that are not scored this turn, each with the turn when it will be: "VI"
             words: qsTr("Later")
         }

@@ -175,6 +175,8 @@ void Shelf::setBoard(int board, const QVariantMap &what)
     take(what, "chosen", row.chosen);
     take(what, "reason", row.reason);
     take(what, "scores", row.scores);
+    take(what, "resets", row.resets);
+    take(what, "scoresNext", row.scoresNext);
     take(what, "noteTitle", row.noteTitle);
     take(what, "noteRank", row.noteRank);
     take(what, "notePays", row.notePays);
@@ -186,6 +188,19 @@ void Shelf::setBoard(int board, const QVariantMap &what)
         row.landing.seat = 0;
         row.landing.to = what.value(QStringLiteral("landing")).toInt();
         row.landing.square = row.landing.to == 0 ? 0 : (row.landing.to - 1) % 20 + 1;
+    }
+    if (what.contains(QStringLiteral("ranking"))) {
+        row.ranking.clear();
+        for (const QVariant &one : what.value(QStringLiteral("ranking")).toList()) {
+            RankLine &line = row.ranking.emplaceBack();
+            take(one.toMap(), "seat", line.seat);
+            take(one.toMap(), "rankText", line.rankText);
+            take(one.toMap(), "pays", line.pays);
+            take(one.toMap(), "paysText", line.paysText);
+            take(one.toMap(), "words", line.words);
+            line.tincture = m_squireRows.at(line.seat).tincture;
+            line.name = m_squireRows.at(line.seat).name;
+        }
     }
     m_boards->show(m_boardRows);
 }

@@ -56,6 +56,17 @@ Item {
             }
         }
     }
+    Component {
+        id: outlook
+
+        TurnOutlook {
+            boards: shelf.boards
+            spoken: "Scores this turn: Jousts."
+            composed: true
+            room: 300
+            height: 300
+        }
+    }
     SignalSpy {
         id: decided
 
@@ -75,6 +86,15 @@ Item {
         }
         function shown(): var {
             return collect(buttons, item => item instanceof Button);
+        }
+        function cleanup(): void {
+            Look.textScale = 1;
+            for (let board = 0; board < 7; ++board)
+                shelf.setBoard(board, {
+                    scores: false,
+                    resets: false,
+                    scoresNext: ""
+                });
         }
         function init(): void {
             buttons.width = 600;
@@ -167,6 +187,58 @@ Item {
             const texts = () => collect(answers, item => item instanceof Text && item.text !== "").map(item => item.text);
             tryVerify(() => texts().includes("+1 → +2"));
             verify(!texts().includes("0 → 0"));
+        }
+        // At the end of turn III: what scores, beside it what goes back to square 0, and below both what scores later.
+        function test_outlook_data(): var {
+            const rows = [];
+            for (const scale of [1, 1.3, 2])
+                for (const paired of [true, false])
+                    rows.push({
+                        tag: (paired ? "beside one another" : "below each other") + ", text at " + scale,
+                        scale: scale,
+                        paired: paired
+                    });
+            return rows;
+        }
+        function test_outlook(data: var): void {
+            Look.textScale = data.scale;
+            for (let board = 0; board < 7; ++board)
+                shelf.setBoard(board, {
+                    scores: board < 5,
+                    resets: board < 3,
+                    scoresNext: board < 5 ? "" : "VI"
+                });
+            const made = createTemporaryObject(outlook, root, {
+                width: (data.paired ? 330 : 310) * data.scale,
+                room: 300 * data.scale,
+                height: 300 * data.scale
+            });
+            const heading = words => {
+                const found = collect(made, item => item instanceof Text && item.text === words);
+                compare(found.length, 1, words);
+                return found[0].mapToItem(made, 0, 0, found[0].width, found[0].height);
+            };
+            const emblems = suffix => collect(made, item => item instanceof Drawing && item.name.startsWith("ringed-") && item.name.endsWith(suffix));
+            tryVerify(() => emblems("").length === 10);
+            tryVerify(() => !isPolishScheduled(made));
+            compare(emblems("-lit").length, 5);
+            compare(collect(made, item => item instanceof Text && item.text === "VI").length, 2);
+            const scores = heading("Scores this turn");
+            const resets = heading("Then back to 0");
+            const later = heading("Later");
+            if (data.paired) {
+                compare(resets.y, scores.y);
+                verify(resets.x >= scores.right);
+            } else {
+                compare(resets.x, scores.x);
+                verify(resets.y >= scores.bottom);
+            }
+            verify(resets.right <= made.width);
+            verify(later.y >= scores.bottom && later.y >= resets.bottom);
+            const lowest = Math.max(...emblems("").map(item => item.mapToItem(made, 0, item.height).y));
+            verify(lowest <= made.height, "the emblems end at " + lowest);
+            for (const emblem of emblems("-lit"))
+                verify(emblem.mapToItem(made, emblem.width, 0).x <= scores.right);
         }
         function test_refusal(): void {
             verify(!refusal.visible);
