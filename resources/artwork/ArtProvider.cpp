@@ -7,9 +7,11 @@
 #include "artwork/Palette.h"
 #include "artwork/Resources.h"
 
+#include <QDir>
 #include <QFile>
 #include <QPainter>
 #include <QQmlEngine>
+#include <QSet>
 #include <QSvgRenderer>
 #include <QThread>
 
@@ -23,6 +25,8 @@ namespace
 /// Larger pictures are drawn at this size: more than a 4K screen is high.
 constexpr int largestSide = 4096;
 
+constexpr QLatin1String suffix(".svg");
+
 /// The file of a drawing; none for what cannot be a name, such as a path out of the palette's folder.
 QString fileOf(const QString &palette, const QString &drawing)
 {
@@ -30,7 +34,7 @@ QString fileOf(const QString &palette, const QString &drawing)
     if (drawing.isEmpty() || !std::ranges::all_of(drawing, isOfName)) {
         return {};
     }
-    return QLatin1String(":/academy/art/") + palette + u'/' + drawing + QLatin1String(".svg");
+    return QLatin1String(":/academy/art/") + palette + u'/' + drawing + suffix;
 }
 
 /// The size in which a drawing of those proportions fits into the size asked for.
@@ -186,8 +190,17 @@ std::variant<QImage, QString> render(const QString &address, const QSize &reques
 
 bool hasDrawing(const QString &name)
 {
-    initResources();
-    return QFile::exists(fileOf(Palette::name(Palette::Id::Vellum), name));
+    // Asked for each drawing that is shown or changes its width: files of the program do not change.
+    static const QSet<QString> names = [] {
+        initResources();
+        QSet<QString> found;
+        for (const QString &file :
+             QDir(QLatin1String(":/academy/art/") + Palette::name(Palette::Id::Vellum)).entryList(QDir::Files)) {
+            found.insert(file.chopped(suffix.size()));
+        }
+        return found;
+    }();
+    return names.contains(name);
 }
 
 } // namespace academy::artwork
