@@ -33,6 +33,8 @@ class Plans : public QObject
     Q_PROPERTY(qreal lapGrowth READ lapGrowth CONSTANT FINAL)
     /// Width of the painted frame, for a board of width 1.
     Q_PROPERTY(qreal frame READ frame CONSTANT FINAL)
+    /// How far the gold of a lit frame stands out over a board of width 1.
+    Q_PROPERTY(qreal over READ over CONSTANT FINAL)
     /// Width divided by height of the parchment and of the Cup's track.
     Q_PROPERTY(qreal parchmentRatio READ parchmentRatio CONSTANT FINAL)
     Q_PROPERTY(qreal cupTrackRatio READ cupTrackRatio CONSTANT FINAL)
@@ -57,6 +59,7 @@ public:
     qreal discRatio() const { return m_plans[QLatin1String("disc")][QLatin1String("ratio")].toDouble(); }
     qreal lapGrowth() const { return m_plans[QLatin1String("disc")][QLatin1String("lap")].toDouble(); }
     qreal frame() const { return m_board[QLatin1String("frame")].toDouble(); }
+    qreal over() const { return m_board[QLatin1String("over")].toDouble(); }
     qreal parchmentRatio() const { return m_plans[QLatin1String("parchment")][QLatin1String("ratio")].toDouble(); }
     qreal cupTrackRatio() const { return m_plans[QLatin1String("cup")][QLatin1String("ratio")].toDouble(); }
     QRectF cardName() const;

@@ -19,8 +19,10 @@ Item {
     required property string emblem
     required property int squares
     required property bool ring
-    // Framed in gold: it may be chosen now, or is being scored.
+    // Framed in gold: it may be chosen now, or is being scored. The pigment is seen all the same.
     required property bool gilded
+    // Its frame has mounts as well.
+    property bool chosen: false
     // It is looked at by itself: the scene behind its emblem is seen, and the emblem is smaller.
     property bool large: false
     // It scores this turn: the ring round its emblem is gold.
@@ -43,6 +45,7 @@ Item {
     readonly property bool withCodex: root.codex !== null && root.codex.count > 0 && root.board === Enums.Board.Education
     property EventPresenter presenter: null
     readonly property string key: root.emblem
+    readonly property real over: Plans.over * root.width
 
     implicitWidth: 240
     implicitHeight: root.width
@@ -58,7 +61,10 @@ Item {
         name: "board-" + root.key + "+medallion-" + root.key + (root.large ? "-less" : "")
     }
     Drawing {
-        anchors.fill: parent
+        anchors {
+            fill: parent
+            margins: -root.over
+        }
         name: "board-frame-lit"
         opacity: root.gilded ? 1 : 0
         visible: opacity > 0
@@ -77,15 +83,16 @@ Item {
         property real part: 1
 
         x: (sweep.part * 1.2 - 0.2) * root.width
+        y: -root.over
         width: root.width * 0.2
-        height: root.height
+        height: root.height + 2 * root.over
         visible: sweep.part < 1
         clip: true
 
         Drawing {
-            x: -sweep.x
-            width: root.width
-            height: root.height
+            x: -sweep.x - root.over
+            width: root.width + 2 * root.over
+            height: sweep.height
             opacity: 0.85
             name: root.gilded && Look.moves ? "board-frame-shine" : ""
         }
@@ -99,6 +106,15 @@ Item {
             duration: Look.coatDuration * 1.4
             easing.type: Look.passEasing
         }
+    }
+    Drawing {
+        objectName: "mounts"
+        anchors {
+            fill: parent
+            margins: -root.over
+        }
+        visible: root.chosen
+        name: root.gilded ? "board-mounts" : ""
     }
     Rectangle {
         readonly property rect place: Plans.medallion(root.key, root.large)
@@ -120,7 +136,6 @@ Item {
         anchors.fill: parent
         board: root.key
         ring: root.ring
-        lit: root.gilded
     }
     BoardPays {
         anchors.fill: parent

@@ -12,13 +12,12 @@ SquareNumbers {
 
     required property string board
     required property bool ring
-    required property bool lit
 
     places: Plans.numbers(root.board)
     frame: Plans.frame / 2
     color: Look.onfield
     thresholdColor: Look.ink2
-    frameColor: root.lit ? Look.artInk : Look.onfield
+    frameColor: Look.onfield
     family: Look.textFamily
     pixelSize: Math.max(12, Math.min(Math.max(Look.squareNumberSize, root.width * 0.034), (root.ring ? Plans.frame : Plans.number(root.board, 1).height * 1.3) * root.width))
     Accessible.ignored: true

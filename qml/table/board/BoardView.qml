@@ -87,11 +87,15 @@ Pressable {
                 on: root.framed
             }
             BoardFace {
+                // Chosen, or so it will be when the card is let go.
+                readonly property bool marked: root.chosen || drop.fits
+
                 anchors.fill: parent
                 board: root.board
                 squares: root.squares
                 ring: root.ring
-                gilded: root.framed || root.chosen
+                gilded: root.framed || marked
+                chosen: marked
                 scores: root.scores
                 pays: root.pays
                 explanation: root.explanation
@@ -114,7 +118,7 @@ Pressable {
                 radius: 8
                 color: "transparent"
                 border {
-                    width: root.outlined && !drop.fits ? 2 : Look.decidedLine
+                    width: root.outlined && !drop.fits ? 2 : 0
                     color: Look.mark
                 }
 

@@ -22,6 +22,7 @@ Item {
     required property bool ring
     required property bool scores
     required property bool glows
+    required property bool chosen
     required property bool lit
     required property list<turnMark> turnMarks
     required property string scheduleText
@@ -139,7 +140,8 @@ Item {
                 squares: root.squares
                 ring: root.ring
                 large: true
-                gilded: root.glows || root.lit
+                gilded: root.glows || root.lit || root.chosen
+                chosen: root.chosen
                 scores: root.scores
                 pays: root.pays
                 explanation: root.paysText

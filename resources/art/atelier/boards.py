@@ -94,12 +94,6 @@ def riser_box(step):
 FILLET = 3.4  # the thread of gold within the frame
 
 
-def frame_band(far, near):
-    """The frame's band as path data: a square with round corners, and the hole in it."""
-    edge = f"M5,0.9H{SIZE - 5}Q{SIZE - .9},.9 {SIZE - .9},5V{SIZE - 5}Q{SIZE - .9},{SIZE - .9} {SIZE - 5},{SIZE - .9}H5"
-    return edge + f"Q.9,{SIZE - .9} .9,{SIZE - 5}V5Q.9,.9 5,.9z", f"M{near},{near}V{far}H{far}V{near}z"
-
-
 def corner_places():
     """The middles of the frame's four corners, without the fillet."""
     near = (FRAME - FILLET) / 2
@@ -130,30 +124,61 @@ def frame(pen, color, skip=()):
             + pen.rect(FRAME - .3, FRAME - .3, inner + .6, inner + .6, mix(color, pen.ink, .3), 1.1))
 
 
+OVER = 3.2  # how far the gold of a lit frame stands out over the board's edge
+LIT = 4.4  # how far it reaches in: numbers stand behind it
+MOUNT = 26.5  # how far a mount reaches along the frame from its corner: up to the first number
+
+
+def square(near, r=0.0):
+    """A square so far from the board's edge as path data, with round corners."""
+    far = SIZE - near
+    if not r:
+        return f"M{num(near)},{num(near)}V{num(far)}H{num(far)}V{num(near)}z"
+    a, b = num(near + r), num(far - r)
+    near, far = num(near), num(far)
+    return f"M{a},{near}H{b}Q{far},{near} {far},{a}V{b}Q{far},{far} {b},{far}H{a}Q{near},{far} {near},{b}V{a}Q{near},{near} {a},{near}z"
+
+
+def gilding():
+    """The gold of a lit frame as path data: a band over its outer edge, and a fillet within, broader than the painted one."""
+    return square(.9 - OVER, 5.5) + square(LIT) + square(FRAME - FILLET - .6) + square(FRAME)
+
+
 def lit_frame(pen):
-    """The same frame in gold, to lay over a board that scores this turn. The pigment looks through a slit along each side and
-    a lozenge in each corner, so that a board keeps its colour; neither cuts what the painted frame has below it."""
-    gold, far, near = pen["gold"], SIZE - FRAME, FRAME
-    band, hole = frame_band(far, near)
-    begin, end = 4.1, 5.4
-    slits = "".join(f"M{num(near)},{num(a)}H{num(far)}V{num(b)}H{num(near)}z M{num(a)},{num(near)}V{num(far)}H{num(b)}V{num(near)}z"
-                    for a, b in ((begin, end), (SIZE - end, SIZE - begin)))
-    # As large as the flower of petals below is filled.
-    half = 3.1
-    windows = "".join(f"M{num(x - half)},{num(y)}l{half},{-half}l{half},{half}l{-half},{half}z" for x, y in corner_places())
-    work = "".join(f"M{num(x)},{num(y - 1.9)}l1.9,1.9l-1.9,1.9l-1.9,-1.9z" for x, y in frame_points(("w", "e")))
-    return (pen.path(band + hole + slits + windows, gold, fill_rule="evenodd")
-            + pen.path(slits + windows, "none", .8, mix(gold, pen.ink, .55))
-            + pen.path(work, mix(gold, pen.ink, .32))
-            + pen.path(f"M2.7,{SIZE - 6} V5 Q2.7,2.7 5,2.7 H{SIZE - 6}", "none", 1.4, lighter(gold, .6))
-            + pen.path(band, "none", 1.9)
-            + pen.rect(near - .3, near - .3, far - near + .6, far - near + .6, "none", 1.4))
+    """What is laid over a board's frame when it is a matter of now: gold on its outer edge and within, the pigment and its
+    numbers between them, so that it is seen at once which board it is."""
+    gold, within = pen["gold"], FRAME - FILLET - .6
+    light = lighter(gold, .6)
+    high, low = num(2.9 - OVER), num(SIZE - .1 + OVER)
+    turn = num(4.9 - OVER)
+    return (pen.path(gilding(), gold, fill_rule="evenodd")
+            + pen.path(f"M{high},{low}V{turn}Q{high},{high} {turn},{high}H{low}", "none", 1.8, light)
+            + pen.path(f"M{num(within + 1.5)},{num(SIZE - within - 1.5)}V{num(within + 1.5)}H{num(SIZE - within - 1.5)}", "none", 1.2,
+                       light)
+            + pen.path(square(LIT), "none", 1.3) + pen.path(square(within), "none", 1, mix(gold, pen.ink, .5))
+            + pen.path(square(.9 - OVER, 5.5), "none", 1.9) + pen.path(square(FRAME - .3), "none", 1.6))
+
+
+def mounts(pen):
+    """Mounts on the corners of a lit frame, as on a precious binding: the board is chosen."""
+    edge = .9 - OVER
+    reach, deep, d = MOUNT - edge, FRAME - edge, ""
+    for x, dx in ((edge, 1), (SIZE - edge, -1)):
+        for y, dy in ((edge, 1), (SIZE - edge, -1)):
+            def place(along, down):
+                return f"{num(x + dx * along)},{num(y + dy * down)}"
+            d += (f"M{place(0, 5.5)}Q{place(0, 0)} {place(5.5, 0)}L{place(reach, 0)}Q{place(reach - 6, deep * .35)} {place(reach - 3, deep)}"
+                  f"L{place(deep, deep)}L{place(deep, reach - 3)}Q{place(deep * .35, reach - 6)} {place(0, reach)}z")
+    near, half = (FRAME - OVER) / 2 + .4, 3.6
+    nails = [(x, y) for x in (near, SIZE - near) for y in (near, SIZE - near)]
+    heads = "".join(f"M{num(x - half)},{num(y)}l{half},{-half}l{half},{half}l-{half},{half}z" for x, y in nails)
+    return (pen.path(d, pen["gold"], 1.9) + pen.path(heads, pen.ink)
+            + pen.path("".join(f"M{num(x - 1.2)},{num(y - .6)}l1.7,-1.7" for x, y in nails), "none", 1.2, lighter(pen["gold"], .6)))
 
 
 def shine(pen):
-    """The gold frame where the light falls on it, of which a stripe is seen while the light sweeps over."""
-    band, hole = frame_band(SIZE - FRAME, FRAME)
-    return pen.path(band + hole, lighter(pen["gold"], .78), fill_rule="evenodd")
+    """The gold of a lit frame where the light falls on it, of which a stripe is seen while the light sweeps over."""
+    return pen.path(gilding(), lighter(pen["gold"], .78), fill_rule="evenodd")
 
 
 def threshold(pen, box, arrow):
@@ -347,4 +372,4 @@ def plan():
         "panel": share((FRAME, FRAME, SIZE - 2 * FRAME, FLOOR - FRAME)),
         "answer": share((122, 21, 118, 37)),
     }
-    return {"disc": DISC / SIZE, "lift": LIFT / SIZE, "frame": FRAME / SIZE, "ring": ring, "stair": steps}
+    return {"disc": DISC / SIZE, "lift": LIFT / SIZE, "frame": FRAME / SIZE, "over": OVER / SIZE, "ring": ring, "stair": steps}

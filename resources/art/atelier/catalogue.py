@@ -84,8 +84,10 @@ def in_one_weight(palette):
     for rule in ("win-a-tie", "ranked-reset"):
         yield boxed(f"ringed-{rule}", boards.ringed_rule(pen, rule))
     yield boxed("board-kings-service-pay", boards.stair_pay(pen), boards.SIZE)
-    yield boxed("board-frame-lit", boards.lit_frame(pen), boards.SIZE)
-    yield boxed("board-frame-shine", boards.shine(pen), boards.SIZE)
+    gold = (-boards.OVER, -boards.OVER, boards.SIZE + 2 * boards.OVER, boards.SIZE + 2 * boards.OVER)
+    yield framed("board-frame-lit", boards.lit_frame(pen), gold)
+    yield framed("board-mounts", boards.mounts(pen), gold)
+    yield framed("board-frame-shine", boards.shine(pen), gold)
     yield boxed("roundel", boards.empty_roundel(pen))
     for turn in range(7):
         yield Drawing(f"parchment-{turn}", *table.PARCHMENT, table.parchment(pen, turn))

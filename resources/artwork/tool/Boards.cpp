@@ -30,7 +30,8 @@ void drawBoard(Sheet &sheet, const Plans &plans, const BoardScene &scene, qreal 
     sheet.draw("board-"_L1 + scene.board, x, y, side);
     sheet.draw("medallion-"_L1 + scene.board + (side > 400 ? "-less"_L1 : ""_L1), x, y, side);
     if (scene.lit) {
-        sheet.draw(u"board-frame-lit"_s, x, y, side);
+        const qreal over = plans.over() * side;
+        sheet.draw(u"board-frame-lit"_s, x - over, y - over, side + 2 * over);
     }
     const auto placed = [x, y, side](const QRectF &share) {
         return QRectF(x + share.x() * side, y + share.y() * side, share.width() * side, share.height() * side);
@@ -39,9 +40,7 @@ void drawBoard(Sheet &sheet, const Plans &plans, const BoardScene &scene, qreal 
     for (int i = 0; i <= plans.squares(scene.board); ++i) {
         const QRectF box = placed(plans.number(scene.board, i));
         const int size = std::max(12, qRound(side * 12 / 240));
-        const auto ink = i == 0   ? Palette::Token::Ink2
-            : scene.lit && !stair ? Palette::Token::Art
-                                  : Palette::Token::OnField;
+        const auto ink = i == 0 ? Palette::Token::Ink2 : Palette::Token::OnField;
         sheet.write(QString::number(i), box.center().x(), box.center().y() + size * 0.33, size, ink, Qt::AlignHCenter);
     }
     const QList<QRectF> places =

@@ -75,7 +75,8 @@ Item {
                 glows: false,
                 reason: "",
                 scores: false,
-                noteTitle: ""
+                noteTitle: "",
+                chosen: false
             });
             shelf.setHand([
                 {
@@ -112,6 +113,25 @@ Item {
             compare(chosen.count, 1);
             compare(chosen.signalArguments[0][0], 1);
             compare(closer.count, 0);
+        }
+        function test_chosenDiffersFromWhatMayBe(): void {
+            const mounts = findChild(boards.itemAt(1), "mounts");
+            shelf.setBoard(1, {
+                glows: true
+            });
+            verify(!mounts.visible);
+            shelf.setBoard(1, {
+                glows: true,
+                chosen: true
+            });
+            verify(mounts.visible);
+        }
+        function test_litKeepsItsNumbersInWhite(): void {
+            const numbers = numbersOf(boards.itemAt(1));
+            shelf.setBoard(1, {
+                glows: true
+            });
+            compare(numbers.frameColor, Look.onfield, "they stand on the pigment, not on gold");
         }
         function test_tapShowsWhatIsOnlyLitCloser(): void {
             shelf.setBoard(1, {
@@ -211,9 +231,11 @@ Item {
             mouseMove(card, beside.x, beside.y);
             tryVerify(() => findChild(other, "drop").containsDrag);
             verify(!findChild(other, "decided").visible, "it is not played there");
+            verify(!findChild(other, "mounts").visible);
             mouseMove(card, to.x, to.y);
             tryVerify(() => findChild(target, "drop").containsDrag);
             verify(findChild(target, "decided").visible);
+            verify(findChild(target, "mounts").visible);
             mouseRelease(card, to.x, to.y);
             compare(dropped.count, 1);
             compare(dropped.signalArguments[0][0], 1);
