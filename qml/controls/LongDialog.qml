@@ -42,8 +42,9 @@ Dialog {
             parent: flickable.parent
         }
 
-        MoreBelow {
+        ScrollSigns {
             list: flickable
+            margin: Look.space8
         }
         Column {
             id: column

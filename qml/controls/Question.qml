@@ -53,7 +53,7 @@ Dialog {
                 wrapMode: Text.Wrap
             }
         }
-        MoreBelow {
+        ScrollSigns {
             list: scroller
         }
     }

@@ -53,9 +53,10 @@ Flickable {
 
     T.ScrollBar.vertical: ScrollBar {}
 
-    MoreBelow {
+    ScrollSigns {
         ground: root.ground
         list: root
+        margin: root.margin
     }
     Column {
         id: column

@@ -132,7 +132,7 @@ Item {
 
             onDue: list.contentY = list.originY - list.topMargin // as far as it can be scrolled; the list itself would leave the margin out
         }
-        MoreBelow {
+        ScrollSigns {
             ground: Look.page
             list: list
         }

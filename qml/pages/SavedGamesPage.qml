@@ -90,7 +90,7 @@ BookPage {
             onContinueAsked: path => root.continueAsked(path)
         }
 
-        MoreBelow {
+        ScrollSigns {
             ground: Look.page
             list: list
         }

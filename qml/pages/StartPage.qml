@@ -122,7 +122,7 @@ Kirigami.Page {
 
         readonly property real room: height - topMargin - bottomMargin
 
-        MoreBelow {
+        ScrollSigns {
             ground: Look.page
             list: flickable
         }

@@ -112,7 +112,7 @@ FocusScope {
             clip: interactive
             ScrollBar.vertical: ScrollBar {}
 
-            MoreBelow {
+            ScrollSigns {
                 ground: Look.tray
                 list: told
             }

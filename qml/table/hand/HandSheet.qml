@@ -78,7 +78,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}
 
-        MoreBelow {
+        ScrollSigns {
             list: scroller
         }
         ColumnLayout {

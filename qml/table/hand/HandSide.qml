@@ -56,7 +56,7 @@ FocusScope {
         clip: interactive
         ScrollBar.vertical: ScrollBar {}
 
-        MoreBelow {
+        ScrollSigns {
             list: scroller
         }
 

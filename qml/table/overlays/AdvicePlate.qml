@@ -114,7 +114,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
 
-        MoreBelow {
+        ScrollSigns {
             list: flickable
         }
         ColumnLayout {

@@ -161,7 +161,7 @@ Item {
                 room: root.leastRest
                 air: outlook.visible ? 0 : Math.max(0, Math.min(12, Math.floor((root.rest - since.leastHeight) / Math.max(1, since.lines.length))))
             }
-            MoreBelow {
+            ScrollSigns {
                 list: told
             }
         }

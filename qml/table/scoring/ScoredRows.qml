@@ -50,15 +50,17 @@ Flickable {
         });
     }
 
-    // One's own row is among those that are seen, when all is told, and no row above it is cut; a new page begins at its top.
+    // One's own row is among those that are seen whole, when all is told; a new page begins at its top. Of a row above no more is
+    // seen than the sign that it is there wants.
     function showOwn(): void {
         const index = root.walk.waits ? root.walk.rows.findIndex(line => line.own) : -1;
         const own = index >= 0 ? gains.itemAt(index) : null;
         let top = 0;
         if (own && root.interactive) {
+            const sign = Math.min(signs.strip, Math.max(0, root.height - own.height - Look.space8));
             const least = own.y + own.height + Look.space8 - root.height;
             for (let i = 0; i < index && top < least; ++i)
-                top = gains.itemAt(i + 1)?.y ?? top;
+                top = Math.max(0, (gains.itemAt(i + 1)?.y ?? 0) - sign);
         }
         root.bottomMargin = Math.max(0, top - root.contentHeight + root.height);
         root.contentY = top;
@@ -82,7 +84,9 @@ Flickable {
 
         onDue: root.showOwn()
     }
-    MoreBelow {
+    ScrollSigns {
+        id: signs
+
         ground: Look.page
         list: root
     }
