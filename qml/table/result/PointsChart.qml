@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The points by turn as a chart: one line a squire in its tincture, its disc at every turn, its name at the end.
+// The points by turn as a chart: one line a squire in its tincture, a dot at every turn, its disc and its name at the end.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,9 +14,11 @@ Leaf {
 
     required property ResultModel result
     readonly property bool large: root.width >= 620
+    // Of the discs at the end.
+    readonly property real face: root.large ? 25 : 18
     readonly property list<string> turns: ["I", "II", "III", "IV", "V", "VI"]
-    // The places of the names at the end, from the highest down, moved apart where they would touch.
-    property list<real> labels: []
+    // The places of discs and names at the end, from the highest down, moved apart where they would touch.
+    property list<real> ends: []
 
     function measure(): void {
         let most = 5;
@@ -33,7 +35,6 @@ Leaf {
         spreading.ask();
     }
     function spread(): void {
-        const gap = Look.bodySize * 1.15;
         const order = [];
         for (let i = 0; i < lines.count; ++i) {
             const line = lines.itemAt(i) as ChartLine;
@@ -43,16 +44,19 @@ Leaf {
                     y: scale.placeY(line.byTurn[5] ?? 0)
                 });
         }
+        const top = scale.plot.y - 6;
+        const low = scale.plot.y + scale.plot.height + 4;
+        const apart = Math.max(root.face * 1.16, root.large ? Look.bodySize * 1.15 : 0); // a disc has an edge below its face
+        const gap = Math.min(apart, (low - top) / Math.max(1, order.length - 1));
         order.sort((one, other) => one.y - other.y);
         for (let i = 1; i < order.length; ++i)
             order[i].y = Math.max(order[i].y, order[i - 1].y + gap);
-        const low = scale.plot.y + scale.plot.height + 4;
         for (let i = order.length - 1; i >= 0; --i)
             order[i].y = Math.min(order[i].y, low - (order.length - 1 - i) * gap);
-        const labels = new Array(order.length).fill(0);
+        const ends = new Array(order.length).fill(0);
         for (const place of order)
-            labels[place.row] = place.y;
-        root.labels = labels;
+            ends[place.row] = place.y;
+        root.ends = ends;
     }
 
     implicitHeight: 300
@@ -72,7 +76,7 @@ Leaf {
     ChartScale {
         id: scale
 
-        plot: Qt.rect(root.large ? 62 : 40, title.y + title.height + 14, root.width - (root.large ? 62 + 150 : 40 + 26), root.height - title.y - title.height - 14 - Look.bodySize * 1.9)
+        plot: Qt.rect(root.large ? 62 : 40, title.y + title.height + 14, root.width - (root.large ? 62 + 176 : 40 + 46), root.height - title.y - title.height - 14 - Look.bodySize * 1.9)
     }
     Label {
         id: title
@@ -142,7 +146,8 @@ Leaf {
             z: lines.count - index
             scaled: scale
             large: root.large
-            labelY: root.labels[index] ?? 0
+            face: root.face
+            endY: root.ends[index] ?? 0
         }
     }
 }

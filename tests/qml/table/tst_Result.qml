@@ -180,9 +180,21 @@ Item {
             const last = lines().find(one => one.tincture === 4);
             verify(last.points[6].y > last.points[0].y, "less than nothing is lower");
         }
+        function test_discsDoNotTouch(): void {
+            for (const width of [1000, 336]) {
+                chart.width = width;
+                tryVerify(() => chart.ends.length === 5 && lines().every(line => line.end.y === line.endY && line.endY > 0));
+                const discs = lines().map(line => findChild(line, "end")).sort((one, other) => one.y - other.y);
+                compare(discs.length, 5);
+                tryVerify(() => discs.every((disc, i) => i === 0 || disc.y - discs[i - 1].y >= disc.face * 1.1), 1000, "at " + width);
+                for (const line of lines())
+                    verify(line.end.x + line.face / 2 < chart.width - 4, "within the chart at " + width);
+            }
+            chart.width = 1000;
+        }
         function test_namesDoNotTouch(): void {
-            tryVerify(() => chart.labels.length === 5 && chart.labels[4] > 0);
-            const places = [...chart.labels].sort((one, other) => one - other);
+            tryVerify(() => chart.ends.length === 5 && chart.ends[4] > 0);
+            const places = [...chart.ends].sort((one, other) => one - other);
             for (let i = 1; i < places.length; ++i)
                 verify(places[i] - places[i - 1] >= Look.bodySize, "names " + places);
         }
