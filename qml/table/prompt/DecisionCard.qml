@@ -136,33 +136,49 @@ Item {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
         }
-        Flickable {
+        Item {
             id: told
+
+            readonly property bool tooLong: since.implicitHeight > told.height
+            // The lines that fit above the sign that there are more; none is cut.
+            readonly property real whole: since.whole(told.height - Look.space12)
 
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.told
             implicitHeight: since.leastHeight
-            contentHeight: Math.max(since.implicitHeight, height)
-            interactive: contentHeight > height
-            boundsBehavior: Flickable.StopAtBounds
-            clip: interactive
 
-            // A list that scrolls keeps taps for itself.
-            TapHandler {
-                enabled: told.interactive
-                onTapped: root.table.replayRound()
-            }
-            SinceList {
-                id: since
+            Flickable {
+                id: list
 
+                objectName: "sinceList"
                 width: parent.width
-                lines: root.table.prompt.since
-                room: root.leastRest
-                air: outlook.visible ? 0 : Math.max(0, Math.min(12, Math.floor((root.rest - since.leastHeight) / Math.max(1, since.lines.length))))
+                height: told.tooLong && told.whole > 0 ? told.whole : parent.height
+                contentHeight: Math.max(since.implicitHeight, height)
+                interactive: told.tooLong
+                boundsBehavior: Flickable.StopAtBounds
+                clip: interactive
+                onMovementEnded: contentY = since.beginning(contentY)
+
+                // A list that scrolls keeps taps for itself.
+                TapHandler {
+                    enabled: list.interactive
+                    onTapped: root.table.replayRound()
+                }
+                SinceList {
+                    id: since
+
+                    width: parent.width
+                    lines: root.table.prompt.since
+                    room: root.leastRest
+                    air: outlook.visible ? 0 : Math.max(0, Math.min(12, Math.floor((root.rest - since.leastHeight) / Math.max(1, since.lines.length))))
+                }
             }
             ScrollSigns {
-                list: told
+                parent: told
+                anchors.topMargin: -Look.space8
+                fades: false
+                list: list
             }
         }
         TurnOutlook {

@@ -29,6 +29,28 @@ ColumnLayout {
     // What it needs at least.
     readonly property real leastHeight: root.single ? root.shown.length * (Math.max(root.disc, Math.ceil(letters.height)) + 1) : root.implicitHeight
 
+    // How high so many of its lines are, from the first one, as fit whole into that height.
+    function whole(height: real): real {
+        let end = 0;
+        for (let i = 0; i < lines.count; ++i) {
+            const line = lines.itemAt(i);
+            if (line && line.y + line.height <= height + 0.5)
+                end = Math.max(end, line.y + line.height);
+        }
+        return end;
+    }
+
+    // Where the line begins that is nearest to a height.
+    function beginning(height: real): real {
+        let nearest = 0;
+        for (let i = 0; i < lines.count; ++i) {
+            const at = lines.itemAt(i)?.y ?? 0;
+            if (Math.abs(at - height) < Math.abs(nearest - height))
+                nearest = at;
+        }
+        return nearest;
+    }
+
     spacing: 1 + (root.single ? root.air : 0)
 
     FontMetrics {
@@ -39,6 +61,8 @@ ColumnLayout {
     }
 
     Repeater {
+        id: lines
+
         model: root.shown
 
         RowLayout {

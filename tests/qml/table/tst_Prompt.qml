@@ -39,6 +39,14 @@ Item {
         width: 400
         text: shelf.prompt.refusal
     }
+    SinceList {
+        id: since
+
+        x: 420
+        y: 200
+        width: 220
+        lines: shelf.prompt.partners // of the same kind
+    }
     Component {
         id: foot
 
@@ -239,6 +247,26 @@ Item {
             verify(lowest <= made.height, "the emblems end at " + lowest);
             for (const emblem of emblems("-lit"))
                 verify(emblem.mapToItem(made, emblem.width, 0).x <= scores.right);
+        }
+        function test_linesOfWhatHappenedAreShownWhole(): void {
+            shelf.ask({
+                partners: ["Jousts 3, now 1st", "Quests 4, on top of Ana on the eleventh square, now 2nd", "Charity 2", "Education 5", "Gallantry 2, now last"].map((text, i) => ({
+                            seat: i,
+                            tincture: i,
+                            text: text
+                        }))
+            });
+            const rows = () => collect(since, item => item instanceof RowLayout);
+            tryVerify(() => rows().length === 5 && rows()[4].y > rows()[3].y && rows()[3].y > 0);
+            compare(since.whole(1000), since.height);
+            for (let height = 0; height < since.height; height += 7) {
+                const end = since.whole(height);
+                verify(end <= height + 0.5);
+                for (const row of rows())
+                    verify(row.y + row.height <= end + 0.5 || row.y >= end - 0.5, "cut at " + end);
+            }
+            const second = rows()[1];
+            compare(since.beginning(second.y + 3), second.y);
         }
         function test_refusal(): void {
             verify(!refusal.visible);
