@@ -49,6 +49,7 @@ BookPage {
         from: area.contentHeight
         most: Math.min(area.maximumWidth, area.width - 2 * area.margin)
         to: area.height
+        vignette: "riding"
         wanted: figures.known
     }
     ScrollArea {

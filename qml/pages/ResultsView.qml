@@ -141,6 +141,7 @@ Item {
         from: Math.max(root.beside ? side.contentHeight : 0, list.topMargin + list.contentHeight)
         most: root.beside ? Math.min(820, root.width - 2 * root.margin) : root.listWidth
         to: undo.y
+        vignette: "crowned"
         wanted: list.visible && list.count > 0
     }
     ForgottenBar {

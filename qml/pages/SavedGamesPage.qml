@@ -99,6 +99,7 @@ BookPage {
         from: list.topMargin + list.contentHeight
         most: list.rowWidth
         to: removed.y
+        vignette: "asleep"
         wanted: root.savedGames.count > 0 && !root.savedGames.reading
     }
     EmptyNotice {

@@ -7,7 +7,7 @@
 """
 from dataclasses import dataclass
 
-from . import boards, cards, icons, ornament, seal, squires, table, tokens
+from . import boards, cards, icons, ornament, seal, squires, table, tokens, vignettes
 from .emblems import BOARDS, EMBLEMS
 from .pen import BOLD, Pen, document
 from .people import busts, levels
@@ -135,6 +135,9 @@ def ornaments(palette):
     yield boxed("rose-window", ornament.rose_window(pen), 360)
     yield boxed("initial-m", ornament.initial_m(pen), 330)
     yield Drawing("divider", 240, 16, ornament.divider(pen))
+    yield Drawing("frieze", *vignettes.FRIEZE, vignettes.frieze(pen))
+    for name, draw in vignettes.VIGNETTES.items():
+        yield Drawing(f"vignette-{name}", *vignettes.SIZE, draw(pen))
     for level, (blur, opacity) in {1: (6, .2), 2: (7, .26), 3: (10, .36)}.items():
         opacity = .5 if pen.dark else opacity
         yield boxed(f"shadow-{level}", ornament.soft_edge(pen["shade"], blur, opacity), ornament.SOFT_SIZE)

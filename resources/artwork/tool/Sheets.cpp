@@ -245,7 +245,13 @@ QImage ornament(Palette::Id palette)
         sheet.draw(width <= 32 ? u"app-icon-small"_s : u"app-icon"_s, x, 680, width);
         x += width + 16;
     }
-    return sheet.finished(960);
+    x = 40;
+    for (const auto *name : {"vignette-asleep", "vignette-crowned", "vignette-riding"}) {
+        sheet.draw(QLatin1String(name), x, 960, 320);
+        x += 360;
+    }
+    sheet.draw(u"frieze"_s, 40, 1140, 560);
+    return sheet.finished(1260);
 }
 
 const std::map<QString, Maker> makers{
