@@ -27,8 +27,10 @@ BookPage {
     readonly property bool large: !root.form.narrow && height >= 700 && !Look.veryLargeText
     // There is room for all of it: the golden button follows the rules instead of standing at the window's edge.
     readonly property bool roomy: root.large && (root.wide ? !offer.offered || height >= 940 : !offer.offered && height >= 1100)
+    // There is even room for ornament.
+    readonly property bool decked: root.roomy && height >= 780 && Look.textScale < 1.2
     readonly property int seatRows: root.setup.seats.count + (root.setup.neutralTincture >= 0 ? 1 : 0)
-    readonly property real room: area.height - 2 * area.margin - 11 * Look.bodyLine
+    readonly property real room: area.height - 2 * area.margin - 11 * Look.bodyLine - (root.decked && height < 880 ? Look.space24 : 0)
     readonly property real ruleRow: !root.large ? 0 : Math.min(88, root.room / (root.wide ? 5 : 6 + root.seatRows))
     // Side by side, people and rules end at the same height; on a phone people get the room that is left.
     readonly property real seatRow: !root.large ? Math.min(84, (root.room + 5 * Look.bodyLine - rules.height - count.height) / root.seatRows) : root.wide ? Math.min(132, (rules.height + (offer.visible ? offer.height + Look.space12 : 0) - count.height - Look.space12) / root.seatRows) : root.ruleRow
@@ -68,6 +70,16 @@ BookPage {
             rowSpacing: root.large ? Look.space24 : Look.space12
             uniformCellWidths: root.wide
 
+            Drawing {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.bottomMargin: -Look.space8
+                Layout.columnSpan: root.wide ? 2 : 1
+                Layout.preferredHeight: Math.round(width * 100 / 560)
+                Layout.preferredWidth: root.height >= 880 ? 540 : 340
+                name: root.decked ? "frieze" : ""
+                objectName: "frieze"
+                visible: root.decked
+            }
             ColumnLayout {
                 Layout.alignment: Qt.AlignTop
                 Layout.fillWidth: true
