@@ -32,6 +32,7 @@ set(table_files
     table/board/BoardView.qml
     table/board/BoardWay.qml
     table/board/BoardsGrid.qml
+    table/board/RankPay.qml
     table/board/RankRows.qml
     table/board/TurnMarks.qml
     table/flights/Flight.qml

@@ -95,32 +95,17 @@ Item {
                 tincture: place.line.tincture
                 face: root.face
             }
-            Drawing {
-                id: up
-
+            RankPay {
                 anchors {
                     left: disc.right
                     leftMargin: root.within - root.rim
                     verticalCenter: parent.verticalCenter
-                    verticalCenterOffset: 2
-                }
-                visible: root.squares && place.line.pays > 0
-                width: root.arrow
-                name: "icon-up"
-                token: "ink"
-            }
-            Label {
-                anchors {
-                    left: up.visible ? up.right : disc.right
-                    leftMargin: up.visible ? 1 : root.within - root.rim
-                    verticalCenter: parent.verticalCenter
                     verticalCenterOffset: 1
                 }
                 visible: place.line.pays !== 0
-                Accessible.ignored: true
-                text: root.told(place.line)
-                color: place.line.pays < 0 ? Look.danger : Look.ink
-                font.pixelSize: root.figure
+                line: place.line
+                squares: root.squares
+                size: root.figure
             }
             Hint {
                 words: () => Legend.standing(place.line.name, place.line.rankText, place.line.placeText, place.line.paysText)

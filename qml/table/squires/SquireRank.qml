@@ -58,47 +58,24 @@ Item {
         id: rank
 
         anchors {
-            right: pay.left
+            right: parent.right
+            // Numbers take the same room on every board. With a variation it is words: "chooses last".
+            rightMargin: Math.max(Math.round(44 * Look.textUnit), pay.implicitWidth + Look.space12)
             verticalCenter: parent.verticalCenter
         }
         text: root.line.rankText
         color: Look.ink2
         Accessible.ignored: true
     }
-    Item {
+    RankPay {
         id: pay
 
         anchors {
             right: parent.right
-            top: parent.top
-            bottom: parent.bottom
+            verticalCenter: parent.verticalCenter
         }
-        // With a variation it is words: "chooses last".
-        width: Math.max(Math.round(44 * Look.textUnit), figure.implicitWidth + Look.space12)
-
-        Drawing {
-            anchors {
-                right: figure.left
-                rightMargin: 2
-                verticalCenter: parent.verticalCenter
-                verticalCenterOffset: 1
-            }
-            visible: root.bonus && root.line.pays > 0
-            width: Math.round(12 * Look.textUnit)
-            name: "icon-up"
-            token: "ink"
-        }
-        Label {
-            id: figure
-
-            anchors {
-                right: parent.right
-                verticalCenter: parent.verticalCenter
-            }
-            text: root.bonus && root.line.pays > 0 ? String(root.line.pays) : root.line.paysText
-            font.pixelSize: root.line.words ? Look.labelSize : Look.bodySize
-            color: root.line.pays < 0 ? Look.danger : root.line.pays > 0 ? Look.ink : Look.ink2
-            Accessible.ignored: true
-        }
+        line: root.line
+        squares: root.bonus
+        size: root.line.words ? Look.labelSize : Look.bodySize
     }
 }

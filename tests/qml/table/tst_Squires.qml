@@ -42,6 +42,21 @@ Item {
             height: 50
         }
     }
+    // As wide as on a phone.
+    Column {
+        width: 292
+
+        Repeater {
+            id: ranks
+
+            model: shelf.boards
+
+            SquireRank {
+                width: parent.width
+                seat: 1
+            }
+        }
+    }
     SignalSpy {
         id: closer
 
@@ -231,6 +246,55 @@ Item {
                 level: ""
             });
             verify(drawings(panels.itemAt(1)).includes(key + "-calm"));
+        }
+        // What a board pays may be words, which stand beside the rank and leave room for the board's name.
+        function test_whatABoardPaysCoversNothing_data(): var {
+            const rows = [];
+            for (const scale of [1, 1.3, 2])
+                for (const [board, text, pays] of [[Enums.Board.Gallantry, "+12", 12], [Enums.Board.Jousts, "0", 0], [Enums.Board.Education, "−3", -3], [Enums.Board.Quests, "+1 a pair", 0], [Enums.Board.Charity, "takes one", 0]])
+                    rows.push({
+                        tag: text + ", text at " + scale,
+                        scale: scale,
+                        board: board,
+                        text: text,
+                        pays: pays
+                    });
+            return rows;
+        }
+        function test_whatABoardPaysCoversNothing(data: var): void {
+            Look.textScale = data.scale;
+            shelf.setBoard(data.board, {
+                ranking: [
+                    {
+                        seat: 1,
+                        rankText: "2nd",
+                        pays: data.pays,
+                        paysText: data.text,
+                        words: data.text.includes(" ")
+                    }
+                ]
+            });
+            const squares = data.board === Enums.Board.Gallantry;
+            const line = ranks.itemAt(data.board);
+            const texts = collect(line, part => part instanceof Text);
+            verify(waitForItemPolished(collect(line, part => part instanceof RankPay)[0]));
+            const place = words => {
+                const found = texts.filter(part => part.text === words);
+                compare(found.length, 1, words);
+                verify(!found[0].truncated, words + " is cut");
+                verify(found[0].contentWidth <= found[0].width + 1, words + " is wider than its place");
+                verify(found[0].fontInfo.pixelSize >= 12, words);
+                return found[0].mapToItem(line, 0, 0, found[0].width, found[0].height);
+            };
+            const name = place(line.name);
+            const rank = place("2nd");
+            const pay = place(squares ? String(data.pays) : data.text);
+            const arrows = collect(line, part => part instanceof Drawing && part.name === "icon-up");
+            compare(arrows.length, squares ? 1 : 0);
+            verify(name.right <= rank.left);
+            verify(rank.right <= (squares ? arrows[0].mapToItem(line, 0, 0).x : pay.left));
+            compare(pay.right, line.width);
+            verify(pay.top >= 0 && pay.bottom <= line.height);
         }
         function test_tapAsksForMore(): void {
             closer.clear();

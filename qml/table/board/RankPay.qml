@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// What a squire would get from a board if it were scored now: points, a loss in red, on Gallantry an arrow and squares, with a
+// variation words.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import MedievalAcademy.Model
+
+Row {
+    id: root
+
+    required property rankLine line
+    // On Gallantry the number is squares to move, not points.
+    required property bool squares
+    required property real size
+    readonly property bool moves: root.squares && root.line.pays > 0
+
+    spacing: 1
+
+    Drawing {
+        anchors {
+            verticalCenter: parent.verticalCenter
+            verticalCenterOffset: 1
+        }
+        visible: root.moves
+        width: 0.75 * root.size
+        name: "icon-up"
+        token: "ink"
+    }
+    Label {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.moves ? root.line.pays : root.line.paysText
+        color: root.line.pays < 0 ? Look.danger : root.line.pays > 0 ? Look.ink : Look.ink2
+        font.pixelSize: root.size
+        Accessible.ignored: true
+    }
+}
