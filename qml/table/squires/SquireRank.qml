@@ -76,6 +76,17 @@ Item {
         }
         line: root.line
         squares: root.bonus
-        size: root.line.words ? Look.labelSize : Look.bodySize
+        size: root.line.words ? words.size : Look.bodySize
+
+        // Words leave the board's name its room.
+        FittedLine {
+            id: words
+
+            font.family: Look.textFamily
+            least: Math.ceil(0.7 * Look.labelSize)
+            room: 0.4 * root.width
+            text: root.line.paysText
+            usual: Look.labelSize
+        }
     }
 }

@@ -251,7 +251,7 @@ Item {
         function test_whatABoardPaysCoversNothing_data(): var {
             const rows = [];
             for (const scale of [1, 1.3, 2])
-                for (const [board, text, pays] of [[Enums.Board.Gallantry, "+12", 12], [Enums.Board.Jousts, "0", 0], [Enums.Board.Education, "−3", -3], [Enums.Board.Quests, "+1 a pair", 0], [Enums.Board.Charity, "takes one", 0]])
+                for (const [board, text, pays] of [[Enums.Board.Gallantry, "+12", 12], [Enums.Board.Jousts, "0", 0], [Enums.Board.Education, "−3", -3], [Enums.Board.Education, "chooses 2nd", 0], [Enums.Board.Quests, "+1 a pair", 0], [Enums.Board.Charity, "takes one", 0]])
                     rows.push({
                         tag: text + ", text at " + scale,
                         scale: scale,
