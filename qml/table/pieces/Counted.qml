@@ -18,11 +18,19 @@ Item {
     // Gives the words.
     required property var words
     property bool held: true
+    // With a number of two figures.
+    readonly property real widest: root.size + row.spacing + Math.ceil(figures.advanceWidth)
 
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
     Accessible.ignored: true
 
+    TextMetrics {
+        id: figures
+
+        text: "00"
+        font: label.font
+    }
     Row {
         id: row
 
@@ -35,6 +43,8 @@ Item {
             token: root.token
         }
         Label {
+            id: label
+
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             Accessible.ignored: true

@@ -18,6 +18,8 @@ Grid {
     property real size: Math.round(22 * Look.textUnit)
     // Whether what they are is told to a finger that rests there.
     property bool held: false
+    // Each with a number of two figures.
+    readonly property real widest: coats.widest
 
     columns: 2
 
@@ -30,6 +32,8 @@ Grid {
         size: root.size
     }
     Counted {
+        id: coats
+
         drawing: "coat-back"
         text: root.coatCount
         words: () => Legend.coats(root.coatCount, root.scoreHidden, root.score)

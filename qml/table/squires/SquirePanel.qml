@@ -48,9 +48,7 @@ Pressable {
     readonly property real signsWidth: root.signs === 0 ? 0 : 32 * root.signs + 4 - 8 - root.rightPadding
 
     // The face leaves room for the numbers beside it, which may have two figures.
-    readonly property real signSize: root.large ? 22 : root.tall ? 20 : 18
-    readonly property real numbersWidth: root.signSize + 1 + Look.space4 + Math.ceil(figures.advanceWidth)
-    readonly property real faceWidth: root.tall ? Math.min(84, root.availableWidth - Look.space8 - root.numbersWidth) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
+    readonly property real faceWidth: root.tall ? Math.min(84, root.availableWidth - Look.space8 - numbers.widest) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
 
     objectName: "squire" + root.seat
     implicitWidth: 142
@@ -77,14 +75,6 @@ Pressable {
     }
     contentItem: ColumnLayout {
         spacing: 3
-
-        TextMetrics {
-            id: figures
-
-            text: "00"
-            font.family: Look.textFamily
-            font.pixelSize: Math.min(Look.bodySize, root.signSize * 0.86 * Look.textScale)
-        }
 
         RowLayout {
             Layout.fillWidth: true
@@ -170,6 +160,8 @@ Pressable {
                     Accessible.ignored: true
                 }
                 HandAndCoats {
+                    id: numbers
+
                     columns: root.tall ? 1 : 2
                     columnSpacing: root.large ? Look.space12 : 6
                     rowSpacing: Look.space8
@@ -177,7 +169,7 @@ Pressable {
                     coatCount: root.coatCount
                     score: root.score
                     scoreHidden: root.scoreHidden
-                    size: root.signSize
+                    size: root.large ? 22 : root.tall ? 20 : 18
                 }
             }
         }
