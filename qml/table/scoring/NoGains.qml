@@ -18,6 +18,8 @@ GridLayout {
     required property list<scoreLine> others
     required property string text
     property bool narrow: false
+    // How far from the right edge the middle of the coats in the rows above is (ScoreRow).
+    property real coatMiddle: 0
     // Nobody gets anything.
     property bool alone: false
 
@@ -70,8 +72,7 @@ GridLayout {
 
         Layout.preferredHeight: side
         Layout.preferredWidth: side
-        // Below the middle of the coats of the rows (ScoreRow).
-        Layout.rightMargin: (root.width < 420 ? 12 + 24 : 18 + 29) - side / 2
+        Layout.rightMargin: root.coatMiddle - side / 2
         visible: !root.alone
         name: "bonus-0"
     }

@@ -37,6 +37,10 @@ Item {
     readonly property real padding: Math.max(2, 13 - root.usual + root.tall)
     // The two lines come closer to each other in a low row.
     readonly property real overlap: Math.max(1, Math.min(7, (root.usual - root.tall) / 2))
+    // How large a coat is, and how far its middle is from the right edge.
+    readonly property real coatSide: Math.min((root.small ? 48 : 58) * root.growth, root.tall - 8) + root.spare * 0.5
+    readonly property real coatMiddle: root.edge + root.coatSide / 2
+    readonly property real edge: root.small ? 12 : 18
     readonly property real part: root.arrived
     property real arrived: 1
 
@@ -108,9 +112,9 @@ Item {
     Item {
         id: prize
 
-        x: root.width - width - (root.small ? 12 : 18)
+        x: root.width - width - root.edge
         y: (root.head - height) / 2
-        width: root.worded ? Math.min(Math.ceil(length.advanceWidth) + 1, Math.max(root.width * 0.32, Math.ceil(longest.advanceWidth) + 1)) : Math.min((root.small ? 48 : 58) * root.growth, root.tall - 8) + root.spare * 0.5
+        width: root.worded ? Math.min(Math.ceil(length.advanceWidth) + 1, Math.max(root.width * 0.32, Math.ceil(longest.advanceWidth) + 1)) : root.coatSide
         height: root.worded ? said.height : width
 
         TextMetrics {
