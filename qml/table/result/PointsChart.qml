@@ -17,6 +17,10 @@ Leaf {
     // Of the discs at the end.
     readonly property real face: root.large ? 25 : 18
     readonly property list<string> turns: ["I", "II", "III", "IV", "V", "VI"]
+    // What is above and below its lines, and from one name at their end to the next.
+    readonly property real head: title.y + title.height + 14
+    readonly property real foot: 1.9 * Look.bodySize
+    readonly property real nameStep: 1.15 * Look.bodySize
     // The places of discs and names at the end, from the highest down, moved apart where they would touch.
     property list<real> ends: []
 
@@ -46,7 +50,7 @@ Leaf {
         }
         const top = scale.plot.y - 6;
         const low = scale.plot.y + scale.plot.height + 4;
-        const apart = Math.max(root.face * 1.16, root.large ? Look.bodySize * 1.15 : 0); // a disc has an edge below its face
+        const apart = Math.max(root.face * 1.16, root.large ? root.nameStep : 0); // a disc has an edge below its face
         const gap = Math.min(apart, (low - top) / Math.max(1, order.length - 1));
         order.sort((one, other) => one.y - other.y);
         for (let i = 1; i < order.length; ++i)
@@ -59,7 +63,8 @@ Leaf {
         root.ends = ends;
     }
 
-    implicitHeight: 300
+    // All names find room, one below the other.
+    implicitHeight: root.head + root.result.count * root.nameStep + root.foot + Look.space12
     onHeightChanged: spreading.ask()
     onWidthChanged: spreading.ask()
 
@@ -76,7 +81,7 @@ Leaf {
     ChartScale {
         id: scale
 
-        plot: Qt.rect(root.large ? 62 : 40, title.y + title.height + 14, root.width - (root.large ? 62 + 176 : 40 + 46), root.height - title.y - title.height - 14 - Look.bodySize * 1.9)
+        plot: Qt.rect(root.large ? 62 : 40, root.head, root.width - (root.large ? 62 + 176 : 40 + 46), root.height - root.head - root.foot)
     }
     Label {
         id: title

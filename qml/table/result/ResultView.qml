@@ -22,8 +22,7 @@ FocusScope {
     // Between what stands beside the knighting.
     readonly property real between: root.wide ? Look.space16 : Look.space12
 
-    // The chart has room for its title, its turns and a name for each squire, one below the other.
-    readonly property real leastChart: Math.max(root.wide ? 240 : 280, 1.4 * Look.nameSize + (1.15 * root.table.result.count + 1.9) * Look.bodySize + 40)
+    readonly property real leastChart: Math.max(root.wide ? 240 : 280, chart.implicitHeight)
 
     signal againAsked
     signal leaveAsked
