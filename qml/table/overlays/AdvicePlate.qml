@@ -58,7 +58,7 @@ FocusScope {
         Drawing {
             Layout.preferredWidth: 64
             Layout.preferredHeight: 64
-            visible: spelled.advanceWidth * title.minimumPixelSize <= 100 * (head.width - 64 - close.width - 2 * head.spacing)
+            visible: line.fits
             name: "roundel"
 
             Drawing {
@@ -78,12 +78,14 @@ FocusScope {
             // One line of the largest letters in a small window would leave the advice itself no room.
             oneLine: true
 
-            TextMetrics {
-                id: spelled
+            FittedLine {
+                id: line
 
                 font.family: title.font.family
-                font.pixelSize: 100
+                least: title.minimumPixelSize
+                room: head.width - 64 - close.width - 2 * head.spacing
                 text: title.text
+                usual: Look.dialogTitleSize
             }
         }
         IconButton {

@@ -26,7 +26,7 @@ Item {
     readonly property real overhang: 0.075
     readonly property rect namePlace: Qt.rect(Plans.knightingName.x * banner.width, Plans.knightingName.y * banner.height, Plans.knightingName.width * banner.width, Plans.knightingName.height * banner.height)
     // The name has room on the banner in letters that are a title's.
-    readonly property bool named: smallest.advanceWidth <= root.namePlace.width && root.namePlace.height >= 20
+    readonly property bool named: line.fits && root.namePlace.height >= line.least
     // From 0 to 1: the squire has knelt, the banner is unrolled.
     property real knelt: 1
     property real unrolled: 1
@@ -69,12 +69,14 @@ Item {
         Accessible.ignored: true
     }
 
-    TextMetrics {
-        id: smallest
+    FittedLine {
+        id: line
 
         font.family: Look.titleFamilyFor(root.name)
-        font.pixelSize: 20
+        least: 20
+        room: root.namePlace.width
         text: root.name
+        usual: Math.max(line.least, Math.round(root.namePlace.height * 0.94))
     }
     Layer {
         id: hall
@@ -143,8 +145,7 @@ Item {
             color: Look.artInk
             visible: banner.status === Image.Ready && root.named
             opacity: Math.max(0, root.unrolled * 3 - 2)
-            font.pixelSize: Math.max(20, height * 0.94)
-            oneLine: true
+            font.pixelSize: line.size
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight

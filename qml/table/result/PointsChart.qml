@@ -104,20 +104,21 @@ Leaf {
             baseline: title.baseline
         }
         // Left out where large letters of the title leave it no room.
-        visible: root.large && smallest.advanceWidth <= width
+        visible: root.large && fitted.fits
         text: root.result.ledText
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
+        font.pixelSize: fitted.size
 
-        TextMetrics {
-            id: smallest
+        FittedLine {
+            id: fitted
 
             font.family: led.font.family
             font.italic: led.font.italic
-            font.pixelSize: led.minimumPixelSize
+            least: 12
+            room: led.width
             text: led.text
+            usual: Look.bodySize
         }
     }
     ChartLevels {
