@@ -10,7 +10,7 @@
 namespace academy::test
 {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef ACADEMY_SANITIZED
 inline constexpr int sampleDivisor = 4;
 #else
 inline constexpr int sampleDivisor = 1;

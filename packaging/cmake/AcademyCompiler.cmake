@@ -47,6 +47,7 @@ endif()
 if(ACADEMY_SANITIZE)
     add_compile_options(-fsanitize=${ACADEMY_SANITIZE} -fno-sanitize-recover=all)
     add_link_options(-fsanitize=${ACADEMY_SANITIZE})
+    add_compile_definitions(ACADEMY_SANITIZED) # tests take fewer samples and more memory then; only GCC has a word of its own
 endif()
 
 # So does the coverage that guides the fuzzer; the fuzz targets themselves link its main().

@@ -27,16 +27,32 @@ function(academy_help_sanitizer target)
     target_sources(${target} PRIVATE ${source})
 endfunction()
 
+# Takes the sources of Catch2's tests that have none with the tag [threads] out of a list.
+function(academy_leave_out_threadless list)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${${list}})
+    foreach(source IN LISTS ${list})
+        file(STRINGS ${source} tests REGEX "^(TEST_CASE|TEMPLATE_TEST_CASE)")
+        file(STRINGS ${source} threaded REGEX "\\[threads\\]")
+        if(tests AND NOT threaded)
+            list(REMOVE_ITEM ${list} ${source})
+        endif()
+    endforeach()
+    set(${list} ${${list}} PARENT_SCOPE)
+endfunction()
+
 # academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY [UNCOLOURED]])
 # A Catch2 program; each of its test cases becomes a test of its own. OWN_MAIN: the sources hold main(), as those of
 # tests that need an application object do. ON_DISPLAY: each runs on a display of its own, and those with the tag
 # [software] a second time with the software renderer. UNCOLOURED: none of them looks at a picture. Those in which threads of
-# ours are at work have the tag [threads]; the thread sanitizer runs them always, and the others, which get the label
-# `threadless`, where all are wanted. So does the address sanitizer with those that have the tag [long] and get that label,
-# most of them whole games of every kind. Where `academy_windowless` is set the address sanitizer's preset has the program
+# ours are at work have the tag [threads]; the thread sanitizer has only the sources with such tests, unless ACADEMY_THREADLESS
+# asks for all. The address sanitizer runs those that have the tag [long], most of them whole games of every kind, only where
+# all are wanted: they get the label `long`. Where `academy_windowless` is set the address sanitizer's preset has the program
 # too, so that the debug one need not run what is not [long]; there it gets the label `sanitized`.
 function(academy_catch_test)
     cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;ON_DISPLAY;UNCOLOURED" "NAME" "SOURCES;LIBRARIES")
+    if(ACADEMY_SANITIZE STREQUAL "thread" AND NOT ACADEMY_THREADLESS)
+        academy_leave_out_threadless(arg_SOURCES)
+    endif()
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE
         ${arg_LIBRARIES}
@@ -55,9 +71,11 @@ function(academy_catch_test)
         )
     endif()
     set(spec)
+    set(left_out)
     if(ACADEMY_SANITIZE STREQUAL "thread")
-        set(spec TEST_SPEC "[threads]")
-        set(left_out TEST_SPEC "~[threads]" PROPERTIES LABELS threadless)
+        if(NOT ACADEMY_THREADLESS)
+            set(spec TEST_SPEC "[threads]")
+        endif()
     elseif(ACADEMY_SANITIZE)
         set(spec TEST_SPEC "~[long]")
         set(left_out TEST_SPEC "[long]" PROPERTIES LABELS long)
@@ -65,7 +83,7 @@ function(academy_catch_test)
         set(spec TEST_SPEC "[long]")
         set(left_out TEST_SPEC "~[long]" PROPERTIES LABELS sanitized)
     endif()
-    if(spec)
+    if(left_out)
         catch_discover_tests(${arg_NAME}
             ${left_out} # with one label only: Catch2 would lose a second
             TEST_PREFIX "${arg_NAME}: "
@@ -120,6 +138,7 @@ function(academy_fuzz_target)
         set(arg_RUNS 20000)
     endif()
     add_executable(${arg_NAME} ${arg_SOURCES})
+    add_dependencies(fuzz-targets ${arg_NAME})
     target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES})
     target_link_options(${arg_NAME} PRIVATE -fsanitize=fuzzer)
     academy_warnings(${arg_NAME})

@@ -93,7 +93,7 @@ void requireOpen(Door &door)
 // 0 under a sanitizer, which keeps freed memory for itself, and where the system does not tell.
 qint64 residentKilobytes()
 {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef ACADEMY_SANITIZED
     return 0;
 #else
     QFile file(QStringLiteral("/proc/self/statm"));

@@ -53,7 +53,7 @@ TEST_CASE("No key has two meanings in one place", "[Shortcuts]")
 
 TEST_CASE("At the table digits may come with Shift or from the keypad, and other keys are nobody's", "[Shortcuts]")
 {
-    for (const Qt::KeyboardModifier with : {Qt::NoModifier, Qt::ShiftModifier, Qt::KeypadModifier}) {
+    for (const int with : {int{Qt::NoModifier}, int{Qt::ShiftModifier}, int{Qt::KeypadModifier}}) {
         CHECK(Shortcuts::atTable(Qt::Key_1, with, true) == Action::ChooseCard);
         CHECK(Shortcuts::atTable(Qt::Key_1, with, false) == Action::None);
     }
