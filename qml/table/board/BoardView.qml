@@ -109,29 +109,28 @@ Pressable {
                 presenter: root.presenter
             }
             Rectangle {
-                objectName: "decided"
+                objectName: "outline"
                 anchors {
                     fill: parent
                     margins: -3
                 }
-                visible: root.chosen || root.outlined || drop.fits
+                visible: root.outlined && !drop.fits
                 radius: 8
                 color: "transparent"
                 border {
-                    width: root.outlined && !drop.fits ? 2 : 0
+                    width: 2
                     color: Look.mark
                 }
-
-                // Among others that may be chosen, which glow as well.
-                CheckSeal {
-                    anchors {
-                        right: parent.right
-                        top: parent.top
-                        margins: -5
-                    }
-                    visible: root.chosen && root.glows
-                    width: 30
+            }
+            // Among others that may be chosen, which glow as well.
+            CheckSeal {
+                anchors {
+                    right: parent.right
+                    top: parent.top
+                    margins: -8
                 }
+                visible: root.chosen && root.glows
+                width: 30
             }
             CardDrop {
                 id: drop

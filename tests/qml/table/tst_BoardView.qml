@@ -99,6 +99,12 @@ Item {
                 found.push(...texts(child));
             return found;
         }
+        function seals(item: Item): var {
+            const found = item instanceof CheckSeal && item.visible ? [item] : [];
+            for (const child of item.children)
+                found.push(...seals(child));
+            return found;
+        }
 
         function test_tapShowsItCloser(): void {
             mouseClick(boards.itemAt(1));
@@ -125,6 +131,24 @@ Item {
                 chosen: true
             });
             verify(mounts.visible);
+        }
+        // A thin line where the board is one of many that may be chosen, and none where it has been; the seal of what is chosen lies
+        // on the board and not on that line.
+        function test_outlineIsSeenWhereItIsDrawn(): void {
+            const board = boards.itemAt(1);
+            const outline = findChild(board, "outline");
+            board.oneOfMany = true;
+            compare(outline.border.width, 2);
+            for (const chosen of [false, true, false]) {
+                shelf.setBoard(1, {
+                    glows: true,
+                    chosen: chosen
+                });
+                compare(outline.visible, !chosen);
+                compare(seals(board).length, chosen ? 1 : 0);
+            }
+            board.oneOfMany = false;
+            verify(!outline.visible);
         }
         function test_litKeepsItsNumbersInWhite(): void {
             const numbers = numbersOf(boards.itemAt(1));
@@ -226,16 +250,19 @@ Item {
             mouseMove(card, card.width / 2 + 20, card.height / 2 - 20);
             mouseMove(card, card.width / 2 + 40, card.height / 2 - 40);
             compare(card.dragged, true);
+            const outline = findChild(target, "outline");
+            target.oneOfMany = true;
             const other = boards.itemAt(0);
             const beside = card.mapFromItem(other, other.width / 2, other.height / 2);
             mouseMove(card, beside.x, beside.y);
             tryVerify(() => findChild(other, "drop").containsDrag);
-            verify(!findChild(other, "decided").visible, "it is not played there");
-            verify(!findChild(other, "mounts").visible);
+            verify(!findChild(other, "mounts").visible, "it is not played there");
+            verify(outline.visible);
             mouseMove(card, to.x, to.y);
             tryVerify(() => findChild(target, "drop").containsDrag);
-            verify(findChild(target, "decided").visible);
             verify(findChild(target, "mounts").visible);
+            verify(!outline.visible, "as it will be when the card is let go");
+            target.oneOfMany = false;
             mouseRelease(card, to.x, to.y);
             compare(dropped.count, 1);
             compare(dropped.signalArguments[0][0], 1);
