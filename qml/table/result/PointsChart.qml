@@ -65,8 +65,7 @@ Leaf {
 
     // All names find room, one below the other.
     implicitHeight: root.head + root.result.count * root.nameStep + root.foot + Look.space12
-    onHeightChanged: spreading.ask()
-    onWidthChanged: spreading.ask()
+    onNameStepChanged: spreading.ask()
 
     Later {
         id: measuring
@@ -82,6 +81,7 @@ Leaf {
         id: scale
 
         plot: Qt.rect(root.large ? 62 : 40, root.head, root.width - (root.large ? 62 + 176 : 40 + 46), root.height - root.head - root.foot)
+        onPlotChanged: spreading.ask()
     }
     Label {
         id: title

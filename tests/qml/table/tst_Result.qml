@@ -65,7 +65,15 @@ Item {
         height: 340
         result: shelf.result
     }
+    Component {
+        id: another
 
+        PointsChart {
+            width: chart.width
+            height: chart.height
+            result: shelf.result
+        }
+    }
     KnightPlate {
         id: plate
 
@@ -81,6 +89,9 @@ Item {
         function initTestCase(): void {
             shelf.setResult([[3, 6, 13, 17, 20, 36], [3, 5, 18, 20, 22, 35], [4, 5, 13, 15, 18, 34], [1, 2, 8, 8, 9, 33], [2, -4, 8, 7, 8, -9]]);
             tryVerify(() => lines().length === 5);
+        }
+        function cleanup(): void {
+            Look.textScale = 1;
         }
         function collect(item: Item, wanted: var): var {
             const found = item.visible && wanted(item) ? [item] : [];
@@ -191,6 +202,16 @@ Item {
                     verify(line.end.x + line.face / 2 < chart.width - 4, "within the chart at " + width);
             }
             chart.width = 1000;
+        }
+        // Larger letters want a larger head and foot of the chart, which is as large as before.
+        function test_endsFollowTheLettersWhileItIsOpen(): void {
+            tryVerify(() => chart.ends.length === 5 && chart.ends[4] > 0);
+            for (const scale of [1.5, 1]) {
+                Look.textScale = scale;
+                const made = createTemporaryObject(another, root);
+                tryVerify(() => made.ends.length === 5 && made.ends[4] > 0 && !isPolishScheduled(made));
+                tryVerify(() => chart.ends.every((end, i) => Math.abs(end - made.ends[i]) < 0.5), 1000, "text at " + scale);
+            }
         }
         function test_namesDoNotTouch(): void {
             tryVerify(() => chart.ends.length === 5 && chart.ends[4] > 0);
