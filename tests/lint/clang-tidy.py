@@ -53,8 +53,10 @@ def arguments(entry):
 def compiled_alike(entries):
     """The program's sources in groups, each with its entries: a target's that are compiled as one, or one that is not."""
     groups = {}
+    seen = set()  # tests compile some of the program's sources once more
     for entry in entries:
-        if sources := programs_sources(entry):
+        if sources := [source for source in programs_sources(entry) if source not in seen]:
+            seen.update(sources)
             key = (*arguments(entry), "" if UNITY.search(entry["file"]) else entry["file"])
             group = groups.setdefault(key, ([], []))
             group[0].append(entry)
