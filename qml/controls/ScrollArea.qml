@@ -24,16 +24,6 @@ Flickable {
     // Where the column stands when it is lower than its place: 0 at the top, 0.5 in the middle.
     property real balance: 0
 
-    // Brings a part of the column into sight, as when the keyboard goes to it.
-    function reveal(item: Item): void {
-        const top = item.mapToItem(column, 0, column.y).y;
-        if (top < root.contentY + root.margin) {
-            root.contentY = Math.max(0, top - root.margin);
-        } else if (top + item.height > root.contentY + root.height - root.margin) {
-            root.contentY = Math.min(root.contentHeight - root.height, top + item.height + root.margin - root.height);
-        }
-    }
-
     readonly property Item focused: root.Window.activeFocusItem
 
     boundsBehavior: contentHeight > height ? Flickable.DragAndOvershootBounds : Flickable.StopAtBounds
@@ -47,13 +37,15 @@ Flickable {
             ancestor = ancestor.parent;
         }
         if (ancestor === column) {
-            root.reveal(root.focused);
+            signs.reveal(root.focused);
         }
     }
 
     T.ScrollBar.vertical: ScrollBar {}
 
     ScrollSigns {
+        id: signs
+
         ground: root.ground
         list: root
         margin: root.margin

@@ -24,6 +24,20 @@ Item {
     // How high each of them is.
     readonly property real strip: Math.round(Math.min(1.4 * Look.labelLine, root.height / 4))
 
+    // Brings something in the contents into sight, as when the keyboard goes to it, and out from below the edges.
+    function reveal(item: Item): void {
+        const list = root.list;
+        const edge = Math.max(root.margin, root.strip);
+        const top = item.mapToItem(list.contentItem, 0, 0).y;
+        const first = list.originY - list.topMargin;
+        const last = list.originY + list.contentHeight + list.bottomMargin - list.height;
+        if (top < list.contentY + edge) {
+            list.contentY = Math.max(first, top - edge);
+        } else if (top + item.height > list.contentY + list.height - edge) {
+            list.contentY = Math.max(first, Math.min(last, top + item.height + edge - list.height));
+        }
+    }
+
     component Edge: Rectangle {
         color: Qt.alpha(root.ground, root.fades ? 0.5 : 0) // wholly transparent it would not be drawn, gradient or not
         gradient: root.fades ? fading : null

@@ -105,7 +105,7 @@ Item {
 
             onActiveFocusChanged: {
                 if (row.activeFocus) {
-                    list.positionViewAtIndex(row.index, ListView.Contain);
+                    signs.reveal(row);
                 }
             }
             onClicked: root.gameAsked(row.game)
@@ -133,6 +133,8 @@ Item {
             onDue: list.contentY = list.originY - list.topMargin // as far as it can be scrolled; the list itself would leave the margin out
         }
         ScrollSigns {
+            id: signs
+
             ground: Look.page
             list: list
         }

@@ -76,7 +76,7 @@ BookPage {
 
             onActiveFocusChanged: {
                 if (row.activeFocus) {
-                    list.positionViewAtIndex(row.index, ListView.Contain);
+                    signs.reveal(row);
                 }
             }
             onActionsAsked: button => {
@@ -91,6 +91,8 @@ BookPage {
         }
 
         ScrollSigns {
+            id: signs
+
             ground: Look.page
             list: list
         }

@@ -23,6 +23,13 @@ Item {
             id: words
 
             height: 1000
+
+            Item {
+                id: button
+
+                height: 44
+                width: 100
+            }
         }
         ScrollSigns {
             id: signs
@@ -69,6 +76,27 @@ Item {
             list.contentY = data.at;
             compare(seen("moreAbove"), data.above);
             compare(seen("moreBelow"), data.below);
+        }
+        // What the keyboard goes to lies below neither edge.
+        function test_revealed_data(): var {
+            const rows = [];
+            for (const from of [0, 300, 800])
+                for (const to of [0, 20, 310, 480, 900, 956])
+                    rows.push({
+                        tag: "from " + from + " to " + to,
+                        from: from,
+                        to: to
+                    });
+            return rows;
+        }
+        function test_revealed(data: var): void {
+            list.contentY = data.from;
+            button.y = data.to;
+            signs.reveal(button);
+            verify(list.contentY >= 0 && list.contentY <= 800);
+            const top = button.mapToItem(list, 0, 0).y;
+            verify(top >= (seen("moreAbove") ? signs.strip : 0), "begins at " + top);
+            verify(top + button.height <= list.height - (seen("moreBelow") ? signs.strip : 0), "begins at " + top);
         }
         function test_nothingWhereAllIsSeen(): void {
             words.height = 150;
