@@ -28,7 +28,7 @@ ListRow {
 
     implicitHeight: Math.max(68, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: Look.space12
-    note: (root.narrow ? [root.when, root.others] : [root.others]).filter(text => text !== "").join(" · ")
+    note: (root.narrow ? [root.when, root.others] : [root.others]).filter(text => text !== "").join("\n")
     noteItalic: false
     noteSize: Look.bodySize
     objectName: "finished" + root.index

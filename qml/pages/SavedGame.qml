@@ -35,8 +35,8 @@ ListRow {
     chevron: false
     ruled: false
     implicitHeight: Math.max(root.wide ? 88 : 60, implicitContentHeight + topPadding + bottomPadding)
-    // Who leads or has won stands in a line of its own.
-    note: root.problem !== "" ? root.problem : [root.standing, [root.detail, root.when].join(" · ")].filter(text => text !== "").join("\n")
+    // Who leads or has won stands in a line of its own, in little width the time too.
+    note: root.problem !== "" ? root.problem : [root.standing, [root.detail, root.when].join(root.wide ? " · " : "\n")].filter(text => text !== "").join("\n")
     noteItalic: false
     noteSize: Look.bodySize
     objectName: "game" + root.index
