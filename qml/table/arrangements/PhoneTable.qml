@@ -75,7 +75,9 @@ Arrangement {
             bottom: parent.bottom
             bottomMargin: (root.table.replayed ? root.covered : Math.max(sheet.height, root.covered)) - 10
         }
-        bottomMargin: 11
+        bottomMargin: 10
+        // Rows change when the sheet has come to rest, not while it is drawn.
+        resting: root.table.replayed || !sheet.item ? height : root.height - root.head - Math.max((sheet.item as HandSheet)?.resting ?? sheet.height, root.covered) + 10
         table: root.table
         pointed: root.pointed
         onBoardChosen: board => root.table.prompt.chooseBoard(board)

@@ -33,11 +33,14 @@ FocusScope {
     // A lane stays in sight above it.
     readonly property real most: root.room - 64 * Look.signScale
 
-    readonly property real full: Math.min(root.most, root.beside ? 18 + asked.height + Math.max(choice.Layout.preferredHeight + choice.Layout.bottomMargin, foot.height + 6) : 16 + parts.implicitHeight + foot.height + 14)
+    readonly property real full: Math.min(root.most, root.beside ? 18 + asked.height + Math.max(choice.Layout.preferredHeight + choice.Layout.bottomMargin, foot.height + 6) : 15 + parts.implicitHeight + foot.height + 12)
     // Lowered, the question and the button stay.
-    readonly property real least: root.beside ? root.full : Math.min(root.full, 16 + asked.height + foot.height + 14)
+    readonly property real least: root.beside ? root.full : Math.min(root.full, 15 + asked.height + foot.height + 12)
 
     readonly property alias growth: growth
+
+    // The height where it comes to rest, drawn up or down.
+    readonly property real resting: root.full - (grip.low ? grip.most : 0)
 
     implicitHeight: root.full - grip.lowered
 
@@ -46,7 +49,8 @@ FocusScope {
 
         question: [root.prompt.decision, Look.textScale, root.width, root.tight].join()
         answering: root.answering
-        askedNeed: Math.max(root.tight ? 48 : 30, caption.visible ? caption.implicitHeight : 0, above.visible ? above.implicitHeight : 0)
+        answer: root.prompt.answers.map(line => line.text).join()
+        askedNeed: Math.max(root.tight ? 48 : 28, caption.visible ? caption.implicitHeight : 0, above.visible ? above.implicitHeight : 0)
         bandNeed: band.implicitHeight
         bandAsked: band.asked
     }
@@ -70,7 +74,7 @@ FocusScope {
             right: parent.right
             top: parent.top
             bottom: root.beside ? parent.bottom : foot.top
-            topMargin: 14
+            topMargin: 13
         }
         contentHeight: parts.implicitHeight
         interactive: contentHeight > height + 1
@@ -170,10 +174,10 @@ FocusScope {
             right: parent.right
             bottom: parent.bottom
             rightMargin: Look.space16
-            bottomMargin: root.tight ? 6 : Look.space12
+            bottomMargin: root.tight ? 6 : 10
         }
         width: root.footWidth
-        height: Math.max(root.tight ? Look.confirmHeight : 60, implicitHeight)
+        height: Math.max(root.tight ? Look.confirmHeight : 56, implicitHeight)
         table: root.table
     }
     SheetGrip {

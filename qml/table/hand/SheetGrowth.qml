@@ -15,6 +15,8 @@ Item {
     required property string question
     // A card is lifted.
     required property bool answering
+    // What that would do, in words.
+    required property string answer
     // The heights that question and band need now, and whether there is a band.
     required property real askedNeed
     required property real bandNeed
@@ -32,10 +34,14 @@ Item {
     // A card was lifted since that was asked.
     property bool tried: false
     property string keptFor: ""
+    // What was answered when the question took another form: it may not have been laid out in that yet.
+    property string keptAnswer: ""
 
     function keep(): void {
         // Before a card is lifted, what was asked before may not have been laid out anew yet.
-        root.tried = root.keptFor === root.question && (root.tried || root.answering);
+        if (root.keptFor !== root.question)
+            root.keptAnswer = root.answer;
+        root.tried = root.keptFor === root.question && (root.tried || root.answering && root.answer !== root.keptAnswer);
         root.keptAsked = root.tried ? root.askedHeight : root.askedNeed;
         root.keptBand = root.tried ? root.bandHeight : root.bandNeed;
         root.bandKept = root.tried ? root.banded : root.bandAsked;

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // What a lane lies on: a strip of vellum on the table, its emblem on a field of the board's pigment, as on the large boards. A
-// golden edge is for what may be chosen now, or is told of.
+// golden edge is for what may be chosen now, or is told of; it lies around the strip, so that nothing of the pigment is lost.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -35,8 +35,11 @@ Item {
         color: root.pigment
     }
     Rectangle {
-        anchors.fill: parent
-        radius: leaf.radius
+        anchors {
+            fill: parent
+            margins: root.golden ? -1 : 0
+        }
+        radius: leaf.radius - anchors.margins
         color: "transparent"
         border {
             width: root.decided ? Look.decidedLine : root.golden ? 2 : 1

@@ -24,6 +24,12 @@ Item {
     // What the rank takes, or what stands there instead; where it is narrower than its column it is centred there.
     readonly property real rankWidth: root.rank === "" ? root.columnWidth : spelledRank.advanceWidth * Look.labelSize / 100
     readonly property real room: root.width - Look.space8 - Math.max(0, (root.columnWidth - root.rankWidth) / 2)
+    // How far the name goes, and where the words at the right begin; how far below the upper end capitals begin and the longest
+    // letters end.
+    readonly property real nameEnd: title.paintedWidth
+    readonly property real rankBegin: root.rank === "" ? root.width : standing.x
+    readonly property real capital: title.baselineOffset - 0.66 * title.font.pixelSize
+    readonly property real descent: title.baselineOffset + 0.25 * title.font.pixelSize
     readonly property real scaled: Math.min(1, root.room / Math.max(1, spelledName.advanceWidth * root.nameSize / 100 + root.rankWidth))
 
     implicitHeight: title.baselineOffset - standing.baselineOffset + standing.height

@@ -21,16 +21,25 @@ Item {
     required property DiscModel discs
     required property landing landing
     property EventPresenter presenter: null
-    readonly property real leastFace: 20 * Math.min(1.3, Look.textScale)
+    readonly property real leastFace: 18.6 * Math.min(1.35, Look.textScale)
     readonly property real leastHeight: root.leastFace * 1.19 + Look.squareNumberSize * 0.66 + 3.5
     property real face: root.leastFace
     // How much of its height is for stacks alone: where something stands above the line they reach a little into it.
     property real headroom: 0
     readonly property real line: root.face / 2 + 1 + root.headroom
+    // From the upper edge of a disc to below the numbers.
+    readonly property real tall: root.face * 1.19 + Look.squareNumberSize * 0.66 + 3
+    // How much room stacks have above a single disc, and how much where words stand above the line: left and right of these places.
+    property real above: Math.max(root.headroom, root.face * 0.45)
+    property real belowWords: root.above
+    property real wordsEnd: 0
+    property real wordsBegin: root.width
     property list<int> counts: []
+    property list<real> rooms: []
     // The squares with a number below, those where discs stand, and every fifth where there is room; and where the numbers stand.
     property list<int> numbered: []
     property list<real> numberPlaces: []
+    property real landingRaise: 0
 
     readonly property real base: root.line + root.face * 0.69 + Look.squareNumberSize * 0.66 + 1
 
@@ -41,11 +50,14 @@ Item {
         if (!root.visible)
             return;
         const counts = new Array(root.squares + 1).fill(0);
-        for (let i = 0; i < stones.count; ++i) {
-            const stone = stones.itemAt(i) as LaneDisc;
-            if (stone) {
-                stone.zeroPlace = stone.square === 0 ? counts[0] : 0;
-                ++counts[stone.square];
+        // On square 0 one's own disc is the first.
+        for (const own of [true, false]) {
+            for (let i = 0; i < stones.count; ++i) {
+                const stone = stones.itemAt(i) as LaneDisc;
+                if (stone && stone.own === own) {
+                    stone.zeroPlace = stone.square === 0 ? counts[0] : 0;
+                    ++counts[stone.square];
+                }
             }
         }
         for (let i = 0; i < stones.count; ++i) {
@@ -53,8 +65,22 @@ Item {
             if (stone)
                 stone.company = counts[stone.square] + (root.landing.valid && root.landing.square === stone.square ? 1 : 0);
         }
-        if (root.landing.valid)
+        const rooms = counts.map((_, square) => root.roomOver(square));
+        const raises = scale.raises(counts, rooms);
+        for (let i = 0; i < stones.count; ++i) {
+            const stone = stones.itemAt(i) as LaneDisc;
+            if (stone) {
+                stone.above = rooms[stone.square];
+                stone.raise = stone.company === 1 ? raises[stone.square] : 0;
+            }
+        }
+        root.rooms = rooms;
+        // Where a disc would land the others stay as they are; it stands on the other level than they do.
+        if (root.landing.valid) {
+            const near = raises.filter((_, square) => square > 0 && square !== root.landing.square && counts[square] > 0 && scale.close(square, root.landing.square));
+            root.landingRaise = root.landing.square > 0 && counts[root.landing.square] === 0 && near.length > 0 && !near.includes(scale.raise) && rooms[root.landing.square] >= scale.raise ? scale.raise : 0;
             ++counts[root.landing.square];
+        }
         root.counts = counts;
         const numbered = [];
         for (let square = 0; square <= root.squares; ++square) {
@@ -75,6 +101,11 @@ Item {
         root.numberPlaces = places;
         root.numbered = numbered;
     }
+    // Room above a single disc on a square.
+    function roomOver(square: int): real {
+        const middle = scale.middle(square, 0);
+        return middle - root.face / 2 < root.wordsEnd || middle + root.face / 2 > root.wordsBegin ? root.belowWords : root.above;
+    }
     // Half of what a number takes below the line.
     function halfOf(square: int): real {
         return Look.squareNumberSize * (square < 10 ? 0.24 : 0.47);
@@ -84,6 +115,10 @@ Item {
     onVisibleChanged: arranging.ask()
     onWidthChanged: arranging.ask()
     onFaceChanged: arranging.ask()
+    onWordsEndChanged: arranging.ask()
+    onWordsBeginChanged: arranging.ask()
+    onAboveChanged: arranging.ask()
+    onBelowWordsChanged: arranging.ask()
     onLandingChanged: arranging.ask()
 
     Later {
@@ -98,7 +133,7 @@ Item {
         squares: root.squares
         disc: root.face
         places: stones.count
-        headroom: Math.max(root.headroom, root.face * 0.45)
+        headroom: root.above
         onPlacesChanged: arranging.ask()
     }
     Rectangle {
@@ -178,8 +213,8 @@ Item {
             readonly property int company: root.counts[root.landing.square] ?? 1
 
             visible: root.landing.valid
-            x: scale.standing(root.landing.square, company - 1) - centreX
-            y: (root.landing.square === 0 ? 0 : (1 - company) * scale.lift(company)) - centreY
+            x: scale.standing(root.landing.square, company - 1, company) - centreX
+            y: (root.landing.square === 0 ? 0 : (1 - company) * scale.lift(company, root.rooms[root.landing.square] ?? 0) - root.landingRaise) - centreY
             z: 2000
             tincture: root.landing.tincture
             face: root.face

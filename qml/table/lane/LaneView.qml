@@ -41,15 +41,18 @@ Pressable {
     property EventPresenter presenter: null
 
     // The height it needs, and how much more it may have: emblem and discs grow with that.
-    readonly property real leastHeight: Math.max(Look.touch, Look.labelSize + 4 + track.leastHeight + root.gap)
+    readonly property real leastHeight: Math.max(Look.touch, Math.round(4 + 0.91 * root.leastName - 1.5 + track.leastHeight + root.foot))
     // Between the numbers, which grow with the letters, and the frame.
     readonly property real gap: Math.round(5 * (Look.textScale - 1))
     property real spare: 0
-    // The empty part of a line of text above its letters; the name moves down only where the stacks below it leave room.
-    readonly property real headShift: 3 - Math.round(Look.labelSize * 0.22) + Math.max(0, Math.min(4, Math.round(root.spare * 0.5) - 3))
+    // Discs stand close below the name: where there is no more height than needed it is a little smaller.
+    readonly property real leastName: Look.labelSize * 0.94
+    readonly property real foot: 2 + root.gap
     // Whether a person plays here, whose rank is told; the column for it is as wide in all lanes, so that their tracks are as long.
     property bool ranked: true
     readonly property real columnWidth: root.ranked ? Math.max(44, Math.min(64, 2.9 * Look.labelSize)) : 0
+    // From above the capitals of the name to the lane's edge.
+    readonly property real over: 4 + Math.max(0, Math.min(4, Math.round(root.spare * 0.35)))
 
     readonly property bool answered: root.noteTitle !== ""
     // Words follow the rank; a number stands below it.
@@ -69,8 +72,8 @@ Pressable {
             id: ground
 
             anchors {
-                leftMargin: 4
-                rightMargin: 4
+                leftMargin: 3
+                rightMargin: 3
                 topMargin: 1
                 bottomMargin: 2
                 fill: parent
@@ -89,8 +92,8 @@ Pressable {
             id: sign
 
             anchors.verticalCenter: parent.verticalCenter
-            x: 9
-            width: Math.min(56 * Look.signScale, 40 * Look.signScale + root.spare * 0.5)
+            x: 7
+            width: Math.min(54 * Look.signScale, 37 * Look.signScale + root.spare * 0.5)
             name: "ringed-" + root.emblem + (root.scores ? "-lit" : "")
 
             Hint {
@@ -109,11 +112,11 @@ Pressable {
 
             anchors {
                 left: sign.right
-                leftMargin: Look.space12
+                leftMargin: 10
                 right: parent.right
-                rightMargin: Look.space12
+                rightMargin: Look.space8
             }
-            y: root.headShift
+            y: root.over - head.capital
             name: root.name
             rank: {
                 if (root.answered)
@@ -122,8 +125,7 @@ Pressable {
             }
             answer: root.answered
             columnWidth: root.columnWidth
-            // Discs stand close below the name: where there is no more height than needed it is a little smaller.
-            nameSize: root.spare > 6 ? Look.labelSize : Look.labelSize * 0.93
+            nameSize: root.spare > 4 ? Look.labelSize : root.leastName
         }
         LaneTrack {
             id: track
@@ -131,9 +133,9 @@ Pressable {
             anchors {
                 left: head.left
                 right: head.right
-                rightMargin: root.columnWidth + Look.space8
+                rightMargin: root.columnWidth + (root.ranked ? 6 : Look.space4)
                 bottom: parent.bottom
-                bottomMargin: 3 + root.gap
+                bottomMargin: root.foot
             }
             squares: root.squares
             markedEvery: root.markedEvery
@@ -141,12 +143,16 @@ Pressable {
             discs: root.discs
             landing: root.landing
             face: track.leastFace + Math.min(9 * Look.textScale, root.spare * 0.45)
+            above: root.height - root.foot - track.tall - 3
+            belowWords: root.height - root.foot - track.tall - head.y - head.descent
+            wordsEnd: head.nameEnd
+            wordsBegin: head.rankBegin
             presenter: root.presenter
         }
         LaneAnswer {
             anchors {
                 right: parent.right
-                rightMargin: Look.space8
+                rightMargin: Look.space4
                 verticalCenter: parent.verticalCenter
             }
             width: root.columnWidth + Look.space8

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The boards as lanes, one below the other; they scroll where they do not all fit, and show what is being decided.
+// The boards as lanes, one below the other; they scroll where they do not all fit, from one row to another, so that none is cut,
+// and show what is being decided.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,13 +20,47 @@ Flickable {
     // Where somebody has scrolled to. Lanes are brought into sight from there, and not from where others were: what is seen does
     // not depend on what was seen before.
     property real scrolledTo: 0
+    // Where it was when somebody began to scroll.
+    property real movedFrom: 0
     // The board that a lesson points to; -1 for none.
     property int pointed: -1
     // What stands below all lanes, where there is no room for it elsewhere.
     readonly property Item foot: foot
 
-    // Height for each lane, where there is more than they need.
-    readonly property real each: (root.height - root.bottomMargin - 3 - (root.table.hasCup ? 48 : 0) - (root.table.hasCodex ? 42 : 0)) / Math.max(1, root.table.boards.count)
+    // The height there is for rows while nothing lies over them that is on its way elsewhere.
+    property real resting: root.height
+    readonly property real room: root.resting - root.bottomMargin - column.topPadding
+    readonly property int count: root.table.boards.count
+    // The height that a lane needs, that of what stands below them all, and what all of them have.
+    readonly property real least: lanes.count > 0 ? (lanes.itemAt(0) as LaneView)?.leastHeight ?? 0 : 0
+    readonly property list<real> below: [cup, codex, foot].filter(row => row.visible && row.height > 0).map(row => row.height)
+    // Rows in sight are whole: lanes share what is left below the last one that has room.
+    readonly property real spare: {
+        const lanes = root.count * root.least;
+        if (lanes <= 0)
+            return 0;
+        if (lanes > root.room) {
+            const whole = Math.max(1, Math.floor(root.room / root.least));
+            return Math.max(0, root.room / whole - root.least);
+        }
+        let rest = root.room - lanes;
+        let shown = 0;
+        while (shown < root.below.length && root.below[shown] <= rest)
+            rest -= root.below[shown++];
+        return Math.min(root.least * 0.45, rest / root.count);
+    }
+    // How far it scrolls to have each row at the upper edge.
+    readonly property list<real> stops: {
+        const stops = [];
+        for (let i = 0; i <= root.count; ++i)
+            stops.push(i * (root.least + root.spare));
+        for (const height of root.below)
+            stops.push(stops[stops.length - 1] + height);
+        return stops;
+    }
+    // It scrolls to the first row from which all the others are in sight.
+    readonly property real beyond: Math.max(0, column.height + root.bottomMargin - root.height)
+    readonly property real end: root.beyond > 0 ? root.stops.find(stop => stop >= root.beyond - 1) ?? root.beyond : 0
 
     signal boardChosen(int board)
     signal closerAsked(int board)
@@ -38,13 +73,19 @@ Flickable {
     function reveal(first: int, last: int): void {
         const top = lanes.itemAt(first).y;
         const bottom = lanes.itemAt(last).y + lanes.itemAt(last).height + root.bottomMargin;
-        root.scroll(Math.min(top, Math.max(root.scrolledTo, bottom - root.height)));
+        const least = root.stops.find(stop => stop >= bottom - root.height - 1) ?? root.end;
+        root.scroll(Math.min(top - column.topPadding, Math.max(root.scrolledTo, least)));
     }
+    // To the row that begins nearest to there.
     function scroll(place: real): void {
         const from = glide.running ? glide.to : root.contentY;
-        const to = Math.max(0, Math.min(place, root.contentHeight + root.bottomMargin - root.height));
-        if (Math.abs(to - from) < 1)
+        const to = Math.max(0, Math.min(root.stops.reduce((near, stop) => Math.abs(stop - place) < Math.abs(near - place) ? stop : near, 0), root.end));
+        if (Math.abs(to - from) < 1) {
+            // A movement ends on a whole pixel, a row need not.
+            if (!glide.running)
+                root.contentY = to;
             return;
+        }
         glide.stop();
         glide.to = to;
         if (Look.moves)
@@ -78,7 +119,16 @@ Flickable {
             root.scroll(root.scrolledTo);
     }
 
-    contentHeight: column.height
+    // Whoever lets it go between two rows: on to the next one in that direction, or back after a fifth of a row at most. Where one
+    // row alone is in sight a finger cannot draw it far.
+    function settle(): void {
+        const little = (root.least + root.spare) / 5;
+        const on = root.contentY > root.movedFrom;
+        root.scroll((on ? root.stops.find(stop => stop >= root.contentY - little) : root.stops.filter(stop => stop <= root.contentY + little).pop()) ?? root.contentY);
+        root.scrolledTo = glide.running ? glide.to : root.contentY;
+    }
+
+    contentHeight: column.height + Math.max(0, root.end - root.beyond)
     interactive: root.contentHeight + root.bottomMargin > root.height
     boundsBehavior: Flickable.StopAtBounds
     clip: true
@@ -86,6 +136,11 @@ Flickable {
         if (root.moving || bar.pressed)
             root.scrolledTo = root.contentY;
     }
+    onMovementStarted: {
+        glide.stop();
+        root.movedFrom = root.contentY;
+    }
+    onMovementEnded: root.settle()
     onPointedChanged: following.ask()
     onVisibleChanged: following.ask()
     onHeightChanged: following.ask()
@@ -94,6 +149,17 @@ Flickable {
     Keys.onDownPressed: event => event.accepted = steps.go(1)
     ScrollBar.vertical: ScrollBar {
         id: bar
+
+        // No row is cut that would tell of more. It lies on the table, beside the lanes.
+        width: 4
+        padding: 0
+        policy: root.interactive ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
+        onPressedChanged: {
+            if (bar.pressed)
+                root.movedFrom = root.contentY;
+            else
+                root.settle();
+        }
     }
 
     Later {
@@ -127,7 +193,7 @@ Flickable {
         id: column
 
         width: root.width
-        topPadding: 2
+        topPadding: 1
 
         Repeater {
             id: lanes
@@ -141,7 +207,7 @@ Flickable {
                 confirmable: chosen && root.table.prompt.canConfirm
                 onConfirmed: root.table.prompt.confirm()
                 width: root.width
-                spare: Math.max(0, Math.min(lane.leastHeight * 0.45, root.each - lane.leastHeight))
+                spare: root.spare
                 presenter: root.table.presenter
                 onBoardChosen: board => root.boardChosen(board)
                 onCloserRequested: root.closerAsked(board)
@@ -153,6 +219,8 @@ Flickable {
             }
         }
         CupTrack {
+            id: cup
+
             width: Math.min(root.width - 24, 480)
             height: width / Plans.cupTrackRatio
             x: (root.width - width) / 2
@@ -161,6 +229,8 @@ Flickable {
             spoken: root.table.cupText
         }
         CodexStrip {
+            id: codex
+
             width: root.width
             height: 42
             visible: root.table.hasCodex && !root.choosingToken

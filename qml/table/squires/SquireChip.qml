@@ -30,7 +30,7 @@ Pressable {
     required property bool scoreHidden
     required property string bet
     property bool plate: false
-    readonly property real shieldSize: root.plate ? 56 : Math.min(37 * Look.signScale, root.width * (Look.largeText ? 0.42 : 0.54))
+    readonly property real shieldSize: root.plate ? 56 : Math.min(36 * Look.signScale, root.width * (Look.largeText ? 0.42 : 0.54))
     // What the name takes in letters of 100; the size of those of all names of the row.
     readonly property real spelled: spelling.advanceWidth
     property real nameSize: Look.labelSize

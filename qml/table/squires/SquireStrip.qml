@@ -15,7 +15,7 @@ Item {
     required property Table table
     property bool plates: false
     readonly property int count: root.table.squires.count
-    readonly property real chipHeight: root.plates ? 72 : 1 + 37 * Look.signScale + Look.labelSize * 1.25
+    readonly property real chipHeight: root.plates ? 72 : 1 + 36 * Look.signScale + Look.labelSize * 1.2
     readonly property real gap: root.plates ? 6 : 2
     readonly property real margin: root.plates ? 10 : 5
     readonly property real each: (root.width - 2 * root.margin - (root.count - 1) * root.gap) / Math.max(1, root.count)
@@ -30,7 +30,7 @@ Item {
         return squires.itemAt(seat);
     }
 
-    implicitHeight: root.chipHeight + (root.plates ? 16 : 6)
+    implicitHeight: root.chipHeight + (root.plates ? 16 : 5)
 
     EdgeLine {
         visible: !root.plates

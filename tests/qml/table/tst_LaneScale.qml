@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The squares of a lane: evenly apart, whatever stands where; stacks stay within their height, and numbers do not overlap.
+// The squares of a lane: evenly apart, whatever stands where; stacks stay within their height, discs close to each other stand on
+// different levels, and numbers do not overlap.
 import QtQuick
 import QtTest
 import MedievalAcademy
@@ -59,10 +60,41 @@ TestCase {
             verify(scale.lift(stack) * (stack - 1) <= scale.headroom + 0.001, "so many: " + stack);
         }
     }
+    function test_lessRoomAboveAStackUnderWords(): void {
+        for (let stack = 2; stack <= 5; ++stack) {
+            verify(scale.lift(stack, 0) >= 2, "all are seen: " + stack);
+            verify(scale.lift(stack, 0) < scale.lift(stack), "so many: " + stack);
+        }
+    }
+    // Where fewer stand on square 0 more of each is seen.
+    function test_squareZeroIsShared(): void {
+        for (let company = 2; company <= 5; ++company) {
+            verify(scale.standing(0, company - 1, company) + scale.disc / 2 <= scale.threshold + 0.001);
+            if (company > 2)
+                verify(scale.standing(0, 1, company) <= scale.standing(0, 1, company - 1));
+        }
+        verify(scale.standing(0, 1, 2) - scale.standing(0, 0, 2) >= scale.disc * 0.6);
+    }
+    function levels(squares: list<int>, room: real): list<real> {
+        const counts = new Array(21).fill(0);
+        for (const square of squares)
+            ++counts[square];
+        const raises = scale.raises(counts, counts.map(() => room));
+        return squares.map(square => raises[square]);
+    }
+    function test_neighboursStandOnTwoLevels(): void {
+        compare(levels([5, 6, 7, 8], 12), [0, scale.raise, 0, scale.raise]);
+        compare(levels([5, 7, 9, 12], 12), [0, 0, 0, 0], "none hides another");
+        compare(levels([5, 6, 6, 7, 8], 12), [0, 0, 0, 0, scale.raise], "a stack is higher anyway");
+        compare(levels([5, 6, 7, 8], scale.raise - 1), [0, 0, 0, 0], "there is no room");
+    }
     function test_numbersWithRoomStay(): void {
         const places = root.checkApart([3, 8, 15]);
         for (const [i, square] of [3, 8, 15].entries())
             fuzzyCompare(places[i], scale.middle(square, 0), 0.001);
+    }
+    function test_numbersDoNotRunTogether(): void {
+        verify(scale.between >= 4.5);
     }
     function test_numbersMoveApartToBothSides(): void {
         const places = root.checkApart([10, 11]);

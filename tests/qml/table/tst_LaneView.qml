@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A board as a lane: each disc on it stands on its square, and numbers can be read.
+// A board as a lane: each disc on it stands on its square and is seen, none lies over the name, and numbers can be read.
 import QtQuick
 import QtTest
 import MedievalAcademy
@@ -111,6 +111,65 @@ Item {
             compare(discs().length, 5);
             Look.reducedMotion = false;
         }
+        function test_neighboursAreSeen_data(): var {
+            return [
+                {
+                    tag: "in the middle",
+                    discs: [9, 10, 11, 12, 13]
+                },
+                {
+                    tag: "at the end",
+                    discs: [20, 19, 18, 17, 16]
+                },
+                {
+                    tag: "two by two",
+                    discs: [8, 9, 14, 15, 20]
+                }
+            ];
+        }
+        function test_neighboursAreSeen(data: var): void {
+            Look.reducedMotion = true;
+            shelf.setDiscs(1, data.discs);
+            tryVerify(() => discs().length === 5 && discs().every(one => discs().every(other => one === other || Math.hypot(one.x - other.x, one.y - other.y) >= 0.55 * one.face)));
+            Look.reducedMotion = false;
+        }
+        function test_discsStayBelowTheName_data(): var {
+            return [
+                {
+                    tag: "alone",
+                    discs: [0, 1, 2, 3, 4]
+                },
+                {
+                    tag: "all at the start",
+                    discs: [0, 0, 0, 0, 0]
+                },
+                {
+                    tag: "with large letters",
+                    discs: [0, 0, 1, 2, 3],
+                    text: 2
+                },
+                {
+                    tag: "stacks",
+                    discs: [1, 1, 1, 2, 2]
+                }
+            ];
+        }
+        function test_discsStayBelowTheName(data: var): void {
+            Look.textScale = data.text ?? 1;
+            Look.reducedMotion = true;
+            shelf.setDiscs(1, data.discs);
+            const lane = lanes.itemAt(1);
+            const name = collect(lane, item => item instanceof Text && item.text === lane.name)[0];
+            verify(name !== undefined);
+            const line = name.mapToItem(lane, 0, name.baselineOffset).y;
+            const end = name.mapToItem(lane, name.paintedWidth, 0).x;
+            tryVerify(() => discs().every(one => {
+                    const place = one.mapToItem(lane, 0, 0);
+                    // Of a stack each disc is seen.
+                    return place.x - one.face / 2 >= end || place.y - one.face / 2 >= line - 2.01 * one.covering;
+                }));
+            Look.reducedMotion = false;
+        }
         function test_ownDiscIsBeforeTheOthersAtTheStart(): void {
             shelf.setDiscs(1, [0, 0, 0, 0, 0]);
             tryVerify(() => discs().every(one => one.square === 0));
@@ -174,6 +233,10 @@ Item {
                 const number = collect(lanes.itemAt(1), item => item instanceof Text && item.text === String(square))[0];
                 verify(number.font.pixelSize >= 12);
             }
+            const numbers = collect(lanes.itemAt(1), item => item instanceof Text && item.visible && /^[0-9]+$/.test(item.text) && item.font.pixelSize === Look.squareNumberSize).sort((one, other) => one.x - other.x);
+            verify(numbers.length >= 5);
+            for (let i = 1; i < numbers.length; ++i)
+                verify(numbers[i].x - numbers[i - 1].x - numbers[i - 1].width >= 4, numbers[i - 1].text + " and " + numbers[i].text);
         }
         function test_tap(): void {
             mouseClick(lanes.itemAt(1));

@@ -215,6 +215,78 @@ Item {
             if (desktop)
                 page.arrangement.chronicleShown = true;
         }
+        // Each lane is whole or out of sight.
+        function lanesAreWhole(): bool {
+            const lanes = page.arrangement.boardsItem();
+            const end = lanes.height - lanes.bottomMargin;
+            for (let board = 0; board < 7; ++board) {
+                const lane = page.arrangement.boardItem(board);
+                const top = lane.mapToItem(lanes, 0, 0).y;
+                const bottom = top + lane.height;
+                const whole = top >= -0.5 && bottom <= end + 0.5;
+                if (!whole && bottom > 1.5 && top < end - 0.5)
+                    return false;
+            }
+            return true;
+        }
+        function lanesInSight(): int {
+            const lanes = page.arrangement.boardsItem();
+            let count = 0;
+            for (let board = 0; board < 7; ++board) {
+                const lane = page.arrangement.boardItem(board);
+                const top = lane.mapToItem(lanes, 0, 0).y;
+                if (top >= -0.5 && top + lane.height <= lanes.height - lanes.bottomMargin + 0.5)
+                    ++count;
+            }
+            return count;
+        }
+        function test_lanesAreNotCut_data(): var {
+            const rows = [];
+            for (const text of [1, 1.3, 2])
+                for (const size of [[360, 780], [360, 640], [320, 480], [411, 890], [780, 360]])
+                    rows.push({
+                        tag: size.join("x") + " at " + text,
+                        width: size[0],
+                        height: size[1],
+                        text: text
+                    });
+            return rows;
+        }
+        function test_lanesAreNotCut(data: var): void {
+            Look.textScale = data.text;
+            resize(data.width, data.height);
+            const lanes = page.arrangement.boardsItem();
+            tryVerify(() => lanesAreWhole());
+            for (let card = 0; card < 3; ++card) {
+                table.prompt.chooseCard(card);
+                waitForRendering(root);
+                tryVerify(() => lanesAreWhole(), 2000, "card " + card);
+            }
+            table.prompt.cancel();
+            if (!lanes.interactive)
+                return;
+            tryVerify(() => Math.abs(lanes.contentY - lanes.scrolledTo) < 1); // where it was before
+            // Let go between two rows, it goes on to one; however low it is a finger brings the last row into sight.
+            for (const far of [-30, -70, 40, -60, -60, -60, -60, -60, -60, -60, -60]) {
+                // Where nothing moves any more it would be a tap.
+                if (far < 0 && lanes.atYEnd)
+                    continue;
+                const y = lanes.height / 2;
+                mousePress(lanes, 60, y);
+                for (let step = 1; step <= 10; ++step)
+                    mouseMove(lanes, 60, y + far * step / 10, 10);
+                mouseRelease(lanes, 60, y + far);
+                tryVerify(() => !lanes.moving && lanesAreWhole(), 4000, "drawn by " + far);
+            }
+            tryVerify(() => page.arrangement.boardItem(6).mapToItem(lanes, 0, 0).y < lanes.height - lanes.bottomMargin);
+        }
+        function test_allLanesAreInSightOnAPhone(): void {
+            resize(360, 780);
+            tryVerify(() => lanesInSight() === 7);
+            table.prompt.chooseCard(1);
+            waitForRendering(root);
+            tryVerify(() => lanesInSight() === 7);
+        }
         function test_playedByKeys(): void {
             page.forceActiveFocus();
             const before = table.hand.count;
