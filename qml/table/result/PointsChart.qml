@@ -116,7 +116,7 @@ Leaf {
             font.family: led.font.family
             font.italic: led.font.italic
             least: 12
-            room: led.width
+            room: led.width - Look.space4 // smaller letters are not quite as narrow as they are small
             text: led.text
             usual: Look.bodySize
         }
