@@ -51,6 +51,19 @@ QList<CoatFace> coats(const QVariantList &from)
     return result;
 }
 
+QList<SquireLine> squireLines(const QVariantList &from)
+{
+    QList<SquireLine> result;
+    for (const QVariant &one : from) {
+        SquireLine &line = result.emplaceBack();
+        take(one.toMap(), "seat", line.seat);
+        take(one.toMap(), "tincture", line.tincture);
+        take(one.toMap(), "text", line.text);
+        take(one.toMap(), "chosen", line.chosen);
+    }
+    return result;
+}
+
 // Somebody has to take a stack (R9.3).
 Choice stackToTake()
 {
@@ -330,19 +343,20 @@ void Shelf::ask(const QVariantMap &what)
         stack.title = QStringLiteral("stack");
         stack.cards = QList<CardFace>(3, CardFace{Enums::CardKind::Quests, 3, Enums::Board::NoBoard, {}});
     }
-    for (const QVariant &one : what.value(QStringLiteral("partners")).toList()) {
-        SquireLine &line = shown.partners.emplaceBack();
-        take(one.toMap(), "seat", line.seat);
-        take(one.toMap(), "tincture", line.tincture);
-        take(one.toMap(), "text", line.text);
-        take(one.toMap(), "chosen", line.chosen);
-    }
+    shown.partners = squireLines(what.value(QStringLiteral("partners")).toList());
     shown.gives = coats(what.value(QStringLiteral("gives")).toList());
     shown.takes = coats(what.value(QStringLiteral("takes")).toList());
     m_prompt->ask(!shown.stacks.isEmpty()      ? stackToTake()
                       : !shown.gives.isEmpty() ? coatsToExchange()
                                                : boardToBetOn());
     m_prompt->show(shown);
+}
+
+void Shelf::tell(Prompt *prompt, const QVariantList &since) const
+{
+    PromptShown shown;
+    shown.since = squireLines(since);
+    prompt->show(shown);
 }
 
 int Shelf::chosenStack() const

@@ -62,6 +62,8 @@ public:
     /// What is chosen is chosen by the rules: a stack of Lancelot where there are `stacks`, Ana's −1 or −3 for a +1 and a +3
     /// of Jousts where there are `gives`, else a board to bet on, for which the buttons stand.
     Q_INVOKABLE void ask(const QVariantMap &what);
+    /// What has happened since the last turn, as that table asks it: lines as maps of `seat`, `tincture`, `text`.
+    Q_INVOKABLE void tell(academy::model::Prompt *prompt, const QVariantList &since) const;
     /// The stack that is chosen; -1 for none.
     Q_INVOKABLE int chosenStack() const;
     /// Points of the coats that are chosen: the one given, 0 for none, and those taken.

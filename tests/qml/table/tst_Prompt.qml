@@ -8,6 +8,7 @@ import QtTest
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 import TableTests
 
 Item {
@@ -46,6 +47,19 @@ Item {
         y: 200
         width: 220
         lines: shelf.prompt.partners // of the same kind
+    }
+    Table {
+        id: game
+    }
+    Component {
+        id: told
+
+        DecisionCard {
+            width: 250
+            height: 300
+            titled: false
+            table: game
+        }
     }
     Component {
         id: foot
@@ -258,15 +272,156 @@ Item {
             });
             const rows = () => collect(since, item => item instanceof RowLayout);
             tryVerify(() => rows().length === 5 && rows()[4].y > rows()[3].y && rows()[3].y > 0);
-            compare(since.whole(1000), since.height);
-            for (let height = 0; height < since.height; height += 7) {
-                const end = since.whole(height);
-                verify(end <= height + 0.5);
-                for (const row of rows())
-                    verify(row.y + row.height <= end + 0.5 || row.y >= end - 0.5, "cut at " + end);
+            compare(since.whole(0, 1000), since.height);
+            for (let from = 0; from < 5; ++from) {
+                const start = rows()[from].y;
+                compare(since.start(from), start);
+                for (let height = 0; height < since.height; height += 7) {
+                    const end = start + since.whole(from, height);
+                    verify(end - start <= height + 0.5);
+                    for (const row of rows().slice(from))
+                        verify(row.y + row.height <= end + 0.5 || row.y >= end - 1.5, "cut at " + end);
+                }
             }
             const second = rows()[1];
-            compare(since.beginning(second.y + 3), second.y);
+            compare(since.beginning(second.y + 3, second.height), 1);
+            compare(since.beginning(second.y + 3, 1000), 0, "all are seen from there");
+            compare(since.beginning(1000, rows()[4].height), 4);
+            compare(since.beginning(1000, since.height - rows()[3].y), 3);
+        }
+        // A card that tells of lines, each of so many parts that it is as high as it is said, and has so much room for them.
+        function telling(parts: var): DecisionCard {
+            shelf.tell(game.prompt, parts.map((many, i) => ({
+                        seat: i % 5,
+                        tincture: i % 5,
+                        text: Array(many).fill("Tournaments 3, now").join(" ")
+                    })));
+            return createTemporaryObject(told, root);
+        }
+        function sinceRows(card: Item): var {
+            return collect(findChild(card, "sinceList"), item => item instanceof RowLayout);
+        }
+        // Makes the card so high that the list has this room, above what says that there is more.
+        function giveRoom(card: Item, room: real): void {
+            const place = findChild(card, "sinceList").parent;
+            tryVerify(() => {
+                if (isPolishScheduled(place.parent))
+                    return false;
+                const off = room + Look.space12 - place.height;
+                card.height += off;
+                return Math.abs(off) < 0.5;
+            });
+            wait(0);
+        }
+        function scrollTo(list: Flickable, place: real): void {
+            list.contentY = place;
+            list.movementEnded();
+        }
+        // Which of the lines are seen whole; none may be cut.
+        function seen(card: Item): var {
+            const list = findChild(card, "sinceList");
+            const result = [];
+            sinceRows(card).forEach((row, i) => {
+                const top = row.y - list.contentY;
+                if (top >= -0.5 && top + row.height <= list.height + 0.5)
+                    result.push(i);
+                else
+                    verify(top + row.height <= 0.5 || top >= list.height - 0.5, "line " + i + " is cut: " + top + " to " + (top + row.height) + " of " + list.height);
+            });
+            return result;
+        }
+        function test_whatHappenedIsReadToItsEnd_data(): var {
+            return [
+                {
+                    tag: "higher lines first",
+                    parts: [2, 2, 1, 1],
+                    first: [0],
+                    last: [2, 3]
+                },
+                {
+                    tag: "higher lines last",
+                    parts: [1, 1, 2, 2],
+                    first: [0, 1],
+                    last: [3]
+                }
+            ];
+        }
+        function test_whatHappenedIsReadToItsEnd(data: var): void {
+            const card = telling(data.parts);
+            const list = findChild(card, "sinceList");
+            const heights = () => sinceRows(card).map(row => row.height);
+            tryVerify(() => Math.max(...heights()) > Math.min(...heights()) + 10);
+            const high = Math.max(...heights());
+            const low = Math.min(...heights());
+            giveRoom(card, 70); // for two of the lower ones, or for one
+            verify(list.interactive);
+            tryVerify(() => seen(card).length > 0);
+            compare(seen(card), data.first);
+            compare(findChild(card, "moreAbove").visible, false);
+            compare(findChild(card, "moreBelow").visible, true);
+            const met = new Set(seen(card));
+            for (let place = 0; place < 4 * high; place += 5) {
+                scrollTo(list, Math.min(place, list.contentHeight - list.height));
+                const lines = seen(card);
+                verify(lines.length > 0, "at " + place);
+                lines.forEach(line => met.add(line));
+            }
+            compare(met.size, 4);
+            compare(seen(card), data.last, "at the end");
+            compare(findChild(card, "moreAbove").visible, true);
+            compare(findChild(card, "moreBelow").visible, false);
+            scrollTo(list, 3);
+            compare(seen(card), data.first, "at the beginning");
+            mouseWheel(list, 100, 20, 0, -2400);
+            verify(list.moving);
+            tryVerify(() => !list.moving);
+            compare(seen(card), data.last, "by the wheel");
+        }
+        function test_whatHappenedNextIsReadFromTheBeginning(): void {
+            const card = telling([3, 3, 1, 1]);
+            const list = findChild(card, "sinceList");
+            tryVerify(() => sinceRows(card).length === 4 && sinceRows(card)[3].y > 50);
+            giveRoom(card, 70);
+            scrollTo(list, list.contentHeight - list.height);
+            verify(list.contentY > 0);
+            shelf.tell(game.prompt, [3, 1, 1, 3].map(many => ({
+                        text: Array(many).fill("Charity 4, now").join(" ")
+                    })));
+            tryVerify(() => list.contentY === 0 && sinceRows(card).length === 4 && sinceRows(card)[3].y > 0);
+            tryVerify(() => seen(card)[0] === 0);
+        }
+        // Where the card has become wider or lower, lines are whole as well.
+        function test_whatHappenedIsWholeInAnotherSize(): void {
+            const card = telling([3, 1, 3, 1, 3, 1]);
+            const list = findChild(card, "sinceList");
+            tryVerify(() => sinceRows(card).length === 6 && sinceRows(card)[5].y > 120);
+            giveRoom(card, 75);
+            scrollTo(list, 120);
+            verify(seen(card)[0] > 0);
+            for (const width of [230, 300, 250]) {
+                card.width = width;
+                tryVerify(() => !isPolishScheduled(card));
+                giveRoom(card, 70);
+                wait(0);
+                verify(seen(card).length > 0, "at " + width);
+            }
+        }
+        // Where not even one line fits, its beginning is read all the same, and it fades instead of being cut.
+        function test_whatHappenedFadesWhereNoLineFits(): void {
+            const card = telling([3, 3, 1]);
+            const list = findChild(card, "sinceList");
+            tryVerify(() => sinceRows(card).length === 3 && sinceRows(card)[2].y > 60);
+            const signs = findChild(card, "moreBelow").parent;
+            giveRoom(card, sinceRows(card)[0].height + 2);
+            verify(!signs.fades);
+            giveRoom(card, sinceRows(card)[0].height - 10);
+            verify(list.interactive && signs.fades);
+            compare(list.height, list.parent.height);
+            scrollTo(list, 7);
+            compare(list.contentY, 7, "it stays where it is let go");
+            scrollTo(list, list.contentHeight - list.height);
+            const last = sinceRows(card)[2];
+            fuzzyCompare(last.y + last.height, list.contentY + list.height, 0.5);
         }
         function test_refusal(): void {
             verify(!refusal.visible);
