@@ -14,6 +14,7 @@
 
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTest>
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -42,7 +43,7 @@ public:
         , m_finger(m_fixture.window())
     {
         if (!size.isEmpty()) {
-            m_fixture.window().resize(size);
+            resize(size);
         }
         m_fixture.session().settings().setTextScale(scale);
         m_finger.scene().settle();
@@ -63,6 +64,14 @@ public:
             m_fixture.window().grabWindow().save(
                 QStringLiteral("faults-%1-%2.png").arg(m_fixture.window().width()).arg(what));
         }
+    }
+    /// Gives the window another size, or its least, and waits until it has it: the window system tells of it when it has time.
+    void resize(const QSize &size)
+    {
+        QQuickWindow &window = m_fixture.window();
+        window.resize(size);
+        const QSizeF given = size.expandedTo(window.minimumSize());
+        REQUIRE(QTest::qWaitFor([&] { return window.contentItem()->size() == given; }));
     }
     void visit(const char *thing)
     {
@@ -500,7 +509,7 @@ TEST_CASE("In a window as wide as high all boards are in sight while one chooses
     PreparedGame game = PreparedGame::standard(5);
     game.seed = 7;
     Round round(FormFactor::Tablet, Speed::Instant, 1.0);
-    round.fixture().window().resize(700, 700);
+    round.resize({700, 700});
     round.fixture().open(round.finger(), game);
     GamePlayer player(round.finger(), round.fixture().table(), game.seed);
     player.hurry();
@@ -579,7 +588,7 @@ TEST_CASE("The first page can be read and touched in whatever size its window ge
     for (const double scale : {1.0, 2.0}) {
         round.fixture().session().settings().setTextScale(scale);
         for (const QSize &size : windowSizes) {
-            round.fixture().window().resize(size);
+            round.resize(size);
             INFO(size.width() << " by " << size.height() << ", text of " << scale);
             round.look(QStringLiteral("start-%1-%2-%3").arg(size.width()).arg(size.height()).arg(scale));
             round.requireSeen(QStringLiteral("learnButton"));
@@ -611,7 +620,7 @@ TEST_CASE("The neutral squire stands beside its bet with the largest text")
     player.hurry();
     REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play-chosen"; }));
     for (const QSize &size : windowSizes) {
-        round.fixture().window().resize(size);
+        round.resize(size);
         round.look(QStringLiteral("neutral-%1").arg(size.height()));
     }
     round.requireNoFaults();
