@@ -50,6 +50,10 @@ Item {
 
     visible: false
 
+    onAnswerChanged: {
+        if (root.answer !== root.keptAnswer)
+            root.keptAnswer = ""; // it has been laid back: lifted again it is tried
+    }
     onQuestionChanged: keeping.ask()
     onAskedNeedChanged: keeping.ask()
     onBandNeedChanged: keeping.ask()

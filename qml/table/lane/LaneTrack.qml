@@ -207,6 +207,7 @@ Item {
                 presenter: root.presenter
                 onSquareChanged: arranging.ask()
                 onCoveringChanged: arranging.ask()
+                onOwnChanged: arranging.ask()
             }
         }
         Disc {

@@ -47,7 +47,7 @@ Flickable {
         let shown = 0;
         while (shown < root.below.length && root.below[shown] <= rest)
             rest -= root.below[shown++];
-        return Math.min(root.least * 0.45, rest / root.count);
+        return Math.floor(Math.min(root.least * 0.45, rest / root.count)); // on whole pixels each is drawn alike
     }
     // How far it scrolls to have each row at the upper edge.
     readonly property list<real> stops: {
@@ -117,6 +117,8 @@ Flickable {
         }
         if (root.table.prompt.decision !== Enums.Decision.None)
             root.scroll(root.scrolledTo);
+        else if (!root.moving && !bar.pressed)
+            root.scroll(glide.running ? glide.to : root.contentY);
     }
 
     // Whoever lets it go between two rows: on to the next one in that direction, or back after a fifth of a row at most. Where one
@@ -155,10 +157,12 @@ Flickable {
         padding: 0
         policy: root.interactive ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
         onPressedChanged: {
-            if (bar.pressed)
+            if (bar.pressed) {
+                glide.stop();
                 root.movedFrom = root.contentY;
-            else
+            } else {
                 root.settle();
+            }
         }
     }
 

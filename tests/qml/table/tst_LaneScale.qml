@@ -93,9 +93,6 @@ TestCase {
         for (const [i, square] of [3, 8, 15].entries())
             fuzzyCompare(places[i], scale.middle(square, 0), 0.001);
     }
-    function test_numbersDoNotRunTogether(): void {
-        verify(scale.between >= 4.5);
-    }
     function test_numbersMoveApartToBothSides(): void {
         const places = root.checkApart([10, 11]);
         fuzzyCompare((places[0] + places[1]) / 2, (scale.middle(10, 0) + scale.middle(11, 0)) / 2, 0.001);
