@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: 2026 Medieval Academy contributors
-"""Says what each language of the game still lacks: texts, rulebook, manual page, and what systems and shops are told.
+"""Says what each language of the game still lacks: texts, rulebook, manual pages, and what systems and shops are told.
 
 Usage: languages.py [--can-fail]
 
@@ -55,9 +55,10 @@ def rulebook(language):
 
 
 def manual(language):
-    page = pathlib.Path("" if is_source(language) else language, "medieval-academy.6")
-    if not (PROJECT / LINUX / "man" / page).exists():
-        yield page
+    folder = PROJECT / LINUX / "man"
+    for page in sorted(folder.glob("*.6")):
+        if not (folder / ("" if is_source(language) else language) / page.name).exists():
+            yield page.name
 
 
 def software_centres(language):

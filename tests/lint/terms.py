@@ -4,7 +4,7 @@
 """Checks the words of all texts for people against translations/TERMS.md, and the typography of both languages.
 
 Texts are those of the program (its English ones as the French file has them; lint.translations holds that file against the
-sources), the rulebook's pages, the manual page, and what desktops and software centres show. With --can-fail it checks itself:
+sources), the rulebook's pages, the manual pages, and what desktops and software centres show. With --can-fail it checks itself:
 that each kind of fault is found in an example of it.
 """
 
@@ -106,9 +106,11 @@ def of_rulebook():
 
 
 def of_manual(page):
-    """The lines of a manual page without its macros; what they mark is code, where punctuation is the shell's."""
+    """The lines of a manual page without its macros and examples; what they mark is code, where punctuation is the shell's."""
+    example = False
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
-        if not line.startswith("."):
+        example = line == ".EX" or (example and line != ".EE")
+        if not example and not line.startswith("."):
             yield number, line
 
 
@@ -128,8 +130,8 @@ def of_desktop():
 
 def of_console():
     for language, folder in (("en", "man"), ("fr", "man/fr")):
-        for number, line in of_manual(LINUX / folder / "medieval-academy.6"):
-            yield language, f"{folder}/medieval-academy.6:{number}", line
+        for page in sorted((LINUX / folder).glob("*.6")):
+            yield from ((language, f"{folder}/{page.name}:{number}", line) for number, line in of_manual(page))
     source = (PROJECT / "app" / "CommandLine.cpp").read_text(encoding="utf-8")
     for text in re.findall(r'QStringLiteral\(\s*"([^"]* [^"]*)"', source):
         yield "en", "CommandLine.cpp", text

@@ -54,7 +54,7 @@ def main() -> int:
                     wrong += 1
         print(f"{program}: {len(options)} options, {len(pages)} pages")
     for command in commands_of(arena):
-        for page in [*folder.glob("man/academy-arena.6"), *folder.glob("completions/*academy-arena*")]:
+        for page in [*folder.glob("man/**/academy-arena.6"), *folder.glob("completions/*academy-arena*")]:
             if not re.search(rf"\b{command}\b", page.read_text(encoding="utf-8")):
                 print(f"{page}: does not know the command {command}")
                 wrong += 1
