@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The boards as lanes, one below the other; they scroll where they do not all fit, from one row to another, so that none is cut,
-// and show what is being decided.
+// The boards as lanes, one below the other, which share the height; they scroll where they do not all fit, and show what is being
+// decided.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,25 +11,19 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Flickable {
+WholeRows {
     id: root
 
     required property Table table
     readonly property bool choosingToken: root.table.prompt.decision === Enums.Decision.Peek || root.table.prompt.decision === Enums.Decision.TakeToken
 
-    // Where somebody has scrolled to. Lanes are brought into sight from there, and not from where others were: what is seen does
-    // not depend on what was seen before.
-    property real scrolledTo: 0
-    // Where it was when somebody began to scroll.
-    property real movedFrom: 0
     // The board that a lesson points to; -1 for none.
     property int pointed: -1
     // What stands below all lanes, where there is no room for it elsewhere.
     readonly property Item foot: foot
 
-    // The height there is for rows while nothing lies over them that is on its way elsewhere.
+    // The height there is while nothing lies over the lanes that is on its way elsewhere.
     property real resting: root.height
-    readonly property real room: root.resting - root.bottomMargin - column.topPadding
     readonly property int count: root.table.boards.count
     // The height that a lane needs, that of what stands below them all, and what all of them have.
     readonly property real least: lanes.count > 0 ? (lanes.itemAt(0) as LaneView)?.leastHeight ?? 0 : 0
@@ -39,28 +33,17 @@ Flickable {
         const lanes = root.count * root.least;
         if (lanes <= 0)
             return 0;
-        if (lanes > root.room) {
-            const whole = Math.max(1, Math.floor(root.room / root.least));
-            return Math.max(0, root.room / whole - root.least);
+        const room = root.resting - root.bottomMargin - column.topPadding;
+        if (lanes > room) {
+            const whole = Math.max(1, Math.floor(room / root.least));
+            return Math.max(0, room / whole - root.least);
         }
-        let rest = root.room - lanes;
+        let rest = room - lanes;
         let shown = 0;
         while (shown < root.below.length && root.below[shown] <= rest)
             rest -= root.below[shown++];
         return Math.floor(Math.min(root.least * 0.45, rest / root.count)); // on whole pixels each is drawn alike
     }
-    // How far it scrolls to have each row at the upper edge.
-    readonly property list<real> stops: {
-        const stops = [];
-        for (let i = 0; i <= root.count; ++i)
-            stops.push(i * (root.least + root.spare));
-        for (const height of root.below)
-            stops.push(stops[stops.length - 1] + height);
-        return stops;
-    }
-    // It scrolls to the first row from which all the others are in sight.
-    readonly property real beyond: Math.max(0, column.height + root.bottomMargin - root.height)
-    readonly property real end: root.beyond > 0 ? root.stops.find(stop => stop >= root.beyond - 1) ?? root.beyond : 0
 
     signal boardChosen(int board)
     signal closerAsked(int board)
@@ -68,30 +51,6 @@ Flickable {
 
     function laneItem(board: int): Item {
         return lanes.itemAt(root.table.boards.place(board));
-    }
-    // Scrolls lanes into sight, the upper ones first where there is no room for all.
-    function reveal(first: int, last: int): void {
-        const top = lanes.itemAt(first).y;
-        const bottom = lanes.itemAt(last).y + lanes.itemAt(last).height + root.bottomMargin;
-        const least = root.stops.find(stop => stop >= bottom - root.height - 1) ?? root.end;
-        root.scroll(Math.min(top - column.topPadding, Math.max(root.scrolledTo, least)));
-    }
-    // To the row that begins nearest to there.
-    function scroll(place: real): void {
-        const from = glide.running ? glide.to : root.contentY;
-        const to = Math.max(0, Math.min(root.stops.reduce((near, stop) => Math.abs(stop - place) < Math.abs(near - place) ? stop : near, 0), root.end));
-        if (Math.abs(to - from) < 1) {
-            // A movement ends on a whole pixel, a row need not.
-            if (!glide.running)
-                root.contentY = to;
-            return;
-        }
-        glide.stop();
-        glide.to = to;
-        if (Look.moves)
-            glide.start();
-        else
-            root.contentY = to;
     }
     // What a lesson points to is in sight. What is being decided or told concerns some lanes: the answer stands there, it is
     // chosen, they are told of, or one may choose them. Where somebody is asked about no lane yet, it is as they left it.
@@ -115,34 +74,21 @@ Flickable {
                 return;
             }
         }
-        if (root.table.prompt.decision !== Enums.Decision.None)
-            root.scroll(root.scrolledTo);
-        else if (!root.moving && !bar.pressed)
-            root.scroll(glide.running ? glide.to : root.contentY);
+        root.go(root.table.prompt.decision !== Enums.Decision.None ? root.leftAt : root.row);
     }
 
-    // Whoever lets it go between two rows: on to the next one in that direction, or back after a fifth of a row at most. Where one
-    // row alone is in sight a finger cannot draw it far.
-    function settle(): void {
-        const little = (root.least + root.spare) / 5;
-        const on = root.contentY > root.movedFrom;
-        root.scroll((on ? root.stops.find(stop => stop >= root.contentY - little) : root.stops.filter(stop => stop <= root.contentY + little).pop()) ?? root.contentY);
-        root.scrolledTo = glide.running ? glide.to : root.contentY;
-    }
-
-    contentHeight: column.height + Math.max(0, root.end - root.beyond)
-    interactive: root.contentHeight + root.bottomMargin > root.height
-    boundsBehavior: Flickable.StopAtBounds
+    barHeld: bar.pressed
     clip: true
-    onContentYChanged: {
-        if (root.moving || bar.pressed)
-            root.scrolledTo = root.contentY;
+    edges: {
+        const edges = [];
+        for (let i = 0; i <= root.count; ++i)
+            edges.push(i * (root.least + root.spare));
+        for (const height of root.below)
+            edges.push(edges[edges.length - 1] + height);
+        return edges;
     }
-    onMovementStarted: {
-        glide.stop();
-        root.movedFrom = root.contentY;
-    }
-    onMovementEnded: root.settle()
+    interactive: root.contentHeight + root.bottomMargin > root.height
+    room: root.height - root.bottomMargin - column.topPadding
     onPointedChanged: following.ask()
     onVisibleChanged: following.ask()
     onHeightChanged: following.ask()
@@ -156,14 +102,6 @@ Flickable {
         width: 4
         padding: 0
         policy: root.interactive ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
-        onPressedChanged: {
-            if (bar.pressed) {
-                glide.stop();
-                root.movedFrom = root.contentY;
-            } else {
-                root.settle();
-            }
-        }
     }
 
     Later {
@@ -184,14 +122,6 @@ Flickable {
         function onDecisionChanged(): void {
             following.ask();
         }
-    }
-    NumberAnimation {
-        id: glide
-
-        target: root
-        property: "contentY"
-        duration: Look.sheetDuration
-        easing.type: Look.liftEasing
     }
     Column {
         id: column

@@ -140,52 +140,25 @@ Item {
             id: told
 
             readonly property bool tooLong: since.implicitHeight > told.height
-            // What is left above the sign that there are more.
-            readonly property real room: told.height - Look.space12
-            // Only whole lines are shown, where there is room for each of them.
-            readonly property bool whole: told.tooLong && since.fits(told.room)
-            // The line that is at the top, and where it begins.
-            property int from: 0
-            readonly property real start: told.whole ? since.start(told.from) : 0
-
-            onStartChanged: settling.ask()
-            onWholeChanged: settling.ask()
-            onRoomChanged: settling.ask()
 
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.told
             implicitHeight: since.leastHeight
 
-            // The lines that are whole from the one that begins nearest to a place.
-            function show(place: real): void {
-                if (!told.whole)
-                    return;
-                told.from = since.beginning(place, told.room);
-                list.contentY = told.start;
-            }
-
-            // In another size other lines fit.
-            Later {
-                id: settling
-
-                onDue: {
-                    if (!list.moving)
-                        told.show(told.start);
-                }
-            }
-            Flickable {
+            WholeRows {
                 id: list
 
-                objectName: "sinceList"
-                width: parent.width
-                height: told.whole ? since.whole(told.from, told.room) : parent.height
-                // At its end the last lines are shown, however many of them.
-                contentHeight: told.whole ? since.start(since.last(told.room)) + height : Math.max(since.implicitHeight, height)
+                clip: list.interactive
+                edges: since.edges
+                gap: since.spacing
+                glides: false
+                height: list.whole ? list.reach : parent.height
                 interactive: told.tooLong
-                boundsBehavior: Flickable.StopAtBounds
-                clip: interactive
-                onMovementEnded: told.show(contentY)
+                objectName: "sinceList"
+                room: told.height - Look.space12 // above the sign that there are more
+                whole: told.tooLong && list.fits
+                width: parent.width
 
                 // A list that scrolls keeps taps for itself.
                 TapHandler {
@@ -197,7 +170,7 @@ Item {
 
                     width: parent.width
                     lines: root.table.prompt.since
-                    onLinesChanged: told.from = 0
+                    onLinesChanged: list.row = 0
                     room: root.leastRest
                     air: outlook.visible ? 0 : Math.max(0, Math.min(12, Math.floor((root.rest - since.leastHeight) / Math.max(1, since.lines.length))))
                 }
@@ -205,7 +178,7 @@ Item {
             ScrollSigns {
                 parent: told
                 anchors.topMargin: -Look.space8
-                fades: !told.whole
+                fades: !list.whole
                 list: list
             }
         }

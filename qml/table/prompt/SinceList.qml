@@ -29,49 +29,13 @@ ColumnLayout {
     // What it needs at least.
     readonly property real leastHeight: root.single ? root.shown.length * (Math.max(root.disc, Math.ceil(letters.height)) + 1) : root.implicitHeight
 
-    // Where a line begins; where there is none, where all begin.
-    function start(line: int): real {
-        return lines.itemAt(line)?.y ?? 0;
-    }
-
-    // Whether a height is enough for each of its lines.
-    function fits(height: real): bool {
-        for (let i = 0; i < lines.count; ++i) {
-            if ((lines.itemAt(i)?.height ?? 0) > height + 0.5)
-                return false;
-        }
-        return true;
-    }
-
-    // How high so many of its lines are, from one of them, as fit whole into that height.
-    function whole(from: int, height: real): real {
-        const start = root.start(from);
-        let end = 0;
-        for (let i = from; i < lines.count; ++i) {
-            const line = lines.itemAt(i);
-            if (line && line.y + line.height - start <= height + 0.5)
-                end = Math.max(end, line.y + line.height - start);
-        }
-        return end;
-    }
-
-    // The first line from which all that follow fit whole into a height: no later one need ever be at the top.
-    function last(height: real): int {
-        for (let i = 0; i < lines.count; ++i) {
-            if (root.height - root.start(i) <= height + 0.5)
-                return i;
-        }
-        return Math.max(0, lines.count - 1);
-    }
-
-    // The line whose beginning is nearest to a place, of those that may be at the top of a height.
-    function beginning(place: real, height: real): int {
-        let nearest = 0;
-        for (let i = root.last(height); i > 0; --i) {
-            if (Math.abs(root.start(i) - place) < Math.abs(root.start(nearest) - place))
-                nearest = i;
-        }
-        return nearest;
+    // Where each line begins, and behind them where another one would.
+    readonly property list<real> edges: {
+        const edges = [];
+        for (let i = 0; i < rows.count; ++i)
+            edges.push(rows.itemAt(i)?.y ?? 0);
+        edges.push(root.implicitHeight + root.spacing);
+        return edges;
     }
 
     spacing: 1 + (root.single ? root.air : 0)
@@ -84,7 +48,7 @@ ColumnLayout {
     }
 
     Repeater {
-        id: lines
+        id: rows
 
         model: root.shown
 

@@ -40,14 +40,6 @@ Item {
         width: 400
         text: shelf.prompt.refusal
     }
-    SinceList {
-        id: since
-
-        x: 420
-        y: 200
-        width: 220
-        lines: shelf.prompt.partners // of the same kind
-    }
     Table {
         id: game
     }
@@ -262,33 +254,6 @@ Item {
             for (const emblem of emblems("-lit"))
                 verify(emblem.mapToItem(made, emblem.width, 0).x <= scores.right);
         }
-        function test_linesOfWhatHappenedAreShownWhole(): void {
-            shelf.ask({
-                partners: ["Jousts 3, now 1st", "Quests 4, on top of Ana on the eleventh square, now 2nd", "Charity 2", "Education 5", "Gallantry 2, now last"].map((text, i) => ({
-                            seat: i,
-                            tincture: i,
-                            text: text
-                        }))
-            });
-            const rows = () => collect(since, item => item instanceof RowLayout);
-            tryVerify(() => rows().length === 5 && rows()[4].y > rows()[3].y && rows()[3].y > 0);
-            compare(since.whole(0, 1000), since.height);
-            for (let from = 0; from < 5; ++from) {
-                const start = rows()[from].y;
-                compare(since.start(from), start);
-                for (let height = 0; height < since.height; height += 7) {
-                    const end = start + since.whole(from, height);
-                    verify(end - start <= height + 0.5);
-                    for (const row of rows().slice(from))
-                        verify(row.y + row.height <= end + 0.5 || row.y >= end - 1.5, "cut at " + end);
-                }
-            }
-            const second = rows()[1];
-            compare(since.beginning(second.y + 3, second.height), 1);
-            compare(since.beginning(second.y + 3, 1000), 0, "all are seen from there");
-            compare(since.beginning(1000, rows()[4].height), 4);
-            compare(since.beginning(1000, since.height - rows()[3].y), 3);
-        }
         // A card that tells of lines, each of so many parts that it is as high as it is said, and has so much room for them.
         function telling(parts: var): DecisionCard {
             shelf.tell(game.prompt, parts.map((many, i) => ({
@@ -313,9 +278,10 @@ Item {
             });
             wait(0);
         }
-        function scrollTo(list: Flickable, place: real): void {
+        function scrollTo(list: WholeRows, place: real): void {
+            list.barHeld = true;
             list.contentY = place;
-            list.movementEnded();
+            list.barHeld = false;
         }
         // Which of the lines are seen whole; none may be cut.
         function seen(card: Item): var {
