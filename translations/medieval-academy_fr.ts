@@ -2336,12 +2336,12 @@
         <translation>case&#xa0;%1</translation>
     </message>
     <message>
-        <source>square %1</source>
+        <source>square&#xa0;%1</source>
         <extracomment>A square of a track: &quot;square 7&quot;</extracomment>
         <translation>case&#xa0;%1</translation>
     </message>
     <message>
-        <source>square %1 of the %2 lap</source>
+        <source>square&#xa0;%1 of the %2 lap</source>
         <extracomment>A square of a track after one or more rounds: %1 is the square, %2 &quot;second&quot;, &quot;third&quot;, … &quot;square 3 of the second lap&quot;</extracomment>
         <translation>case&#xa0;%1 du %2 tour de piste</translation>
     </message>
@@ -2721,9 +2721,9 @@
         <translation>avant-dernier %1, %2</translation>
     </message>
     <message>
-        <source>on the throne, square 12</source>
-        <extracomment>Why King’s Service pays; the throne is its last square.</extracomment>
-        <translation>sur le trône, case&#xa0;12</translation>
+        <source>on the throne, %1</source>
+        <extracomment>Why King’s Service pays: %1 is &quot;square 12&quot;. The throne is its last square.</extracomment>
+        <translation>sur le trône, %1</translation>
     </message>
     <message>
         <source>past the landing, %1</source>
@@ -2930,7 +2930,7 @@
         <translation>%1, %2, sur %3</translation>
     </message>
     <message>
-        <source>square %1, %2 lap</source>
+        <source>square&#xa0;%1, %2 lap</source>
         <extracomment>In a narrow row, a square of a track after one or more rounds: %1 is the square, %2 &quot;2nd&quot;, &quot;3rd&quot;, … &quot;square 3, 2nd lap&quot;</extracomment>
         <translation>case&#xa0;%1, %2 tour de piste</translation>
     </message>
@@ -4294,9 +4294,9 @@
 <context>
     <name>Speech</name>
     <message>
-        <source>last, on square 0</source>
-        <extracomment>Spoken: where a disc stands; discs on square 0 are last.</extracomment>
-        <translation>dernier, case&#xa0;0</translation>
+        <source>last, on %1</source>
+        <extracomment>Spoken: where a disc stands; %1 is &quot;square 0&quot;, where discs are last.</extracomment>
+        <translation>dernier, %1</translation>
     </message>
     <message>
         <source>%1 of %2 on %3</source>

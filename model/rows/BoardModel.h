@@ -33,7 +33,7 @@ struct BoardRow {
     QString ownRankText; ///< "2nd"
     int ownPays = 0;
     QString ownPaysText; ///< "+2", on Gallantry "+2 sq."
-    bool ownPaysWords = false; ///< it is no number: "takes two"
+    bool ownPaysWorded = false; ///< it is no number: "takes two"
     QString ownPlaceText; ///< "You are second of four on square 7, one behind Ana."; empty without `ownSeat`
     bool glows = false; ///< may be chosen now, or in the draft is where the lifted card could be played later
     bool oneOfMany = false; ///< glows together with so many others that none of them stands out
@@ -44,7 +44,7 @@ struct BoardRow {
     QString noteTitle; ///< "2nd: +2", over the points of the board
     QString noteRank; ///< the same in its parts: "2nd"
     QString notePays; ///< "+2"
-    bool noteWords = false; ///< notePays is no number: "takes two"
+    bool noteWorded = false; ///< notePays is no number: "takes two"
     QString noteSub; ///< "now 3rd: +1"
     QString explanation; ///< what is drawn beside it without words: when it scores and goes back, what it pays
     QString spoken; ///< "Jousts, you are second of four on square 7, one behind Ana"

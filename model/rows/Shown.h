@@ -70,7 +70,9 @@ struct RankLine {
     Q_PROPERTY(QString placeText MEMBER placeText FINAL)
     Q_PROPERTY(int pays MEMBER pays FINAL)
     Q_PROPERTY(QString paysText MEMBER paysText FINAL)
-    Q_PROPERTY(bool words MEMBER words FINAL)
+    Q_PROPERTY(bool worded MEMBER worded FINAL)
+    Q_PROPERTY(bool squares MEMBER squares FINAL)
+    Q_PROPERTY(QString figure MEMBER figure FINAL)
     Q_PROPERTY(bool own MEMBER own FINAL)
 
 public:
@@ -81,7 +83,9 @@ public:
     QString placeText; ///< "square 11", "square 3, second lap"
     int pays = 0; ///< points, or squares on Gallantry, if scored now
     QString paysText; ///< "+2", "−1", "0"
-    bool words = false; ///< paysText is no number: "takes two"
+    bool worded = false; ///< paysText is no number: "takes two"
+    bool squares = false; ///< it gets squares to move, not points
+    QString figure; ///< what stands there where an arrow tells of squares: "2"; otherwise as paysText
     bool own = false;
 
     friend bool operator==(const RankLine &, const RankLine &) = default;

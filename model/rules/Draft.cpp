@@ -9,8 +9,6 @@ namespace academy::rules::phases
 namespace
 {
 
-constexpr int draftRounds = 5;
-
 // R4.2: everybody has kept a card; the rest goes to the neighbour.
 void endRound(State &state, Events *events)
 {

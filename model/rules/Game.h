@@ -105,6 +105,9 @@ struct Result {
 /// Seats clockwise in playing order of this turn: the position-th squire to play (R4.3, R9.6).
 [[nodiscard]] int squireInTurnOrder(const State &state, int position);
 
+/// How many cards each squire keeps in a turn's draft, one a round (R4.2).
+inline constexpr int draftRounds = 5;
+
 /// +1 when cards are passed to the next seat this turn, -1 to the seat before (R4.2).
 [[nodiscard]] constexpr int passingDirection(int turn)
 {

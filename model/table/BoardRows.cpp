@@ -83,14 +83,19 @@ QList<RankLine> ranking(const Scene &scene, Board board)
     const rules::Track &track = table.track(board);
     QList<RankLine> lines;
     for (int squire = 0; squire < table.squires(); ++squire) {
+        const int pays = rules::paysNow(table, squire, board);
+        const QString paysText = Places::pays(table, squire, board);
+        const bool squares = table.rules()[board].movesDiscs() && pays > 0;
         lines.append({.seat = squire,
                       .tincture = scene.tincture(squire),
                       .name = scene.people.squireFirst(squire),
                       .rankText = Places::rank(table, squire, board),
                       .placeText = Places::square(board, track.progress(squire)),
-                      .pays = rules::paysNow(table, squire, board),
-                      .paysText = Places::pays(table, squire, board),
-                      .words = Places::paysWords(table, squire, board),
+                      .pays = pays,
+                      .paysText = paysText,
+                      .worded = Places::paysInWords(table, squire, board),
+                      .squares = squares,
+                      .figure = squares ? Names::number(pays) : paysText,
                       .own = scene.isOwn(squire)});
     }
     std::ranges::stable_sort(lines, {}, [&track](const RankLine &line) { return track.betterDiscs(line.seat); });
@@ -104,7 +109,7 @@ void addOwn(BoardRow &row, const Scene &scene, Board board)
         row.ownRankText = Places::standing(scene.table(), row.ownSeat, board);
         row.ownPays = rules::paysNow(scene.table(), row.ownSeat, board);
         row.ownPaysText = Places::paysWithUnit(scene.table(), row.ownSeat, board);
-        row.ownPaysWords = Places::paysWords(scene.table(), row.ownSeat, board);
+        row.ownPaysWorded = Places::paysInWords(scene.table(), row.ownSeat, board);
         row.ownPlaceText = Speech::ownPlace(scene, board);
     }
 }
@@ -128,7 +133,7 @@ void addPreview(BoardRow &row, const Preview &preview, Enums::Tincture tincture)
 {
     row.noteRank = Places::standing(preview.after, preview.squire, preview.board);
     row.notePays = Places::paysWithUnit(preview.after, preview.squire, preview.board);
-    row.noteWords = Places::paysWords(preview.after, preview.squire, preview.board);
+    row.noteWorded = Places::paysInWords(preview.after, preview.squire, preview.board);
     row.noteTitle = Answers::noteTitle(row.noteRank, row.notePays);
     row.noteSub = Answers::noteSub(preview);
     row.landing = {.valid = preview.changes(),

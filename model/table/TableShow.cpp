@@ -195,8 +195,8 @@ TableShown Table::shown(const Scene &scene) const
     const bool drafts = table.phase == Phase::Draft;
     const auto acting = static_cast<std::size_t>(rules::actorIsPlayer(table.phase) ? 0 : table.actor);
     shown.cardsPlayed = options.cardsPlayed();
-    shown.cardNumber =
-        drafts ? std::min(table.step + 1, 5) : std::min(table.playedCount[acting] + 1, shown.cardsPlayed);
+    shown.cardNumber = drafts ? std::min(table.step + 1, rules::draftRounds)
+                              : std::min(table.playedCount[acting] + 1, shown.cardsPlayed);
     shown.cupText = shown.hasCup ? Sentences::cup(table.cup) : QString();
     shown.headingLines = Headings::lines(scene, shown.cardNumber);
     shown.headingDetail = Headings::detail(scene, shown.cardNumber);

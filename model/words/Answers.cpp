@@ -37,7 +37,7 @@ QString Answers::noteSub(const Preview &preview)
 // Where a rank gives something other than points, 0 is nothing: "nothing → takes two".
 QString Answers::given(const rules::State &state, int squire, Board board)
 {
-    if (!state.rules()[board].paysKnownPoints() && !Places::paysWords(state, squire, board)) {
+    if (!state.rules()[board].paysKnownPoints() && !Places::paysInWords(state, squire, board)) {
         //: What a rank gives with a variation, beside "takes two" and the like.
         return tr("nothing");
     }

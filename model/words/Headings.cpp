@@ -25,7 +25,7 @@ QStringList Headings::lines(const Scene &scene, int card)
         return {turn, tr("Bets")};
     case Phase::Draft:
         //: Heading, after "Turn III ·" or below it: %1 is the number of the card being kept, %2 how many are kept.
-        return {turn, tr("Draft %1 of %2").arg(Names::number(card), Names::number(5))};
+        return {turn, tr("Draft %1 of %2").arg(Names::number(card), Names::number(rules::draftRounds))};
     case Phase::Split:
     case Phase::TakeStack:
     case Phase::Assign:

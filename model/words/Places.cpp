@@ -33,10 +33,10 @@ QString Places::square(Board board, int progress)
     const int laps = lapOf(board, progress);
     if (laps == 0) {
         //: A square of a track: "square 7"
-        return tr("square %1").arg(number);
+        return tr("square\u00a0%1").arg(number);
     }
     //: A square of a track after one or more rounds: %1 is the square, %2 "second", "third", … "square 3 of the second lap"
-    return tr("square %1 of the %2 lap").arg(number, Names::spelledOrdinal(laps + 1));
+    return tr("square\u00a0%1 of the %2 lap").arg(number, Names::spelledOrdinal(laps + 1));
 }
 
 int Places::squareOf(Board board, int progress)
@@ -158,7 +158,7 @@ QString Places::paysWithUnit(const State &state, int squire, Board board)
     return amount;
 }
 
-bool Places::paysWords(const State &state, int squire, Board board)
+bool Places::paysInWords(const State &state, int squire, Board board)
 {
     return !state.rules()[board].paysKnownPoints() && pays(state, squire, board) != Names::number(0);
 }

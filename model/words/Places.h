@@ -28,7 +28,7 @@ public:
     /// The same with its unit: "+2 sq." on Gallantry.
     [[nodiscard]] static QString paysWithUnit(const rules::State &state, int squire, rules::Board board);
     /// Whether what a rank gives there is said in words, "takes two", and not as a number of points or squares.
-    [[nodiscard]] static bool paysWords(const rules::State &state, int squire, rules::Board board);
+    [[nodiscard]] static bool paysInWords(const rules::State &state, int squire, rules::Board board);
 
     /// The square within its lap, and the laps completed (R3.2).
     [[nodiscard]] static int squareOf(rules::Board board, int progress);

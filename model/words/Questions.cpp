@@ -117,7 +117,7 @@ QString Questions::subtitle(const Scene &scene)
         return tr("Bet on a board", "subtitle");
     case Decision::Keep:
         //: Draft: %1 is the number of the card to keep, %2 how many are kept.
-        return tr("Keep a card, %1 of %2").arg(Names::number(table.step + 1), Names::number(5));
+        return tr("Keep a card, %1 of %2").arg(Names::number(table.step + 1), Names::number(rules::draftRounds));
     case Decision::Split:
         return tr("Split your six cards", "subtitle");
     case Decision::TakeStack:

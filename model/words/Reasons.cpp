@@ -42,7 +42,7 @@ QString Reasons::squareBriefly(Board board, int progress)
         return Places::square(board, progress);
     }
     //: In a narrow row, a square of a track after one or more rounds: %1 is the square, %2 "2nd", "3rd", … "square 3, 2nd lap"
-    return tr("square %1, %2 lap").arg(Names::number(Places::squareOf(board, progress)), Names::ordinal(laps + 1));
+    return tr("square\u00a0%1, %2 lap").arg(Names::number(Places::squareOf(board, progress)), Names::ordinal(laps + 1));
 }
 
 QString Reasons::place(const State &table, int squire, Board board, const People &people)
@@ -72,9 +72,9 @@ QString Reasons::coat(const Event &event, const State &table, const People &peop
         //: %1 is "on Education", %2 "square 4".
         return tr("second to last %1, %2").arg(onBoard, where);
     case Cause::Square:
-        //: Why King’s Service pays; the throne is its last square.
+        //: Why King’s Service pays: %1 is "square 12". The throne is its last square.
         if (event.from == rules::throneSquare) {
-            return tr("on the throne, square 12");
+            return tr("on the throne, %1").arg(where);
         }
         //: Why King’s Service pays: %1 is "square 6". The landing is the middle of the stair.
         return event.from == rules::landingSquare

@@ -108,7 +108,7 @@ QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &c
                 }
                 continue;
             }
-            if (Places::paysWords(table, squire, board)) {
+            if (Places::paysInWords(table, squire, board)) {
                 ScoreLine line = ScoreLines::line(page, squire);
                 line.valueText = Places::pays(table, squire, board);
                 lines.append(line);

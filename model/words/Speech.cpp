@@ -48,8 +48,8 @@ QString Speech::standing(const Scene &scene, int squire, Board board)
     const rules::Track &track = table.track(board);
     const QString square = Places::square(board, track.progress(squire));
     if (track.onSquareZero(squire)) {
-        //: Spoken: where a disc stands; discs on square 0 are last.
-        return tr("last, on square 0");
+        //: Spoken: where a disc stands; %1 is "square 0", where discs are last.
+        return tr("last, on %1").arg(square);
     }
     //: Spoken: %1 is a rank in words, "second", %2 how many squires there are, "four", %3 "square 7".
     return tr("%1 of %2 on %3")

@@ -28,6 +28,6 @@ Drawing {
     x: Math.round(((root.parent?.width ?? 0) - root.width) / 2)
     y: Math.round(root.to - root.air - root.height)
     // No larger than what the page is about.
-    width: Math.round(Math.min(root.most, 400, (root.room - 2 * root.air) * 32 / 15))
-    height: Math.round(root.width * 15 / 32)
+    width: Math.round(Math.min(root.most, 400, (root.room - 2 * root.air) * Plans.vignetteRatio))
+    height: Math.round(root.width / Plans.vignetteRatio)
 }

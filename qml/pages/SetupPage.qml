@@ -74,7 +74,7 @@ BookPage {
                 Layout.alignment: Qt.AlignHCenter
                 Layout.bottomMargin: -Look.space8
                 Layout.columnSpan: root.wide ? 2 : 1
-                Layout.preferredHeight: Math.round(width * 100 / 560)
+                Layout.preferredHeight: Math.round(width / Plans.friezeRatio)
                 Layout.preferredWidth: root.height >= 880 ? 540 : 340
                 name: root.decked ? "frieze" : ""
                 objectName: "frieze"

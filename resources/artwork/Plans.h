@@ -46,6 +46,9 @@ class Plans : public QObject
     Q_PROPERTY(qreal knightingRatio READ knightingRatio CONSTANT FINAL)
     Q_PROPERTY(QPointF knightingGrip READ knightingGrip CONSTANT FINAL)
     Q_PROPERTY(QRectF knightingName READ knightingName CONSTANT FINAL)
+    /// Width divided by height of the vignettes and of the frieze.
+    Q_PROPERTY(qreal vignetteRatio READ vignetteRatio CONSTANT FINAL)
+    Q_PROPERTY(qreal friezeRatio READ friezeRatio CONSTANT FINAL)
     /// The strip `vine`: how many bays it has, its length divided by its height.
     Q_PROPERTY(int vineBays READ vineBays CONSTANT FINAL)
     Q_PROPERTY(qreal vineRatio READ vineRatio CONSTANT FINAL)
@@ -68,6 +71,8 @@ public:
     qreal knightingRatio() const { return m_plans[QLatin1String("knighting")][QLatin1String("ratio")].toDouble(); }
     QPointF knightingGrip() const;
     QRectF knightingName() const;
+    qreal vignetteRatio() const { return m_plans[QLatin1String("vignette")][QLatin1String("ratio")].toDouble(); }
+    qreal friezeRatio() const { return m_plans[QLatin1String("frieze")][QLatin1String("ratio")].toDouble(); }
     int vineBays() const { return m_plans[QLatin1String("vine")][QLatin1String("bays")].toInt(); }
     qreal vineRatio() const { return m_plans[QLatin1String("vine")][QLatin1String("ratio")].toDouble(); }
 
@@ -75,7 +80,7 @@ public:
     Q_INVOKABLE int squares(const QString &board) const;
     /// A square; 0 is the threshold where discs begin.
     Q_INVOKABLE QRectF square(const QString &board, int square) const;
-    /// Where a square's number stands, in `Look.onfield` (in `Look.artInk` on a lit frame, in `Look.ink2` for 0).
+    /// Where a square's number stands, in `Look.onfield` (in `Look.ink2` for 0).
     Q_INVOKABLE QRectF number(const QString &board, int square) const;
     /// All of them, from 0 on.
     Q_INVOKABLE QList<QRectF> numbers(const QString &board) const;

@@ -109,6 +109,19 @@ TEST_CASE("A disc lies on its square and hides no number", "[plans]")
     }
 }
 
+TEST_CASE("Small pictures have the sides that pages leave them", "[plans]")
+{
+    const Plans plans;
+    const auto ratio = [](const QString &name) {
+        const QRectF box = QSvgRenderer(u":/academy/art/vellum/%1.svg"_s.arg(name)).viewBoxF();
+        return box.width() / box.height();
+    };
+    for (const QString &name : {u"asleep"_s, u"crowned"_s, u"riding"_s}) {
+        CHECK_THAT(ratio(u"vignette-"_s + name), WithinAbs(plans.vignetteRatio(), 1e-4));
+    }
+    CHECK_THAT(ratio(u"frieze"_s), WithinAbs(plans.friezeRatio(), 1e-4));
+}
+
 TEST_CASE("A disc with laps is drawn larger, round the same centre", "[plans][R3.2]")
 {
     const Plans plans;

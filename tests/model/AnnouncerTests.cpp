@@ -53,7 +53,7 @@ TEST_CASE("Whose decision it is and what the others have done is said together, 
     const Prompt &prompt = *heard.game.table().prompt();
     CHECK(text.contains(QStringLiteral("You play ")));
     CHECK(text.contains(heard.game.table().squires()->rows().at(1).name + QStringLiteral(" plays ")));
-    CHECK(text.contains(QStringLiteral("square ")));
+    CHECK(text.contains(QStringLiteral("square\u00a0")));
     CHECK(text.endsWith(prompt.title() + QStringLiteral(". ") + prompt.subtitle() + QLatin1Char('.')));
     CHECK(heard.take().isEmpty());
 }

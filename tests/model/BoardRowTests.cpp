@@ -67,3 +67,21 @@ TEST_CASE("Of King's Service with Scrolls nobody knows when it scores next", "[B
     CHECK(rowOf(scene, Enums::Board::KingsService).resets);
     CHECK(rowOf(scene, Enums::Board::KingsService).scoresNext.isEmpty());
 }
+
+TEST_CASE("Squares to move stand as a bare number, as an arrow tells of them", "[BoardRow][R5.1]")
+{
+    Scene scene = sceneIn(1);
+    for (int squire = 0; squire < 4; ++squire) {
+        scene.told.table.track(rules::Board::Gallantry).place(squire, squire);
+        scene.told.table.track(rules::Board::Jousts).place(squire, squire);
+    }
+    const RankLine bonus = rowOf(scene, Enums::Board::Gallantry).ranking.first();
+    CHECK(bonus.pays == 3);
+    CHECK(bonus.squares);
+    CHECK(bonus.figure == QStringLiteral("3"));
+    CHECK_FALSE(rowOf(scene, Enums::Board::Gallantry).ranking.last().squares);
+    const RankLine points = rowOf(scene, Enums::Board::Jousts).ranking.first();
+    CHECK(points.pays == 3);
+    CHECK_FALSE(points.squares);
+    CHECK(points.figure == QStringLiteral("+3"));
+}

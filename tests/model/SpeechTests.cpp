@@ -42,15 +42,15 @@ TEST_CASE("A board says where one stands and how far from the next", "[Speech]")
 {
     Scene scene = jousts();
     CHECK(Speech::board(scene, Board::Jousts)
-          == QStringLiteral("Jousts: you are third of four on square 7, one behind Bruno. If scored now: +1. "
+          == QStringLiteral("Jousts: you are third of four on square\u00a07, one behind Bruno. If scored now: +1. "
                             "Scores this turn."));
     scene.viewSeat = 0;
     scene.told.table.track(Board::Jousts).place(0, 8);
     CHECK(Speech::board(scene, Board::Jousts)
-          == QStringLiteral("Jousts: you are first of four on square 8, on top of Chloé. If scored now: +3. "
+          == QStringLiteral("Jousts: you are first of four on square\u00a08, on top of Chloé. If scored now: +3. "
                             "Scores this turn."));
     CHECK(Speech::board(scene, Board::Quests)
-          == QStringLiteral("Quests: you are last, on square 0. If scored now: 0."));
+          == QStringLiteral("Quests: you are last, on square\u00a00. If scored now: 0."));
 }
 
 TEST_CASE("A board says whether it is chosen, may be chosen, or why not", "[Speech]")
@@ -85,8 +85,8 @@ TEST_CASE("A large board says in a sentence where one stands", "[Speech]")
 {
     Scene scene = jousts();
     CHECK(Speech::ownPlace(scene, Board::Jousts)
-          == QStringLiteral("You are third of four on square 7, one behind Bruno."));
-    CHECK(Speech::ownPlace(scene, Board::Quests) == QStringLiteral("You are last, on square 0."));
+          == QStringLiteral("You are third of four on square\u00a07, one behind Bruno."));
+    CHECK(Speech::ownPlace(scene, Board::Quests) == QStringLiteral("You are last, on square\u00a00."));
     scene.looker = -1;
     CHECK(Speech::ownPlace(scene, Board::Jousts).isEmpty());
 }
@@ -156,10 +156,10 @@ TEST_CASE("To nobody in particular a board tells all places", "[Speech]")
 {
     Scene scene = jousts();
     scene.looker = -1;
-    CHECK(
-        Speech::board(scene, Board::Jousts)
-        == QStringLiteral("Jousts: Ana, third of four on square 7; Bruno, second of four on square 8; Chloé, first of "
-                          "four on square 8; Dario, last, on square 0. Scores this turn."));
+    CHECK(Speech::board(scene, Board::Jousts)
+          == QStringLiteral(
+              "Jousts: Ana, third of four on square\u00a07; Bruno, second of four on square\u00a08; Chloé, first of "
+              "four on square\u00a08; Dario, last, on square\u00a00. Scores this turn."));
 }
 
 TEST_CASE("Places are said with rank, square and lap", "[Places]")
@@ -168,16 +168,16 @@ TEST_CASE("Places are said with rank, square and lap", "[Places]")
     rules::State &table = scene.told.table;
     CHECK(Places::rank(table, 2, Board::Jousts) == QStringLiteral("1st"));
     CHECK(Places::rank(table, 3, Board::Jousts) == QStringLiteral("last"));
-    CHECK(Places::square(Board::Jousts, 20) == QStringLiteral("square 20"));
-    CHECK(Places::square(Board::Jousts, 23) == QStringLiteral("square 3 of the second lap"));
-    CHECK(Places::square(Board::KingsService, 12) == QStringLiteral("square 12"));
+    CHECK(Places::square(Board::Jousts, 20) == QStringLiteral("square\u00a020"));
+    CHECK(Places::square(Board::Jousts, 23) == QStringLiteral("square\u00a03 of the second lap"));
+    CHECK(Places::square(Board::KingsService, 12) == QStringLiteral("square\u00a012"));
     CHECK(Places::lapOf(Board::Quests, 40) == 1);
     CHECK(Places::squareOf(Board::Quests, 40) == 20);
     CHECK(Places::squareOf(Board::Quests, 41) == 1);
     CHECK(Places::pays(table, 3, Board::Education) == QStringLiteral("−3"));
     CHECK(Reasons::place(table, 2, Board::Jousts, scene.people)
-          == QStringLiteral("1st on Jousts: on top of Bruno on square 8"));
-    CHECK(Reasons::place(table, 0, Board::Jousts, scene.people) == QStringLiteral("3rd on Jousts, square 7"));
+          == QStringLiteral("1st on Jousts: on top of Bruno on square\u00a08"));
+    CHECK(Reasons::place(table, 0, Board::Jousts, scene.people) == QStringLiteral("3rd on Jousts, square\u00a07"));
 }
 
 TEST_CASE("Points carry a true minus sign", "[Names]")

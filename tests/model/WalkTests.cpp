@@ -43,7 +43,7 @@ TEST_CASE("The walk shows each board that scores, with a reason for each coat", 
         QSet<int> seats;
         for (const ScoreLine &line : walk.rows()) {
             CHECK(!line.reason.isEmpty());
-            CHECK(line.brief.contains(QStringLiteral("square ")));
+            CHECK(line.brief.contains(QStringLiteral("square\u00a0")));
             CHECK(!line.brief.contains(walk.title()));
             CHECK(line.value == rules::paysNow(table.told().table, line.seat, board));
             CHECK(line.squares == (board == rules::Board::Gallantry));

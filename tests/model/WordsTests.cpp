@@ -257,8 +257,8 @@ TEST_CASE("King’s Service tells the landing, the stair above it and the throne
                                 .from = static_cast<std::int16_t>(square)};
         return Reasons::coat(coat, table, People(beginning(table.options, 3, 1)));
     };
-    CHECK(reason(6) == QStringLiteral("on the landing, square 6")); // R5.6: it is where 6 points begin
-    CHECK(reason(7) == QStringLiteral("past the landing, square 7"));
-    CHECK(reason(11) == QStringLiteral("past the landing, square 11"));
-    CHECK(reason(12) == QStringLiteral("on the throne, square 12"));
+    CHECK(reason(6) == QStringLiteral("on the landing, square\u00a06")); // R5.6: it is where 6 points begin
+    CHECK(reason(7) == QStringLiteral("past the landing, square\u00a07"));
+    CHECK(reason(11) == QStringLiteral("past the landing, square\u00a011"));
+    CHECK(reason(12) == QStringLiteral("on the throne, square\u00a012"));
 }

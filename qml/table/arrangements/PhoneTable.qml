@@ -20,6 +20,13 @@ Arrangement {
     // What stands above the boards.
     readonly property real head: bar.height + (root.low ? 0 : squires.height)
 
+    // How far lanes go on under the sheet's edge.
+    readonly property real under: 10
+
+    // How much of the lower end lanes leave to a sheet so high.
+    function hidden(sheet: real): real {
+        return Math.max(root.table.replayed ? 0 : sheet, root.covered) - root.under;
+    }
     function boardItem(board: int): Item {
         return lanes.laneItem(board);
     }
@@ -73,11 +80,11 @@ Arrangement {
             left: parent.left
             right: parent.right
             bottom: parent.bottom
-            bottomMargin: (root.table.replayed ? root.covered : Math.max(sheet.height, root.covered)) - 10
+            bottomMargin: root.hidden(sheet.height)
         }
-        bottomMargin: 10
+        bottomMargin: root.under
         // Rows change when the sheet has come to rest, not while it is drawn.
-        resting: root.table.replayed || !sheet.item ? height : root.height - root.head - Math.max((sheet.item as HandSheet)?.resting ?? sheet.height, root.covered) + 10
+        resting: root.height - root.head - root.hidden((sheet.item as HandSheet)?.resting ?? sheet.height)
         table: root.table
         pointed: root.pointed
         onBoardChosen: board => root.table.prompt.chooseBoard(board)

@@ -99,7 +99,6 @@ Arrangement {
                     y: root.head + 4
                     width: root.columnWidth - root.side - 12
                     ranking: view.ranking
-                    squares: view.bonus
                     rowHeight: (root.side - 8) / 5
                     places: false
                 }

@@ -14,8 +14,6 @@ Item {
     id: root
 
     required property list<rankLine> ranking
-    // On Gallantry the numbers are squares to move, not points.
-    required property bool squares
     property rankLine none
     // Discs and figures are as large as the width lets them be where every squire gets something of one figure, so that they are
     // the same below all boards.
@@ -24,7 +22,7 @@ Item {
     readonly property real mostFace: Math.min(22, Look.labelSize + 4)
     readonly property real usualFace: Math.min(root.mostFace, Math.max(14, (root.width - (root.places - 1) * root.apart) / root.places - root.within - root.spelled("−3")))
     // What stands beside each disc. Where many get two figures the discs are smaller below this board.
-    readonly property list<real> besides: root.ranking.map(line => 2 + (line.pays === 0 ? 0 : root.within + (root.squares ? root.arrow + 1 : 0) + root.spelled(root.told(line))))
+    readonly property list<real> besides: root.ranking.map(line => 2 + (line.pays === 0 ? 0 : root.within + (line.squares ? root.arrow + 1 : 0) + root.spelled(line.figure)))
     readonly property real face: Math.max(8, Math.min(root.usualFace, (root.width - root.besides.reduce((sum, beside) => sum + beside + 2, -2)) / Math.max(1, root.besides.length)))
     // What the drawing of a disc leaves beside its face.
     readonly property real rim: Math.max(0, (root.face / Plans.discFaceShare - root.face) / 2 - 1)
@@ -53,9 +51,6 @@ Item {
 
     function spelled(words: string): real {
         return figures.advanceWidth(words) * root.figure / 100;
-    }
-    function told(line: rankLine): string {
-        return root.squares ? String(line.pays) : line.paysText;
     }
 
     // The same below boards of any size, so that it is known how large these may be.
@@ -104,7 +99,6 @@ Item {
                 }
                 visible: place.line.pays !== 0
                 line: place.line
-                squares: root.squares
                 size: root.figure
             }
             Hint {

@@ -19,8 +19,6 @@ Pressable {
     required property string emblem
     required property string name
     required property int squares
-    // Its ranks give squares to move, not points (R5.1).
-    required property bool bonus
     required property bool ring
     required property bool scores
     required property bool lit
@@ -150,7 +148,6 @@ Pressable {
             width: parent.width
             visible: root.footed
             ranking: root.ranking
-            squares: root.bonus
         }
     }
 }

@@ -56,7 +56,6 @@ FocusScope {
 
         visible: false
         ranking: []
-        squares: false
     }
     Grid {
         id: grid

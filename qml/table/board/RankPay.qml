@@ -14,10 +14,7 @@ Row {
     id: root
 
     required property rankLine line
-    // On Gallantry the number is squares to move, not points.
-    required property bool squares
     required property real size
-    readonly property bool moves: root.squares && root.line.pays > 0
 
     spacing: 1
 
@@ -26,14 +23,14 @@ Row {
             verticalCenter: parent.verticalCenter
             verticalCenterOffset: 1
         }
-        visible: root.moves
+        visible: root.line.squares
         width: 0.75 * root.size
         name: "icon-up"
         token: "ink"
     }
     Label {
         anchors.verticalCenter: parent.verticalCenter
-        text: root.moves ? root.line.pays : root.line.paysText
+        text: root.line.figure
         color: root.line.pays < 0 ? Look.danger : root.line.pays > 0 ? Look.ink : Look.ink2
         font.pixelSize: root.size
         Accessible.ignored: true

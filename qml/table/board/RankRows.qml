@@ -15,8 +15,6 @@ Column {
     id: root
 
     required property list<rankLine> ranking
-    // On Gallantry squares to move, not points.
-    required property bool squares
     property real rowHeight: 38
     property rankLine none
     property bool places: root.width >= 280
@@ -120,27 +118,27 @@ Column {
                 Item {
                     id: pay
                     // Two figures on a small coat could not be read.
-                    readonly property bool said: !root.squares && Math.abs(line.told.pays) >= 10 && root.coatWidth < 36
+                    readonly property bool said: !line.told.squares && Math.abs(line.told.pays) >= 10 && root.coatWidth < 36
 
                     Layout.preferredWidth: root.places ? Math.max(36, root.coatWidth + 4) : 30
                     Layout.fillHeight: true
 
                     Coat {
                         anchors.centerIn: parent
-                        visible: !root.squares && line.told.pays !== 0 && !pay.said
+                        visible: !line.told.squares && line.told.pays !== 0 && !pay.said
                         width: root.coatWidth
                         value: line.told.pays || 1
                     }
                     Drawing {
                         anchors.centerIn: parent
-                        visible: root.squares && line.told.pays !== 0
+                        visible: line.told.squares
                         width: root.coatWidth
                         name: "bonus-" + Math.max(1, Math.min(3, line.told.pays))
                     }
                     Label {
                         anchors.centerIn: parent
                         visible: line.told.pays === 0 || pay.said
-                        text: pay.said ? line.told.paysText : root.squares ? "–" : "0"
+                        text: line.told.worded ? "–" : line.told.figure
                         color: !pay.said ? Look.ink2 : line.told.pays < 0 ? Look.danger : Look.ink
                         font.pixelSize: root.size
                         Accessible.ignored: true

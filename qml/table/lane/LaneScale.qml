@@ -21,8 +21,6 @@ QtObject {
     // How far the next disc on square 0 is to the right where all stand there: they are equally last (R3.5), and their colours are
     // seen. Where there are fewer they have more of that room.
     readonly property real zeroLean: Math.max(1, root.disc * 0.32)
-    // How much higher than a single disc a stack may be.
-    property real headroom: root.disc * 0.5
     readonly property real raise: root.disc * 0.36
     property real gap: 2
     // Between two numbers; how far the last one may stand out beyond the line.
@@ -45,7 +43,7 @@ QtObject {
     }
     // How far above the next lower one a disc lies in a stack of so many, where there is so much room above a single one. All of
     // them are seen, the lower ones by their edge.
-    function lift(stack: int, room = root.headroom): real {
+    function lift(stack: int, room: real): real {
         return stack > 1 ? Math.min(root.disc * 0.26, Math.max(2, room / (stack - 1))) : 0;
     }
     // Whether discs of two squares would hide much of each other side by side.

@@ -22,13 +22,11 @@ Item {
     required property landing landing
     property EventPresenter presenter: null
     readonly property real leastFace: 18.6 * Math.min(1.35, Look.textScale)
-    readonly property real leastHeight: root.leastFace * 1.19 + Look.squareNumberSize * 0.66 + 3.5
+    readonly property real leastHeight: root.tallWith(root.leastFace) + 0.5
     property real face: root.leastFace
     // How much of its height is for stacks alone: where something stands above the line they reach a little into it.
     property real headroom: 0
     readonly property real line: root.face / 2 + 1 + root.headroom
-    // From the upper edge of a disc to below the numbers.
-    readonly property real tall: root.face * 1.19 + Look.squareNumberSize * 0.66 + 3
     // How much room stacks have above a single disc, and how much where words stand above the line: left and right of these places.
     property real above: Math.max(root.headroom, root.face * 0.45)
     property real belowWords: root.above
@@ -41,9 +39,14 @@ Item {
     property list<real> numberPlaces: []
     property real landingRaise: 0
 
-    readonly property real base: root.line + root.face * 0.69 + Look.squareNumberSize * 0.66 + 1
+    readonly property real base: root.implicitHeight - 2
 
-    implicitHeight: root.base + 2
+    implicitHeight: root.headroom + root.tallWith(root.face) + 1
+
+    // From the upper edge of a disc of that face to below the numbers.
+    function tallWith(face: real): real {
+        return face * 1.19 + Look.squareNumberSize * 0.66 + 3;
+    }
 
     // Only what is seen: a table that is being left is arranged no more.
     function arrange(): void {
@@ -133,7 +136,6 @@ Item {
         squares: root.squares
         disc: root.face
         places: stones.count
-        headroom: root.above
         onPlacesChanged: arranging.ask()
     }
     Rectangle {

@@ -27,7 +27,7 @@ Pressable {
     required property string ownRankText
     required property int ownPays
     required property string ownPaysText
-    required property bool ownPaysWords
+    required property bool ownPaysWorded
     required property bool glows
     required property bool choosable
     required property bool chosen
@@ -36,7 +36,7 @@ Pressable {
     required property string noteTitle
     required property string noteRank
     required property string notePays
-    required property bool noteWords
+    required property bool noteWorded
     required property DiscModel discs
     property EventPresenter presenter: null
 
@@ -56,7 +56,7 @@ Pressable {
 
     readonly property bool answered: root.noteTitle !== ""
     // Words follow the rank; a number stands below it.
-    readonly property bool wordy: root.answered ? root.noteWords : root.ownPaysWords
+    readonly property bool worded: root.answered ? root.noteWorded : root.ownPaysWorded
     readonly property bool golden: root.glows || root.lit || root.chosen || drop.fits
 
     signal boardChosen(int board)
@@ -120,8 +120,8 @@ Pressable {
             name: root.name
             rank: {
                 if (root.answered)
-                    return root.wordy ? root.noteTitle : "";
-                return [root.ownRankText, root.wordy ? root.ownPaysText : ""].filter(words => words !== "").join(" · ");
+                    return root.worded ? root.noteTitle : "";
+                return [root.ownRankText, root.worded ? root.ownPaysText : ""].filter(words => words !== "").join(" · ");
             }
             answer: root.answered
             columnWidth: root.columnWidth
@@ -143,8 +143,8 @@ Pressable {
             discs: root.discs
             landing: root.landing
             face: track.leastFace + Math.min(9 * Look.textScale, root.spare * 0.45)
-            above: root.height - root.foot - track.tall - 3
-            belowWords: root.height - root.foot - track.tall - head.y - head.descent
+            above: track.y - 2
+            belowWords: track.y + 1 - head.y - head.descent
             wordsEnd: head.nameEnd
             wordsBegin: head.rankBegin
             presenter: root.presenter
@@ -157,7 +157,7 @@ Pressable {
             }
             width: root.columnWidth + Look.space8
             height: parent.height - Look.space4
-            visible: root.answered && !root.wordy
+            visible: root.answered && !root.worded
             rank: root.noteRank
             pays: root.notePays
         }
@@ -172,7 +172,7 @@ Pressable {
             width: root.columnWidth
             visible: !root.answered && root.ownRankText !== ""
             pays: root.ownPays
-            words: root.wordy ? "" : root.ownPaysText
+            words: root.worded ? "" : root.ownPaysText
             coat: !root.bonus
             soon: root.scores
         }

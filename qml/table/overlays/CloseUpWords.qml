@@ -84,7 +84,6 @@ ColumnLayout {
                 topMargin: 2
             }
             ranking: root.ranking
-            squares: root.gallantry
             rowHeight: root.rowHeight
         }
     }

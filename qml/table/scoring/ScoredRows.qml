@@ -116,8 +116,6 @@ Flickable {
         readonly property int expected: Math.max(1, root.walk.gaining)
         readonly property real share: Look.largeText ? Infinity : (root.height - Look.space8 - (expected < root.places || others.visible ? Math.max(others.implicitHeight, rows.leastOthers) + rows.spacing : 0)) / expected - rows.spacing
 
-        property Loader first: null
-
         y: 0
         width: root.rowWidth
         spacing: expected >= (root.beside ? 5 : 4) || root.tight ? Look.space4 : root.beside ? Look.space12 : Look.space8
@@ -135,10 +133,6 @@ Flickable {
                 Layout.fillWidth: true
                 active: index < root.made
                 visible: index < rows.lines
-                Component.onCompleted: {
-                    if (index === 0)
-                        rows.first = place;
-                }
 
                 sourceComponent: ScoreRow {
                     line: root.walk.rows[place.index] ?? root.none
@@ -155,7 +149,7 @@ Flickable {
             others: root.walk.others
             text: root.walk.othersText
             narrow: !root.beside
-            coatMiddle: (rows.first?.item as ScoreRow)?.coatMiddle ?? 0
+            coatMiddle: gains.count > 0 ? ((gains.itemAt(0) as Loader)?.item as ScoreRow)?.coatMiddle ?? 0 : 0
             alone: rows.lines === 0
             // It is there whole or, where one has to scroll for it, not yet.
             opacity: others.y + others.height <= root.contentY + root.height + 1 ? 1 : 0

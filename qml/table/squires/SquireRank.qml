@@ -14,8 +14,6 @@ Item {
 
     required property string emblem
     required property string name
-    // On Gallantry squares to move, not points.
-    required property bool bonus
     required property list<rankLine> ranking
     required property int index
     // Whose.
@@ -75,8 +73,7 @@ Item {
             verticalCenter: parent.verticalCenter
         }
         line: root.line
-        squares: root.bonus
-        size: root.line.words ? words.size : Look.bodySize
+        size: root.line.worded ? words.size : Look.bodySize
 
         // Words leave the board's name its room.
         FittedLine {

@@ -169,4 +169,5 @@ def plans():
             "centre": [squires.DISC_CENTRE[0] / box["width"], (squires.DISC_CENTRE[1] - box["top"]) / box["height"]],
             "lap": LAP_GROWTH}
     return {"board": boards.plan(), "card": cards.plan(), "disc": disc, **table.plan(), "knighting": knighting.plan(),
+            **vignettes.plan(),
             "vine": {"bays": ornament.BAYS, "ratio": ornament.BAY * ornament.BAYS / ornament.VINE_HEIGHT}}

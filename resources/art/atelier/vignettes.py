@@ -77,3 +77,7 @@ def frieze(pen):
 
 
 VIGNETTES = {"asleep": asleep, "crowned": crowned, "riding": riding}
+
+
+def plan():
+    return {"vignette": {"ratio": SIZE[0] / SIZE[1]}, "frieze": {"ratio": FRIEZE[0] / FRIEZE[1]}}

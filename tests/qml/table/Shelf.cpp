@@ -38,30 +38,35 @@ void take(const QVariantMap &from, const char *name, Value &to)
     }
 }
 
-QList<CoatFace> coats(const QVariantList &from)
+// A row for each of the maps that a test gives, of which @p fill takes what it needs.
+template <typename Row, typename Fill>
+QList<Row> rowsOf(const QVariant &maps, Fill fill)
 {
-    QList<CoatFace> result;
-    for (const QVariant &one : from) {
-        CoatFace &coat = result.emplaceBack();
-        take(one.toMap(), "value", coat.value);
-        take(one.toMap(), "count", coat.count);
-        take(one.toMap(), "chosen", coat.chosen);
-        coat.name = QString::number(coat.value);
+    QList<Row> rows;
+    for (const QVariant &map : maps.toList()) {
+        fill(rows.emplaceBack(), map.toMap());
     }
-    return result;
+    return rows;
 }
 
-QList<SquireLine> squireLines(const QVariantList &from)
+QList<CoatFace> coats(const QVariant &from)
 {
-    QList<SquireLine> result;
-    for (const QVariant &one : from) {
-        SquireLine &line = result.emplaceBack();
-        take(one.toMap(), "seat", line.seat);
-        take(one.toMap(), "tincture", line.tincture);
-        take(one.toMap(), "text", line.text);
-        take(one.toMap(), "chosen", line.chosen);
-    }
-    return result;
+    return rowsOf<CoatFace>(from, [](CoatFace &coat, const QVariantMap &what) {
+        take(what, "value", coat.value);
+        take(what, "count", coat.count);
+        take(what, "chosen", coat.chosen);
+        coat.name = QString::number(coat.value);
+    });
+}
+
+QList<SquireLine> squireLines(const QVariant &from)
+{
+    return rowsOf<SquireLine>(from, [](SquireLine &line, const QVariantMap &what) {
+        take(what, "seat", line.seat);
+        take(what, "tincture", line.tincture);
+        take(what, "text", line.text);
+        take(what, "chosen", line.chosen);
+    });
 }
 
 // Somebody has to take a stack (R9.3).
@@ -193,7 +198,7 @@ void Shelf::setBoard(int board, const QVariantMap &what)
     take(what, "noteTitle", row.noteTitle);
     take(what, "noteRank", row.noteRank);
     take(what, "notePays", row.notePays);
-    take(what, "noteWords", row.noteWords);
+    take(what, "noteWorded", row.noteWorded);
     take(what, "noteSub", row.noteSub);
     take(what, "ownRankText", row.ownRankText);
     if (what.contains(QStringLiteral("landing"))) {
@@ -203,17 +208,18 @@ void Shelf::setBoard(int board, const QVariantMap &what)
         row.landing.square = row.landing.to == 0 ? 0 : (row.landing.to - 1) % 20 + 1;
     }
     if (what.contains(QStringLiteral("ranking"))) {
-        row.ranking.clear();
-        for (const QVariant &one : what.value(QStringLiteral("ranking")).toList()) {
-            RankLine &line = row.ranking.emplaceBack();
-            take(one.toMap(), "seat", line.seat);
-            take(one.toMap(), "rankText", line.rankText);
-            take(one.toMap(), "pays", line.pays);
-            take(one.toMap(), "paysText", line.paysText);
-            take(one.toMap(), "words", line.words);
-            line.tincture = m_squireRows.at(line.seat).tincture;
-            line.name = m_squireRows.at(line.seat).name;
-        }
+        row.ranking =
+            rowsOf<RankLine>(what.value(QStringLiteral("ranking")), [this](RankLine &line, const QVariantMap &rank) {
+                take(rank, "seat", line.seat);
+                take(rank, "rankText", line.rankText);
+                take(rank, "pays", line.pays);
+                take(rank, "paysText", line.paysText);
+                take(rank, "worded", line.worded);
+                take(rank, "squares", line.squares);
+                line.figure = line.squares ? QString::number(line.pays) : line.paysText;
+                line.tincture = m_squireRows.at(line.seat).tincture;
+                line.name = m_squireRows.at(line.seat).name;
+            });
     }
     m_boards->show(m_boardRows);
 }
@@ -343,9 +349,9 @@ void Shelf::ask(const QVariantMap &what)
         stack.title = QStringLiteral("stack");
         stack.cards = QList<CardFace>(3, CardFace{Enums::CardKind::Quests, 3, Enums::Board::NoBoard, {}});
     }
-    shown.partners = squireLines(what.value(QStringLiteral("partners")).toList());
-    shown.gives = coats(what.value(QStringLiteral("gives")).toList());
-    shown.takes = coats(what.value(QStringLiteral("takes")).toList());
+    shown.partners = squireLines(what.value(QStringLiteral("partners")));
+    shown.gives = coats(what.value(QStringLiteral("gives")));
+    shown.takes = coats(what.value(QStringLiteral("takes")));
     m_prompt->ask(!shown.stacks.isEmpty()      ? stackToTake()
                       : !shown.gives.isEmpty() ? coatsToExchange()
                                                : boardToBetOn());

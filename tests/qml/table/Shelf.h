@@ -43,8 +43,8 @@ public:
     /// So many of the boards lie on the table, the first ones.
     Q_INVOKABLE void setBoardCount(int count);
     /// Changes a board's row: `glows`, `choosable` (as `glows`), `reason`, `scores`, `resets`, `scoresNext`, `noteTitle` and its
-    /// parts `noteRank`, `notePays` and `noteWords`, `noteSub`, `landing` (a progress to land on), `ranking` (best first, each
-    /// with `seat`, `rankText`, `pays`, `paysText` and `words`).
+    /// parts `noteRank`, `notePays` and `noteWorded`, `noteSub`, `landing` (a progress to land on), `ranking` (best first, each
+    /// with `seat`, `rankText`, `pays`, `paysText`, `worded` and `squares`).
     Q_INVOKABLE void setBoard(int board, const QVariantMap &what);
     /// Cards as maps of `kind`, `value`, and optionally `playable`, `chosen`, `group`.
     Q_INVOKABLE void setHand(const QVariantList &cards);

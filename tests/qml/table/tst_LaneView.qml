@@ -211,7 +211,7 @@ Item {
                 noteTitle: data.rank + ": " + data.pays,
                 noteRank: data.rank,
                 notePays: data.pays,
-                noteWords: data.words ?? false
+                noteWorded: data.words ?? false
             });
             const told = () => collect(lanes.itemAt(1), item => item instanceof Text && item.visible && item.text === data.told);
             tryVerify(() => told().length === 1);
@@ -223,7 +223,7 @@ Item {
                 noteTitle: "",
                 noteRank: "",
                 notePays: "",
-                noteWords: false
+                noteWorded: false
             });
         }
         function test_numbersCanBeRead(): void {

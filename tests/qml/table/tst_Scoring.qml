@@ -75,11 +75,6 @@ Item {
                 verify(words.mapToItem(row, words.width, 0).x <= row.width);
             }
         }
-        function test_aFigureStaysWithItsWord(): void {
-            show(2, "+2", false);
-            const reason = findChild(row, "reason");
-            compare(reason.text, "1st on Quests, square\u00a018");
-        }
         function test_noWordIsBroken(): void {
             const line = createTemporaryQmlObject("import QtQuick; TextMetrics {}", root);
             for (const scale of [1, 1.5, 2]) {

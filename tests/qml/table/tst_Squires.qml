@@ -270,7 +270,8 @@ Item {
                         rankText: "2nd",
                         pays: data.pays,
                         paysText: data.text,
-                        words: data.text.includes(" ")
+                        worded: data.text.includes(" "),
+                        squares: data.board === Enums.Board.Gallantry
                     }
                 ]
             });
