@@ -43,9 +43,13 @@ public:
         REQUIRE(ended);
         REQUIRE(m_process.exitCode() == 0);
     }
+    /// Without those of what is never twice the same: what a computer finds in its time depends on the machine, and the game after
+    /// the first lesson has cards of its own.
     [[nodiscard]] QStringList names() const
     {
-        return QDir(m_folder.path()).entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name);
+        QStringList names = QDir(m_folder.path()).entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name);
+        names.removeIf([](const QString &name) { return name.contains(u"advice") || name.contains(u"first-game"); });
+        return names;
     }
     [[nodiscard]] QImage picture(const QString &name) const { return QImage(m_folder.filePath(name)); }
 
@@ -66,9 +70,6 @@ void requireAlike(const char *size, const char *language, const char *parts)
     REQUIRE(names.size() > 5);
     REQUIRE(names == software.names());
     for (const QString &name : names) {
-        if (name.contains(u"advice")) { // what a computer finds in its time depends on the machine
-            continue;
-        }
         const QImage one = drawn.picture(name);
         const QImage other = software.picture(name);
         const Likeness likeness = Likeness::of(one, other);
@@ -82,20 +83,16 @@ void requireAlike(const char *size, const char *language, const char *parts)
     }
 }
 
-// The tour in two halves, which take about as long.
+// The tour in two halves, which take about as long; what moves is left out, as no two of its strips show the same moments. Other
+// sizes show what is arranged otherwise there, so that every part is compared at least once.
 constexpr auto earlier = "pages,setup,standard,third-turn,curtain";
 constexpr auto later = "everything,exchange,advice,lancelot,karadoc,palettes,large-type";
 
 } // namespace
 
-TEST_CASE("All renderers draw alike: the smallest window, earlier pictures")
+TEST_CASE("All renderers draw alike: the smallest window")
 {
-    requireAlike("least", "fr", earlier);
-}
-
-TEST_CASE("All renderers draw alike: the smallest window, later pictures")
-{
-    requireAlike("least", "fr", later);
+    requireAlike("least", "fr", "setup,third-turn,exchange,lancelot,large-type");
 }
 
 TEST_CASE("All renderers draw alike: a phone, earlier pictures")
@@ -110,15 +107,15 @@ TEST_CASE("All renderers draw alike: a phone, later pictures")
 
 TEST_CASE("All renderers draw alike: a tablet")
 {
-    requireAlike("tablet", "fr", "third-turn,karadoc");
+    requireAlike("tablet", "fr", "third-turn,karadoc,saved,results");
 }
 
 TEST_CASE("All renderers draw alike: a tablet held upright")
 {
-    requireAlike("tablet-portrait", "en", "third-turn,karadoc");
+    requireAlike("tablet-portrait", "en", "third-turn,lessons");
 }
 
 TEST_CASE("All renderers draw alike: the desktop")
 {
-    requireAlike("desktop", "fr", "pages,setup,third-turn,palettes");
+    requireAlike("desktop", "fr", "pages,setup,palettes,rulebook");
 }

@@ -29,12 +29,12 @@ Item {
         function init(): void {
             row.note = "win a tie, step back, ranked reset";
             root.width = 600;
-            waitForRendering(row);
+            waitForPolish(row.Window.window);
         }
         function test_aRemarkHasTheWidthOfTitleAndValue(): void {
             // No narrower than the remark: it stands in one line, under the value.
             root.width -= note.width - note.implicitWidth;
-            waitForRendering(row);
+            waitForPolish(row.Window.window);
             compare(note.lineCount, 1);
             const value = findChild(row, "value");
             verify(value.visible);
@@ -49,7 +49,7 @@ Item {
         }
         function test_withoutARemarkTheValueStandsInTheMiddle(): void {
             row.note = "";
-            waitForRendering(row);
+            waitForPolish(row.Window.window);
             verify(!findChild(row, "value").visible);
             const alone = findChild(row, "valueAlone");
             verify(alone.visible);

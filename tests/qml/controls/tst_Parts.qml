@@ -41,7 +41,7 @@ Item {
         }
         function test_picture(data: var): void {
             Look.palette = data.palette;
-            waitForRendering(parts);
+            waitForPolish(parts.Window.window);
             const picture = grabImage(parts);
             compare(picture.width, parts.width);
             for (const other of pictures)

@@ -37,7 +37,7 @@ Item {
             }) as BookFigure;
             test.figure.width = width;
             test.figure.height = Qt.binding(() => test.figure.implicitHeight);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
         }
         function collect(item: Item, wanted: var): var {
             const found = item.visible && wanted(item) ? [item] : [];
@@ -127,7 +127,7 @@ Item {
             show(data.name, data.width);
             const play = findChild(test.figure, "play");
             for (let step = 0; step < 6; ++step) {
-                waitForRendering(root);
+                waitForPolish(root.Window.window);
                 for (const item of collect(test.figure, item => item instanceof CardFace || item instanceof BoardFace || (item instanceof Text && item.text !== ""))) {
                     // A text that has just come is laid out anew in the frame that follows.
                     const left = () => item.mapToItem(test.figure, 0, 0).x;

@@ -51,7 +51,7 @@ Item {
             test.page.forceActiveFocus();
             left.target = test.page;
             left.clear();
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
         }
         function cleanup(): void {
             Look.textScale = 1;
@@ -222,7 +222,7 @@ Item {
             open("goal", data.width, data.height);
             test.page.language = data.language;
             for (let pages = 1; ; ++pages) {
-                waitForRendering(root);
+                waitForPolish(root.Window.window);
                 for (const button of collect(test.page, item => item instanceof T.AbstractButton && item.enabled))
                     verify(button.width >= 47.9 && button.height >= 47.9, button.objectName + " is " + button.width + " by " + button.height);
                 for (const text of texts()) {

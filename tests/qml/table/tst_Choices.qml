@@ -71,7 +71,7 @@ Item {
                 ]
             });
             tryVerify(() => findChild(stacks, "stack3") !== null);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             mouseClick(findChild(stacks, "stack3"));
             compare(shelf.chosenStack(), 1);
             mouseClick(findChild(stacks, "stack0"));
@@ -102,7 +102,7 @@ Item {
                 ]
             });
             tryVerify(() => findChild(exchange, "take1") !== null);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             mouseClick(findChild(exchange, "give1"));
             compare(shelf.chosenCoats(), [-3]);
             mouseClick(findChild(exchange, "take0"));
@@ -141,7 +141,7 @@ Item {
             const giver = findChild(exchange, "giveGiver");
             const coat = findChild(exchange, "give0");
             const receiver = findChild(exchange, "giveReceiver");
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             verify(giver.mapToItem(exchange, giver.width, 0).x <= coat.mapToItem(exchange, 0, 0).x);
             verify(coat.mapToItem(exchange, coat.width, 0).x <= receiver.mapToItem(exchange, 0, 0).x);
             verify(receiver.mapToItem(exchange, receiver.width, 0).x <= exchange.width);
@@ -160,7 +160,7 @@ Item {
                 }
             ]);
             tryVerify(() => findChild(codex, "place2") !== null);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             mouseClick(findChild(codex, "place0"));
             compare(place.count, 0);
             mouseClick(findChild(codex, "place2"));

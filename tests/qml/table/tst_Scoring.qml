@@ -37,7 +37,7 @@ Item {
         }
         function show(value: int, words: string, squares: bool): void {
             root.line = shelf.scoreLine("Ana", "1st on Quests, square 18", value, words, squares);
-            waitForRendering(row);
+            waitForPolish(row.Window.window);
         }
         function seen(name: string): bool {
             const item = findChild(row, name);

@@ -67,7 +67,7 @@ Item {
         function resize(width: int, height: int): void {
             root.width = width;
             root.height = height;
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
         }
         function collect(item: Item, wanted: var): var {
             if (!item.visible || item.opacity === 0)
@@ -153,7 +153,7 @@ Item {
             Look.textScale = data.text;
             resize(data.width, data.height);
             table.prompt.chooseCard(1);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             const buttons = collect(page, item => item instanceof T.AbstractButton && item.enabled);
             verify(buttons.length >= 10, "buttons: " + buttons.length);
             for (const button of buttons)
@@ -172,7 +172,7 @@ Item {
             Look.textScale = data.text;
             resize(data.width, data.height);
             table.prompt.chooseCard(0);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             const button = collect(page, item => item.objectName.startsWith("decide"))[0];
             verify(button !== undefined);
             const place = button.mapToItem(root, 0, 0);
@@ -199,7 +199,7 @@ Item {
             const desktop = page.arrangement instanceof DesktopTable;
             if (desktop)
                 page.arrangement.chronicleShown = data.chronicle;
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             const tray = collect(page, item => item instanceof Tray)[0];
             verify(tray !== undefined);
             const end = tray.mapToItem(root, 0, 0).y;
@@ -253,7 +253,7 @@ Item {
             tryVerify(() => lanesAreWhole());
             for (let card = 0; card < 3; ++card) {
                 table.prompt.chooseCard(card);
-                waitForRendering(root);
+                waitForPolish(root.Window.window);
                 tryVerify(() => lanesAreWhole(), 2000, "card " + card);
             }
             table.prompt.cancel();
@@ -278,7 +278,7 @@ Item {
             resize(360, 780);
             tryVerify(() => lanesInSight() === 7);
             table.prompt.chooseCard(1);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             tryVerify(() => lanesInSight() === 7);
         }
         function test_playedByKeys(): void {

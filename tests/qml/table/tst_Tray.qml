@@ -98,23 +98,23 @@ Item {
             const reach = decision => tryVerify(() => prompt.decision === decision, 10000);
             const divide = () => {
                 for (let card = 0; card < 3; ++card) {
-                    waitForRendering(root);
+                    waitForPolish(root.Window.window);
                     prompt.chooseCard(card);
                 }
-                waitForRendering(root);
+                waitForPolish(root.Window.window);
                 prompt.confirm();
             };
             reach(Enums.Decision.Split);
             divide();
             reach(Enums.Decision.TakeStack);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             prompt.chooseStack(0);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             prompt.confirm();
             reach(Enums.Decision.Assign);
             divide();
             reach(Enums.Decision.Play);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
             const tray = findChild(loader, "tray");
             let card = null;
             tryVerify(() => (card = findChild(tray, "card1")) !== null && card.visible, 2000);

@@ -69,7 +69,7 @@ Item {
                 setup.setLevel(seat, "random");
             }
             verify(table.start(setup), table.problem);
-            waitForRendering(root);
+            waitForPolish(root.Window.window);
         }
         function cleanup(): void {
             table.leave();
