@@ -9,7 +9,7 @@
 #include <QQuickWindow>
 
 /// What any Kirigami program has to load: a window of the desktop's size with an empty page. The start of ours is measured
-/// against it.
+/// against it. With an argument it stays until it is ended.
 int main(int argc, char *argv[])
 {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
@@ -25,6 +25,9 @@ int main(int argc, char *argv[])
             pageStack.initialPage: Kirigami.Page {}
         }
     )");
-    return engine.rootObjects().isEmpty() ? 1
-                                          : tellFrames(qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()));
+    if (engine.rootObjects().isEmpty()) {
+        return 1;
+    }
+    return argc > 1 ? QGuiApplication::exec()
+                    : tellFrames(qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()));
 }

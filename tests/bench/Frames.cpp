@@ -15,9 +15,17 @@ namespace
 
 constexpr int quietMilliseconds = 200;
 
-qint64 memoryInKilobytes()
+void tell(const QByteArray &line)
 {
-    QFile file(QStringLiteral("/proc/self/smaps_rollup"));
+    std::fputs((line + '\n').constData(), stdout);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+qint64 memoryInKilobytes(qint64 process)
+{
+    QFile file(QStringLiteral("/proc/%1/smaps_rollup").arg(process));
     if (file.open(QIODevice::ReadOnly)) {
         const QList<QByteArray> lines = file.readAll().split('\n');
         for (const QByteArray &line : lines) {
@@ -28,14 +36,6 @@ qint64 memoryInKilobytes()
     }
     return 0;
 }
-
-void tell(const QByteArray &line)
-{
-    std::fputs((line + '\n').constData(), stdout);
-    std::fflush(stdout);
-}
-
-} // namespace
 
 int tellFrames(QQuickWindow *window)
 {
@@ -50,7 +50,7 @@ int tellFrames(QQuickWindow *window)
         quiet.start();
     });
     QObject::connect(&quiet, &QTimer::timeout, qApp, [] {
-        tell("memory " + QByteArray::number(memoryInKilobytes()));
+        tell("memory " + QByteArray::number(memoryInKilobytes(QCoreApplication::applicationPid())));
         QCoreApplication::quit();
     });
     return QGuiApplication::exec();
