@@ -92,6 +92,23 @@ TEST_CASE("Every decision is on disk before the next one is asked, and continues
     }
 }
 
+TEST_CASE("A game that the first version has saved is continued where it was left", "[SavedGames]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.json"));
+    REQUIRE(QFile::copy(QStringLiteral(ACADEMY_STORES "/0.1-game.json"), path));
+    const QStringList before = entriesOf(onDisk(path));
+    TestTable game(1);
+    REQUIRE(resumed(game.table(), path));
+    game.tellAll();
+    CHECK(game.table().controller().state().turn == 2);
+    CHECK(game.isAsked());
+    CHECK(entriesOf(game.table().controller().match().record()) == before);
+    game.playToTheEnd();
+    CHECK(game.table().over());
+    CHECK(entriesOf(onDisk(path)).first(before.size()) == before);
+}
+
 TEST_CASE("A game that is continued has the luck it would have had", "[SavedGames]")
 {
     const QTemporaryDir folder;
