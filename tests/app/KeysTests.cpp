@@ -260,6 +260,88 @@ TEST_CASE("Tab stays within what lies over the table, and the focus comes back t
     seat.fixture.requirePeace(seat.keys);
 }
 
+namespace
+{
+
+/// Goes round with a key, and requires that the curtain has the focus all the while; the things that had it.
+QSet<QString> roundTheCurtain(const Seat &seat, Qt::Key key)
+{
+    QSet<QString> places;
+    for (int stop = 0; stop < 8; ++stop) {
+        seat.keys.press(key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+        INFO("key " << key << ", stop " << stop << ": " << seat.keys.place().toStdString());
+        REQUIRE((seat.keys.place() == u"eye" || seat.keys.place() == u"stayOpen"));
+        CHECK(seat.keys.scene().isReachable(*seat.keys.scene().focused()));
+        places.insert(seat.keys.place());
+    }
+    return places;
+}
+
+void requireTrap(FormFactor form)
+{
+    Seat seat(form, 2);
+    REQUIRE(seat.prompt().curtain());
+    seat.tap("eye");
+    seat.keys.press(Qt::Key_2);
+    REQUIRE(seat.prompt().chosenCount() == 1);
+    REQUIRE(seat.keys.place() == QStringLiteral("card1"));
+    for (const std::string layer : {"", "squire", "chronicle", "menu"}) { // what was open closes
+        INFO("over what: " << layer);
+        if (!layer.empty()) {
+            open(seat, layer);
+        }
+        seat.fixture.table().cover();
+        seat.keys.scene().settle();
+        REQUIRE(seat.prompt().curtain());
+        CHECK(seat.keys.place() == QStringLiteral("eye"));
+        const QSet<QString> both{QStringLiteral("eye"), QStringLiteral("stayOpen")};
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Down, Qt::Key_Left}) {
+            CHECK(roundTheCurtain(seat, key) == both);
+        }
+
+        const auto entries = seat.fixture.table().controller().match().record().entries.size();
+        const int chosen = seat.prompt().chosenCount();
+        for (int key = Qt::Key_0; key <= Qt::Key_9; ++key) {
+            seat.keys.press(static_cast<Qt::Key>(key));
+        }
+        for (int key = Qt::Key_A; key <= Qt::Key_Z; ++key) {
+            seat.keys.press(static_cast<Qt::Key>(key));
+        }
+        for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown}) {
+            seat.keys.press(key);
+        }
+        seat.keys.press(Qt::Key_Z, Qt::ControlModifier);
+        seat.keys.scene().settle();
+        CHECK(seat.prompt().curtain());
+        CHECK(seat.fixture.table().controller().match().record().entries.size() == entries);
+        CHECK(seat.prompt().chosenCount() == chosen);
+        CHECK(seat.fixture.table().moment() < 0);
+        CHECK(seat.fixture.table().hand()->rowCount() == 0);
+        for (const char *other : layers) {
+            CHECK(!isOpen(seat, other));
+        }
+
+        seat.tap("eye");
+        REQUIRE(!seat.prompt().curtain());
+        CHECK(seat.keys.place().startsWith(u"card"));
+        CHECK(seat.keys.showsPlace());
+        CHECK(seat.kept() == 0);
+    }
+    seat.fixture.requirePeace(seat.keys);
+}
+
+} // namespace
+
+TEST_CASE("The curtain keeps the keyboard while it is closed, and the hand has it then, on a phone", "[Keys]")
+{
+    requireTrap(FormFactor::Phone);
+}
+
+TEST_CASE("The curtain keeps the keyboard while it is closed, and the hand has it then, on a tablet", "[Keys]")
+{
+    requireTrap(FormFactor::Tablet);
+}
+
 TEST_CASE("Digits and Space do nothing behind what lies over the table", "[Keys]")
 {
     Seat seat;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "AppFixture.h"
+#include "LayoutChecks.h"
 
 #include "../record/RandomGame.h"
 #include "pages/SavedGames.h"
@@ -11,6 +12,7 @@
 
 #include <QFile>
 #include <QFileOpenEvent>
+#include <QProcess>
 #include <QQuickWindow>
 #include <QTcpServer>
 #include <QTemporaryDir>
@@ -58,6 +60,45 @@ struct OpenedRecord {
     std::array<char *, 2> argv{name.data(), nullptr};
     Session session;
 };
+
+/// Another program of ours, which plays a game until it is killed.
+class OtherProgram
+{
+public:
+    explicit OtherProgram(const QString &game)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("QT_QUICK_BACKEND"), QStringLiteral("software"));
+        for (const char *home : {"XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"}) {
+            environment.insert(QLatin1String(home), m_home.path());
+        }
+        m_process.setProcessEnvironment(environment);
+        m_process.setProcessChannelMode(QProcess::ForwardedChannels);
+        m_process.start(QStringLiteral(ACADEMY_PROGRAM), {QStringLiteral("--size"), QStringLiteral("least"), game});
+        REQUIRE(m_process.waitForStarted());
+    }
+    ~OtherProgram() { kill(); }
+    OtherProgram(const OtherProgram &) = delete;
+    OtherProgram &operator=(const OtherProgram &) = delete;
+
+    [[nodiscard]] bool isRunning() const { return m_process.state() == QProcess::Running; }
+    void kill()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+private:
+    QTemporaryDir m_home;
+    QProcess m_process;
+};
+
+bool sees(const AppFixture &fixture, const QString &text)
+{
+    const QStringList texts = textsToBeSeen(fixture.window());
+    return std::ranges::any_of(texts, [&text](const QString &one) { return one.contains(text); });
+}
 
 bool awaitGame(Session &session, const Visitor &visitor)
 {
@@ -146,6 +187,52 @@ TEST_CASE("A game of the list is replayed by its menu", "[Record]")
     finger.choose(QStringLiteral("present"));
     CHECK(fixture.table().moment() == -1);
     CHECK(fixture.table().over());
+    fixture.requirePeace(finger);
+}
+
+TEST_CASE("A game that another program plays is refused with a word, looked at, and gone on with when that has ended",
+          "[Record]")
+{
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
+    Finger finger(fixture.window());
+    finger.expectNoMotion();
+    PreparedGame game = prepared();
+    game.turns = 1;
+    REQUIRE(game.lay(QStringLiteral("held.json")));
+    const QDir folder(model::SavedGames::folder());
+    OtherProgram other(folder.filePath(QStringLiteral("held.json")));
+    REQUIRE(finger.scene().waitFor([&] { return folder.exists(QStringLiteral(".held.json.lock")); }, 120000));
+
+    const QString refusal = QStringLiteral("This game is open in another window.");
+    const auto isAtTable = [&] { return fixture.session().table() != nullptr && fixture.table().running(); };
+    finger.choose(QStringLiteral("savedGames"));
+    finger.scene().settle();
+    REQUIRE(!sees(fixture, refusal));
+    finger.choose(QStringLiteral("game0"));
+    REQUIRE(finger.scene().waitFor([&] { return sees(fixture, refusal); }));
+    CHECK(!isAtTable());
+    CHECK(finger.scene().find(u"game0") != nullptr); // still on the list
+
+    finger.choose(QStringLiteral("gameActions0"));
+    finger.choose(QStringLiteral("replayGame"));
+    REQUIRE(finger.scene().waitFor(isAtTable));
+    CHECK(fixture.table().replayed());
+    CHECK(finger.choose(QStringLiteral("laterMoment")));
+    CHECK(fixture.table().moment() == 1);
+    CHECK(finger.choose(QStringLiteral("present")));
+    REQUIRE(finger.scene().waitFor([&] { return !isAtTable(); }));
+
+    REQUIRE(finger.scene().waitFor([&] { return !sees(fixture, refusal); }));
+    finger.choose(QStringLiteral("startButton"));
+    REQUIRE(finger.scene().waitFor([&] { return sees(fixture, refusal); }));
+    CHECK(!isAtTable());
+
+    REQUIRE(other.isRunning());
+    other.kill(); // it can let nothing go any more
+    finger.choose(QStringLiteral("startButton"));
+    REQUIRE(finger.scene().waitFor(isAtTable));
+    CHECK(!fixture.table().replayed());
+    CHECK(!sees(fixture, refusal));
     fixture.requirePeace(finger);
 }
 
