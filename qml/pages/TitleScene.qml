@@ -21,12 +21,14 @@ Item {
     // So much larger than its frame as the nearest layer drifts to both sides: the drawing leaves as much free around what is in it.
     readonly property real wide: Math.ceil(Math.max(root.width, root.height * root.ratio) * 1.032)
     property real drift
+    // How far the layers are moved: never farther than they are larger than the frame.
+    readonly property real shift: Look.moves ? Math.max(-1, Math.min(1, root.gaze + root.drift)) : 0
 
     clip: true
     Accessible.ignored: true
 
     Behavior on gaze {
-        enabled: Look.moves
+        enabled: Look.moves && root.seen
         SmoothedAnimation {
             velocity: 0.7
         }
@@ -54,7 +56,7 @@ Item {
             // It comes in once; in other colours the former picture stays until the new one is there.
             property bool arrived: false
 
-            x: (root.width - width) / 2 - (Look.moves ? root.gaze + root.drift : 0) * modelData.reach * root.width / 1000
+            x: (root.width - width) / 2 - root.shift * modelData.reach * root.width / 1000
             y: (root.height - height) / 2
             width: root.wide
             height: root.wide / root.ratio
@@ -97,10 +99,14 @@ Item {
             width: 1.4
         }
     }
+    // It stands still while nobody sees it, and goes on from there.
     NumberAnimation on drift {
+        id: drifting
+
         duration: Look.coatDuration * 4
         easing.type: Easing.OutCubic
         from: -1
+        paused: drifting.running && !root.seen
         running: Look.moves
         to: 0
     }
