@@ -47,12 +47,19 @@ Item {
     readonly property string key: root.emblem
     readonly property real over: Plans.over * root.width
 
+    // No light sweeps over it: nothing moves, or nobody sees it.
+    readonly property bool quiet: !Look.moves || !root.visible
+
     implicitWidth: 240
     implicitHeight: root.width
     onGildedChanged: {
-        if (root.gilded && Look.moves)
+        if (root.gilded && !root.quiet)
             sweeping.restart();
         else
+            sweeping.complete();
+    }
+    onQuietChanged: {
+        if (root.quiet)
             sweeping.complete();
     }
 
@@ -81,6 +88,8 @@ Item {
         id: sweep
 
         property real part: 1
+
+        objectName: "sweep"
 
         x: (sweep.part * 1.2 - 0.2) * root.width
         y: -root.over

@@ -206,7 +206,8 @@ Layer {
         height: root.sumsHeight
         compact: root.sumsCompact
         visible: root.summed
-        table: root.table
+        squires: root.table.squires
+        standings: root.walk.standings
     }
     ScoringFoot {
         id: foot

@@ -25,7 +25,7 @@ Item {
     property real counted: root.held
 
     Behavior on counted {
-        enabled: Look.moves
+        enabled: Look.moves && root.visible
         NumberAnimation {
             duration: Look.coatDuration
         }

@@ -14,36 +14,41 @@ import MedievalAcademy.Model
 Item {
     id: root
 
-    required property Table table
-    readonly property ScoringWalk walk: root.table.scoring
-    readonly property int count: root.table.squires.count
+    // Of all squires, in the order in which they are shown.
+    required property list<standing> standings
+    required property SquireModel squires
+    readonly property int count: root.squires.count
     readonly property real gap: root.compact ? Look.space4 : Look.space8
     // In little width all is smaller.
     required property bool compact
     // Where points are hidden coats are counted, everybody's alike; one's own points stand below.
-    readonly property bool coatsCounted: root.walk.standings.some(one => one.hidden)
+    readonly property bool coatsCounted: root.standings.some(one => one.hidden)
     readonly property real each: Math.max(1, (root.width - (root.count - 1) * root.gap) / Math.max(1, root.count))
     property standing none
 
     Repeater {
         id: faces
 
-        model: root.table.squires
+        model: root.squires
 
         Standing {
+            id: face
+
             required property int seat
 
-            readonly property int place: Math.max(0, root.walk.standings.findIndex(one => one.seat === seat))
+            // Where it is on its way to its place.
+            property real place: Math.max(0, root.standings.findIndex(one => one.seat === face.seat))
 
-            x: place * (root.each + root.gap)
+            x: face.place * (root.each + root.gap)
             width: root.each
             height: root.height
             compact: root.compact
             coatsCounted: root.coatsCounted
-            standing: root.walk.standings[place] ?? root.none
+            standing: root.standings.find(one => one.seat === face.seat) ?? root.none
 
-            Behavior on x {
-                enabled: Look.moves
+            // It moves while one looks, and is where it belongs when the scoring begins.
+            Behavior on place {
+                enabled: Look.moves && face.visible
                 NumberAnimation {
                     duration: Look.passDuration
                     easing.type: Look.passEasing

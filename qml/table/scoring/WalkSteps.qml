@@ -73,6 +73,11 @@ Item {
             x: index * root.each
             width: root.each
             height: root.height
+            // Its board has been scored while one looks; what was scored before is sealed when the walk begins.
+            onCurrentChanged: {
+                if (step.told.step === Enums.Step.Done && root.visible && Look.moves)
+                    stamp.restart();
+            }
 
             Rectangle {
                 anchors.centerIn: emblem
@@ -106,12 +111,6 @@ Item {
                 y: emblem.y + emblem.height - height * 0.8
                 visible: step.told.step === Enums.Step.Done
                 width: Math.max(16, root.size * 0.34)
-
-                // It is stamped while one looks, and lies there when the walk begins behind it.
-                onVisibleChanged: {
-                    if (visible && root.visible && Look.moves && step.index === root.now - 1)
-                        stamp.restart();
-                }
 
                 ParallelAnimation {
                     id: stamp

@@ -188,6 +188,7 @@ void Shelf::setBoard(int board, const QVariantMap &what)
 {
     BoardRow &row = m_boardRows[board];
     take(what, "glows", row.glows);
+    take(what, "lit", row.lit);
     row.choosable = row.glows;
     take(what, "choosable", row.choosable);
     take(what, "chosen", row.chosen);
@@ -299,6 +300,7 @@ void Shelf::setResult(const QVariantList &byTurn)
     ResultModel::Words words;
     words.winner = m_squireRows.constFirst().name;
     words.winnerTinctures = {0};
+    words.winnerPoints = rows.constFirst().total;
     words.pointsText = QStringLiteral("9 points");
     m_result->show(rows, words);
 }
@@ -310,6 +312,7 @@ void Shelf::setWinner(const QString &winner, int count, const QList<int> &tinctu
     words.winnerCount = count;
     words.winnerTinctures = tinctures;
     const QList<ResultRow> rows = m_result->rows();
+    words.winnerPoints = rows.constFirst().total;
     m_result->show(rows, words);
 }
 
@@ -391,4 +394,30 @@ ScoreLine Shelf::scoreLine(const QString &name, const QString &reason, int value
     line.valueText = words;
     line.squares = squares;
     return line;
+}
+
+QList<Standing> Shelf::standings(const QVariantList &from) const
+{
+    QList<Standing> result;
+    for (const QVariant &one : from) {
+        Standing &standing = result.emplaceBack();
+        take(one.toMap(), "seat", standing.seat);
+        take(one.toMap(), "points", standing.points);
+        take(one.toMap(), "coats", standing.coats);
+        take(one.toMap(), "hidden", standing.hidden);
+        standing.tincture = m_squireRows.at(standing.seat).tincture;
+        standing.name = m_squireRows.at(standing.seat).name;
+    }
+    return result;
+}
+
+QList<WalkStep> Shelf::walkSteps(const QList<int> &steps) const
+{
+    QList<WalkStep> result;
+    for (const int step : steps) {
+        const BoardRow &board = m_boardRows.at(result.size());
+        result.append(
+            {.board = board.board, .emblem = board.emblem, .name = board.name, .step = static_cast<Enums::Step>(step)});
+    }
+    return result;
 }

@@ -42,9 +42,9 @@ public:
     Q_INVOKABLE void setDiscs(int board, const QList<int> &progress);
     /// So many of the boards lie on the table, the first ones.
     Q_INVOKABLE void setBoardCount(int count);
-    /// Changes a board's row: `glows`, `choosable` (as `glows`), `reason`, `scores`, `resets`, `scoresNext`, `noteTitle` and its
-    /// parts `noteRank`, `notePays` and `noteWorded`, `noteSub`, `landing` (a progress to land on), `ranking` (best first, each
-    /// with `seat`, `rankText`, `pays`, `paysText`, `worded` and `squares`).
+    /// Changes a board's row: `glows`, `choosable` (as `glows`), `lit`, `reason`, `scores`, `resets`, `scoresNext`, `noteTitle` and
+    /// its parts `noteRank`, `notePays` and `noteWorded`, `noteSub`, `landing` (a progress to land on), `ranking` (best first,
+    /// each with `seat`, `rankText`, `pays`, `paysText`, `worded` and `squares`).
     Q_INVOKABLE void setBoard(int board, const QVariantMap &what);
     /// Cards as maps of `kind`, `value`, and optionally `playable`, `chosen`, `group`.
     Q_INVOKABLE void setHand(const QVariantList &cards);
@@ -54,7 +54,7 @@ public:
     Q_INVOKABLE void setCodex(const QVariantList &places);
     /// Points by turn of each squire, the winner first.
     Q_INVOKABLE void setResult(const QVariantList &byTurn);
-    /// The name or names of so many winners, and the tinctures of all their squires.
+    /// The name or names of so many winners, who have the points of the first row, and the tinctures of all their squires.
     Q_INVOKABLE void setWinner(const QString &winner, int count, const QList<int> &tinctures);
     /// What is asked: `decision`, `name`, `tincture`, `curtain`, `question`, `hint`, `refusal`, and lists of `buttons`
     /// (text, enabled, first), `answers` (board, text, before, after), `stacks` (mayBeTaken), `gives`, `takes` (value, count),
@@ -71,6 +71,11 @@ public:
     /// What Ana gets from a board: a coat's value or squares, or 0 and words.
     Q_INVOKABLE academy::model::ScoreLine scoreLine(const QString &name, const QString &reason, int value,
                                                     const QString &words, bool squares) const;
+
+    /// What squires hold in a scoring, in that order: maps of `seat`, `points`, `coats`, `hidden`.
+    Q_INVOKABLE QList<academy::model::Standing> standings(const QVariantList &from) const;
+    /// The way of a scoring: what each of the boards is in it, the first ones first.
+    Q_INVOKABLE QList<academy::model::WalkStep> walkSteps(const QList<int> &steps) const;
 
 Q_SIGNALS:
     /// A button has been pressed that decides for this board.

@@ -71,8 +71,10 @@ Item {
                 spy.target = boards.itemAt(1);
         }
         function init(): void {
+            Look.reducedMotion = false;
             shelf.setBoard(1, {
                 glows: false,
+                lit: false,
                 reason: "",
                 scores: false,
                 noteTitle: "",
@@ -226,6 +228,101 @@ Item {
                 noteSub: "now 3rd: +1"
             });
             tryVerify(() => texts(boards.itemAt(1)).includes("2nd: +2"));
+        }
+        // The boards over which light sweeps.
+        function swept(): list<int> {
+            return [0, 1, 2].filter(board => findChild(boards.itemAt(board), "sweep").visible);
+        }
+        function test_lightSweepsOnceOverNewGold_data(): var {
+            return [
+                {
+                    tag: "it may be chosen",
+                    what: "glows"
+                },
+                {
+                    tag: "it scores now",
+                    what: "lit"
+                }
+            ];
+        }
+        function test_lightSweepsOnceOverNewGold(data: var): void {
+            const sweep = findChild(boards.itemAt(1), "sweep");
+            const places = [];
+            const note = () => places.push(sweep.x);
+            sweep.xChanged.connect(note);
+            compare(swept(), []);
+            shelf.setBoard(1, {
+                [data.what]: true
+            });
+            compare(swept(), [1]);
+            tryVerify(() => swept().length === 0);
+            verify(places.length > 2 && places[places.length - 1] > places[0], "from the left to the right: " + places);
+            places.length = 0;
+            shelf.setBoard(1, {
+                chosen: true
+            });
+            compare(swept(), [], "it had its gold before");
+            compare(places.length, 0);
+            shelf.setBoard(1, {
+                chosen: false,
+                [data.what]: false
+            });
+            compare(swept(), []);
+            shelf.setBoard(1, {
+                [data.what]: true
+            });
+            compare(swept(), [1], "as often as it comes");
+            shelf.setBoard(1, {
+                [data.what]: false
+            });
+            compare(swept(), [], "without gold no light");
+            sweep.xChanged.disconnect(note);
+        }
+        function test_noLightSweepsOverOtherBoards(): void {
+            shelf.setBoard(1, {
+                scores: true,
+                resets: true,
+                reason: "your disc is on 12 and cannot move"
+            });
+            compare(swept(), []);
+        }
+        function test_noLightSweepsWhereNothingMoves(): void {
+            Look.reducedMotion = true;
+            shelf.setBoard(1, {
+                glows: true
+            });
+            compare(swept(), []);
+            Look.reducedMotion = false;
+            compare(swept(), [], "it does not make up for it");
+        }
+        function test_lightStops_data(): var {
+            return [
+                {
+                    tag: "when less motion is wanted",
+                    stop: on => Look.reducedMotion = on
+                },
+                {
+                    tag: "when nobody sees it",
+                    stop: on => boards.itemAt(1).visible = !on
+                }
+            ];
+        }
+        function test_lightStops(data: var): void {
+            shelf.setBoard(1, {
+                glows: true
+            });
+            compare(swept(), [1]);
+            data.stop(true);
+            data.stop(false);
+            compare(swept(), [], "for good");
+        }
+        function test_noLightIsKeptForLater(): void {
+            boards.itemAt(1).visible = false;
+            shelf.setBoard(1, {
+                glows: true
+            });
+            boards.itemAt(1).visible = true;
+            compare(swept(), []);
         }
         function test_cardIsDropped(): void {
             const card = hand.cardItem(1);
