@@ -11,6 +11,8 @@
 #include "rows/RuleEnums.h"
 #include "rows/Shown.h"
 
+#include <QList>
+
 /// Everything that decides how the table looks at one moment, and the rows that the models show of it.
 namespace academy::model
 {
@@ -26,6 +28,7 @@ struct Scene {
     int viewSeat = 0; ///< the squire from whose seat the table is seen
     bool openScores = false;
     Enums::Board lookedAt = Enums::Board::NoBoard; ///< what the moment one looks back on happened on
+    QList<Enums::Board> advised; ///< what the advice speaks of that is being read
     bool openHands = false; ///< the game is over: hands of former moments may be seen by all
     const Choice *choice = nullptr; ///< of the one who is asked, behind no curtain
 

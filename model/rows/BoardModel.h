@@ -22,7 +22,8 @@ struct BoardRow {
     bool scores = false; ///< takes part in this turn's scoring, as things stand
     bool resets = false; ///< its discs go back to square 0 after this turn's scoring
     QString scoresNext; ///< "VI", the turn in which it scores next; empty if this turn already, or never again
-    bool lit = false; ///< is being scored at this step, or is what the moment one looks back on happened on
+    bool lit =
+        false; ///< is being scored at this step, what the moment one looks back on happened on, or what advice speaks of
     QList<TurnMark> turnMarks;
     QString scheduleText; ///< "Scores every turn"
     QString resetText; ///< "Back to square 0 after the scoring of turn III"

@@ -52,7 +52,12 @@ void AdvicePrompt::withdraw()
 
 void AdvicePrompt::ask()
 {
-    if (!m_decision || m_thinking || m_advice) {
+    if (!m_decision || m_thinking) {
+        return;
+    }
+    m_read = true;
+    if (m_advice) {
+        Q_EMIT boardsChanged();
         return;
     }
     m_thinking = true;
@@ -66,10 +71,24 @@ void AdvicePrompt::ask()
 
 void AdvicePrompt::dismiss()
 {
+    m_read = false;
     if (m_thinking) {
         forget();
         Q_EMIT changed();
+    } else if (m_advice) {
+        Q_EMIT boardsChanged();
     }
+}
+
+QList<Enums::Board> AdvicePrompt::boards() const
+{
+    QList<Enums::Board> boards;
+    if (m_read) {
+        for (const AnswerLine &reason : m_reasons) {
+            boards.append(reason.board);
+        }
+    }
+    return boards;
 }
 
 void AdvicePrompt::follow()
@@ -85,12 +104,14 @@ void AdvicePrompt::hear(const players::Advice &advice)
     m_advice = advice;
     putInWords();
     Q_EMIT changed();
+    Q_EMIT boardsChanged();
 }
 
 void AdvicePrompt::forget()
 {
     m_worker.cancel();
     m_thinking = false;
+    m_read = false;
     m_advice.reset();
     m_choice.clear();
     m_chance.clear();

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] QString chance() const { return m_chance; }
     /// Board by board, the weightiest first; `after` is what it is worth in points.
     [[nodiscard]] QList<AnswerLine> reasons() const { return m_reasons; }
+    /// The boards that the reasons speak of, from when somebody reads them until it is dismissed.
+    [[nodiscard]] QList<Enums::Board> boards() const;
 
     /// The decision of now; nothing while nobody here decides. What was said of another decision is forgotten.
     void offer(const Choice &decision, const People &people, std::uint64_t seed);
@@ -53,13 +55,16 @@ public:
     void retranslate();
 
     Q_INVOKABLE void ask();
-    /// Nobody waits for the answer any more, or needs it.
+    /// Nobody waits for the answer any more, or reads it.
     Q_INVOKABLE void dismiss();
     /// Puts the choice on the table as if it had been tapped; it still has to be confirmed.
     Q_INVOKABLE void follow();
 
 Q_SIGNALS:
     void changed();
+    /// Other boards are spoken of, because somebody began to read or stopped. Where it is the decision that is another one now,
+    /// the table shows itself anew anyway.
+    void boardsChanged();
     void followed(const academy::rules::Action &action);
 
 private:
@@ -72,6 +77,7 @@ private:
     People m_people;
     std::uint64_t m_seed = 0;
     bool m_thinking = false;
+    bool m_read = false; ///< asked for, and not dismissed since
     std::optional<players::Advice> m_advice;
     QString m_choice;
     QString m_chance;

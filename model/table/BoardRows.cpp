@@ -182,7 +182,8 @@ QList<BoardRow> boardRows(const Scene &scene)
                      .scores = rules::scoresThisTurn(table, board) && !scene.over(),
                      .resets = rules::resetsThisTurn(table, board),
                      .scoresNext = scoresNext(marks),
-                     .lit = isBeingScored(scene, board) || scene.lookedAt == toShown(board),
+                     .lit = isBeingScored(scene, board) || scene.lookedAt == toShown(board)
+                         || scene.advised.contains(toShown(board)),
                      .turnMarks = marks,
                      .scheduleText = RuleTexts::schedule(board, table.options),
                      .resetText = RuleTexts::reset(board, table.options),

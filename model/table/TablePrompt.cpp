@@ -21,6 +21,7 @@ void Table::connectPrompt()
     connect(m_prompt, &Prompt::decided, this, &Table::confirm);
     connect(m_prompt, &Prompt::curtainLifted, this, [this] { m_leader->liftCurtain(); });
     connect(m_advice, &AdvicePrompt::followed, m_prompt, &Prompt::choose);
+    connect(m_advice, &AdvicePrompt::boardsChanged, this, [this] { showChoice(scene()); });
 }
 
 // Shows what a tap has changed, or why it has not.

@@ -94,6 +94,7 @@ Scene Table::scene() const
     scene.awaited = m_presenter->telling() ? rules::ActorSet{0} : m_leader->awaited();
     // What was chosen stays as it lies until it is carried out.
     scene.choice = scene.asked || m_leader->hasDecided() ? m_prompt->choice() : nullptr;
+    scene.advised = m_advice->boards();
     return scene;
 }
 

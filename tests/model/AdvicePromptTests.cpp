@@ -10,6 +10,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+
 using namespace academy;
 using namespace academy::model;
 
@@ -53,6 +55,56 @@ TEST_CASE("Advice names a choice, and following it puts that on the table withou
     table.prompt()->confirm();
     CHECK(!advice.given()); // it was about the decision that is taken now
     CHECK(advice.choice().isEmpty());
+}
+
+TEST_CASE("The boards that advice speaks of are lit while it is read", "[AdvicePrompt]")
+{
+    TestTable game(36);
+    Table &table = game.table();
+    AdvicePrompt &advice = *table.advice();
+    const auto lit = [&table] {
+        QList<Enums::Board> boards;
+        for (const BoardRow &row : table.boards()->rows()) {
+            if (row.lit) {
+                boards.append(row.board);
+            }
+        }
+        std::ranges::sort(boards);
+        return boards;
+    };
+    const auto spokenOf = [&advice] {
+        QList<Enums::Board> boards;
+        for (const AnswerLine &line : advice.reasons()) {
+            if (!boards.contains(line.board)) {
+                boards.append(line.board);
+            }
+        }
+        std::ranges::sort(boards);
+        return boards;
+    };
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 36);
+    int some = 0;
+    for (int decision = 0; decision < 4; ++decision) {
+        REQUIRE(game.playUntil(Enums::Decision::Play));
+        CHECK(lit().isEmpty());
+        advice.ask();
+        REQUIRE(advice.given());
+        CHECK(lit() == spokenOf());
+        some += lit().isEmpty() ? 0 : 1;
+        advice.dismiss();
+        CHECK(lit().isEmpty());
+        advice.ask(); // it is read once more
+        CHECK(lit() == spokenOf());
+        if (decision % 2 == 0) {
+            advice.follow();
+            advice.dismiss(); // as the plate does that has the button
+            CHECK(lit().isEmpty());
+            table.prompt()->cancel();
+        }
+        game.decide();
+        CHECK(lit().isEmpty()); // it was about the decision that is taken now
+    }
+    CHECK(some > 0);
 }
 
 TEST_CASE("Advice can be followed at every decision of every kind of game", "[AdvicePrompt]")
