@@ -5,16 +5,18 @@
 
 #include "players/ActionEvaluator.h"
 #include "players/Player.h"
+#include "players/SearchPlayer.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
+#include <catch2/generators/catch_generators_range.hpp>
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <string>
 
-/// What the levels below the herald overlook: what is said of them to people is true.
+/// What the levels overlook: what is said of them to people (RuleTexts::level) is true.
 namespace academy::players::tests
 {
 
@@ -150,6 +152,78 @@ TEST_CASE("A varlet plays its largest card", "[levels]")
     });
 }
 
+TEST_CASE("A varlet never counts points: wherever its rivals stand, it chooses the same", "[levels]")
+{
+    const auto changes = [](const std::string &level) {
+        Random random(6);
+        int changed = 0;
+        for (const Phase phase : {Phase::Draft, Phase::Play}) {
+            inHeraldGames(Options::of(Mode::Standard, 4), phase, 6, [&](State state, int actor) {
+                const Action before = chosen(level, state, actor, 1);
+                for (const Board board : allBoards) {
+                    for (int rival = 0; rival < state.squires(); ++rival) {
+                        if (rival != actor) {
+                            state.track(board).place(rival, random.below(12));
+                        }
+                    }
+                }
+                changed += chosen(level, state, actor, 1) == before ? 0 : 1;
+            });
+        }
+        return changed;
+    };
+    CHECK(changes("varlet") == 0);
+    CHECK(changes("page") > 50);
+    CHECK(changes("herald") > 50);
+}
+
+TEST_CASE("A page sees what a card gains now, but is easily distracted", "[levels]")
+{
+    // Where one choice gains some points more at once than any other.
+    int cases = 0;
+    int taken = 0;
+    int blind = 0; // a player that is not looking at all
+    inHeraldGames(Options::of(Mode::Standard, 4), Phase::Play, 40, [&](const State &state, int actor) {
+        ActionList actions;
+        legalActions(state, actor, actions);
+        const auto gain = [&](const Action &action) {
+            if (!scoresThisTurn(state, action.board())) {
+                return 0;
+            }
+            State after = state;
+            after.track(action.board())
+                .place(actor, progressAfter(state, actor, action.board(), action.card().value()));
+            return paysNow(after, actor, action.board()) - paysNow(state, actor, action.board());
+        };
+        int most = 0;
+        int next = 0;
+        Action best = actions[0];
+        for (const Action &action : actions) {
+            const int points = gain(action);
+            if (points > most) {
+                next = most;
+                most = points;
+                best = action;
+            } else {
+                next = std::max(next, points);
+            }
+        }
+        if (most < next + 3) {
+            return;
+        }
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            taken += chosen("page", state, actor, seed) == best ? 1 : 0;
+            blind += chosen("random", state, actor, seed) == best ? 1 : 0;
+            ++cases;
+        }
+    });
+    CAPTURE(cases, taken, blind);
+    REQUIRE(cases > 200);
+    CHECK(100 * taken / cases > 70);
+    CHECK(100 * taken / cases < 95);
+    CHECK(taken > blind + cases / 5);
+}
+
 TEST_CASE("Minstrels think of this turn only, falconers little of later ones, and stewards plan ahead", "[levels]")
 {
     // On Jousts one point now; on Quests, which scores a turn later, from the last place to the first.
@@ -163,8 +237,15 @@ TEST_CASE("Minstrels think of this turn only, falconers little of later ones, an
     state.playedCount[0] = 3; // and no other card to come
     state.step = 15;
     CHECK(oftenOn(Board::Jousts, "minstrel", state, 0) == 100);
+    CHECK(oftenOn(Board::Jousts, "falconer", state, 0) == 100);
     CHECK(oftenOn(Board::Quests, "steward", state, 0) == 100);
     CHECK(oftenOn(Board::Quests, "herald", state, 0) == 100);
+
+    // With nothing to be had now falconers think of later turns as well: rarely is not never.
+    for (const int rival : {1, 2, 3}) {
+        state.track(Board::Jousts).place(rival, 8 + rival);
+    }
+    CHECK(oftenOn(Board::Quests, "falconer", state, 0) == 100);
 }
 
 TEST_CASE("Minstrels, and less so falconers, go where they win something better than not to be last", "[levels]")
@@ -233,6 +314,82 @@ TEST_CASE("Those below the herald miss who lies on top of a stack", "[levels][R3
     CHECK(changes("falconer") == 0);
     CHECK(changes("steward") == 0);
     CHECK(changes("herald") > 20);
+}
+
+TEST_CASE("A herald considers every board", "[levels]")
+{
+    // To each board that is looked at another place of one's own on it makes a difference now and then.
+    const Board board = GENERATE(from_range(allBoards));
+    INFO(static_cast<int>(board));
+    int changed = 0;
+    for (const Phase phase : {Phase::Draft, Phase::Play}) {
+        inHeraldGames(Options::of(Mode::Standard, 4), phase, 8, [&](State state, int actor) {
+            const Action before = chosen("herald", state, actor, 1);
+            state.track(board).place(actor, progressAfter(state, actor, board, 3));
+            changed += chosen("herald", state, actor, 1) == before ? 0 : 1;
+        });
+    }
+    CHECK(changed > 10);
+}
+
+namespace
+{
+
+constexpr int shortSearch = 100;
+
+/// In so many of some decisions more iterations lead to another choice.
+int changedByTrying(const std::string &level)
+{
+    const auto player = makePlayer(level);
+    int changed = 0;
+    inHeraldGames(Options::of(Mode::Standard, 4), Phase::Play, 1, [&](const State &state, int actor) {
+        const View view = viewOf(state, actor);
+        Random few(1);
+        Random many(1);
+        changed += player->choose(view, actor, {.iterations = 1}, few)
+                == player->choose(view, actor, {.iterations = shortSearch}, many)
+            ? 0
+            : 1;
+    });
+    return changed;
+}
+
+/// Of some decisions in the draft and in play, in so many a search of that kind chooses otherwise than the level does.
+int chosenOtherwise(const std::string &level, const SearchTuning &how)
+{
+    const auto player = makePlayer(level);
+    SearchPlayer search(shortSearch, how);
+    int otherwise = 0;
+    for (const Phase phase : {Phase::Draft, Phase::Play}) {
+        inHeraldGames(Options::of(Mode::Standard, 4), phase, 1, [&](const State &state, int actor) {
+            const View view = viewOf(state, actor);
+            Random one(1);
+            Random other(1);
+            otherwise += player->choose(view, actor, {.iterations = shortSearch}, one)
+                    == search.choose(view, actor, {.iterations = shortSearch}, other)
+                ? 0
+                : 1;
+        });
+    }
+    return otherwise;
+}
+
+} // namespace
+
+TEST_CASE("A herald does not try moves out in advance, knights and masters do", "[levels]")
+{
+    CHECK(changedByTrying("herald") == 0);
+    CHECK(changedByTrying("knight") > 5);
+    CHECK(changedByTrying("master") > 5);
+}
+
+TEST_CASE("A knight does not guess cards from those passed on, a master does", "[levels]")
+{
+    constexpr SearchTuning withoutGuessing{.knowsHabits = false}; // OpponentModelTests show what that does
+    CHECK(chosenOtherwise("knight", withoutGuessing) == 0);
+    CHECK(chosenOtherwise("knight", {}) > 5);
+    CHECK(chosenOtherwise("master", {}) == 0);
+    CHECK(chosenOtherwise("master", withoutGuessing) > 5);
 }
 
 TEST_CASE("Players of one level differ by their style", "[levels][style]")

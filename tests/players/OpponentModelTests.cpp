@@ -63,13 +63,14 @@ State afterHeraldsHaveDrafted(const Options &options, Random &random)
     return state;
 }
 
-// Of all cards that rivals hold, those that are where they are in the world, in hundredths.
-double shareOfRightCards(const State &state, Determinizer &worlds, Random &random)
+// Of all cards that rivals hold, those that are where they are in worlds drawn by `draw`, in hundredths.
+template <typename Draw>
+double shareOfRightCards(const State &state, Draw draw)
 {
     int right = 0;
     int all = 0;
     for (int sample = 0; sample < 200; ++sample) {
-        const State world = worlds.sample(random);
+        const State world = draw();
         for (std::size_t rival = 1; rival < static_cast<std::size_t>(state.squires()); ++rival) {
             Hand guessed = world.hands[rival];
             for (int card = 0; card < state.hands[rival].size(); ++card) {
@@ -364,11 +365,32 @@ TEST_CASE("What rivals hold is guessed better by their habits", "[habits][worlds
         const DraftModel habits(view.table);
         Determinizer any(view);
         Determinizer likely(view, &habits, {});
-        guessed += shareOfRightCards(state, any, random) / games;
-        known += shareOfRightCards(state, likely, random) / games;
+        guessed += shareOfRightCards(state, [&] { return any.sample(random); }) / games;
+        known += shareOfRightCards(state, [&] { return likely.sample(random); }) / games;
     }
     CHECK(guessed < 60);
     CHECK(known > guessed + 10);
+}
+
+TEST_CASE("Who does not know habits takes any cards that rivals may hold to be as likely", "[habits][worlds]")
+{
+    Random random(36);
+    double any = 0;
+    double plain = 0;
+    double known = 0;
+    constexpr int games = 20;
+    for (int game = 0; game < games; ++game) {
+        const State state = afterHeraldsHaveDrafted(Options::of(Mode::Standard, 4), random);
+        const View view = viewOf(state, 0);
+        Determinizer worlds(view);
+        OpponentModel without(view, {.knowsHabits = false});
+        OpponentModel with(view, {});
+        any += shareOfRightCards(state, [&] { return worlds.sample(random); }) / games;
+        plain += shareOfRightCards(state, [&] { return without.world(random); }) / games;
+        known += shareOfRightCards(state, [&] { return with.world(random); }) / games;
+    }
+    CHECK(plain == Catch::Approx(any).margin(2));
+    CHECK(known > plain + 10);
 }
 
 TEST_CASE("What has been reckoned for one world does not change what is played in another", "[habits][long]")
