@@ -21,6 +21,7 @@ namespace
 
 constexpr int mostIterations = 100'000'000;
 constexpr int mostMilliseconds = 3'600'000;
+constexpr int mostTrees = 64;
 
 std::int64_t milliseconds()
 {
@@ -39,6 +40,7 @@ public:
         m_budget.clock = milliseconds;
         m_budget.iterations = name.iterations;
         m_budget.milliseconds = name.milliseconds;
+        m_budget.trees = name.trees;
         if (pace == Pace::Time && name.iterations == 0 && name.milliseconds == 0) {
             m_budget.milliseconds = players::usualMilliseconds(name.level.toStdString());
         }
@@ -64,7 +66,7 @@ std::optional<ContestantName> readContestant(const QString &text)
         name.command = name.text.sliced(5).trimmed();
         return QProcess::splitCommand(name.command).isEmpty() ? std::nullopt : std::optional(name);
     }
-    static const QRegularExpression form(QStringLiteral("^([a-z]+)(?:([:@])([1-9][0-9]{0,9}))?$"));
+    static const QRegularExpression form(QStringLiteral("^([a-z]+)(?:([:@])([1-9][0-9]{0,9})(?:x([1-9][0-9]?))?)?$"));
     const QRegularExpressionMatch match = form.match(name.text);
     name.level = match.captured(1);
     const auto levels = players::levelNames();
@@ -78,6 +80,10 @@ std::optional<ContestantName> readContestant(const QString &text)
             return std::nullopt;
         }
         (iterations ? name.iterations : name.milliseconds) = static_cast<int>(number);
+        name.trees = match.hasCaptured(4) ? match.captured(4).toInt() : 1;
+        if (name.trees > mostTrees) {
+            return std::nullopt;
+        }
     }
     return name;
 }
@@ -85,7 +91,9 @@ std::optional<ContestantName> readContestant(const QString &text)
 QString knownContestants()
 {
     return joined(players::levelNames())
-        + QStringLiteral("; LEVEL:N with N iterations, LEVEL@MS with that time for a decision; exec:COMMAND");
+        + QStringLiteral("; LEVEL:N with N iterations, LEVEL@MS with that time for a decision, LEVEL:NxT with T trees "
+                         "that share them; "
+                         "exec:COMMAND");
 }
 
 std::unique_ptr<Contestant> makeContestant(const ContestantName &name, const Terms &terms, const record::Record &record,

@@ -19,14 +19,15 @@
 namespace academy::arena
 {
 
-/// A contestant as the command line names it: `knight`, `knight:5000` (iterations a decision), `knight@200` (milliseconds a decision) or
-/// `exec:python3 my_player.py`.
+/// A contestant as the command line names it: `knight`, `knight:5000` (iterations a decision), `knight:5000x4` (in four trees),
+/// `knight@200` (milliseconds a decision) or `exec:python3 my_player.py`.
 struct ContestantName {
     QString text; ///< as it was written
     QString level; ///< empty for a program
     QString command; ///< empty for a level
     int iterations = 0; ///< 0: not told
     int milliseconds = 0;
+    int trees = 1;
 
     /// `seat`: whoever comes from another device.
     [[nodiscard]] bool isElsewhere() const { return level.isEmpty() && command.isEmpty(); }

@@ -3,6 +3,8 @@
 
 #include "game/AdviceWorker.h"
 
+#include "game/Cores.h"
+
 #include <chrono>
 
 namespace academy::model
@@ -24,6 +26,7 @@ std::int64_t millisecondsNow()
 
 AdviceWorker::AdviceWorker(Worker::Threads threads, QObject *parent)
     : QObject(parent)
+    , m_threads(threads)
     , m_worker(threads)
 {
 }
@@ -33,8 +36,13 @@ void AdviceWorker::ask(const rules::View &view, int actor, std::uint64_t seed, c
     cancel();
     const int question = m_question;
     m_worker.add([this, question, view, actor, seed, levels](const std::stop_token &stop) {
-        const players::Budget budget{
-            .iterations = iterations, .milliseconds = milliseconds, .clock = millisecondsNow, .stop = stop};
+        const int threads = m_threads == Worker::Threads::Own ? threadsToThink(players::usualTrees("master")) : 1;
+        const players::Budget budget{.iterations = iterations,
+                                     .milliseconds = milliseconds,
+                                     .clock = millisecondsNow,
+                                     .trees = threads,
+                                     .threads = threads,
+                                     .stop = stop};
         rules::Random random(seed);
         const players::Advice advice = players::advise(view, actor, budget, random, levels);
         m_worker.bring([this, question, advice] {

@@ -30,6 +30,7 @@ Q_SIGNALS:
     void advised(const academy::players::Advice &advice);
 
 private:
+    Worker::Threads m_threads;
     int m_question = 0; ///< answers to earlier ones are not told
     Worker m_worker; // last: it stops before the rest goes
 };

@@ -3,6 +3,8 @@
 
 #include "game/Thinker.h"
 
+#include "game/Cores.h"
+
 #include <chrono>
 #include <utility>
 
@@ -28,6 +30,7 @@ std::unique_ptr<players::Player> makeUsualPlayer(std::string_view level)
 Thinker::Thinker(Worker::Threads threads, PlayerMaker maker, QObject *parent)
     : QObject(parent)
     , m_maker(std::move(maker))
+    , m_threads(threads)
     , m_worker(threads)
 {
 }
@@ -37,8 +40,13 @@ void Thinker::ask(const rules::View &view, int actor, const QString &level, std:
     const int question = m_question;
     m_worker.add([this, question, view, actor, level = level.toStdString(), seed](const std::stop_token &stop) {
         players::Player &known = player(level);
-        const players::Budget budget{
-            .milliseconds = players::usualMilliseconds(level), .clock = millisecondsNow, .stop = stop};
+        // One tree for each core that thinks: whether several trees on one core are as strong as one is not known.
+        const int threads = m_threads == Worker::Threads::Own ? threadsToThink(players::usualTrees(level)) : 1;
+        const players::Budget budget{.milliseconds = players::usualMilliseconds(level),
+                                     .clock = millisecondsNow,
+                                     .trees = threads,
+                                     .threads = threads,
+                                     .stop = stop};
         rules::Random random(seed);
         answer(
             {.question = question, .thought = {.actor = actor, .action = known.choose(view, actor, budget, random)}});

@@ -20,7 +20,7 @@
 #include <vector>
 
 /// The computer players' heads: takes their views, and tells what they have chosen some time later. They think on a thread
-/// of their own, one after the other.
+/// of their own, one after the other; who searches has the device's other cores as well (Cores.h).
 namespace academy::model
 {
 
@@ -63,6 +63,7 @@ private:
     void deliver();
 
     PlayerMaker m_maker;
+    Worker::Threads m_threads;
     /// By level, each made when first asked for. Only the worker's thread touches them. What they remember is memory to
     /// search in, never what they found: a choice depends on the view and the seed alone.
     std::map<std::string, std::unique_ptr<players::Player>, std::less<>> m_players;

@@ -4,7 +4,7 @@
 #include "players/Advice.h"
 
 #include "players/PlayOn.h"
-#include "players/SearchPlayer.h"
+#include "players/SharedSearch.h"
 #include "players/WinProbability.h"
 #include "rules/Game.h"
 

@@ -22,6 +22,7 @@ struct Level {
     std::unique_ptr<Player> (*make)(const Level &level, Style style);
     int milliseconds = 0;
     int iterations = 0;
+    int trees = 1;
     SearchTuning search{};
     Tuning judgement{};
     Interests favourites = evenInterests; ///< of everybody on that level, whatever its style
@@ -83,7 +84,7 @@ constexpr std::array<Level, names.size()> levels{{
     {.make = makeJudging, .judgement = seeing({.ties = false, .replies = false})},
     {.make = makeJudging},
     {.make = makeSearching, .iterations = 250, .search = knightly},
-    {.make = makeSearching, .milliseconds = 1000, .iterations = 150'000},
+    {.make = makeSearching, .milliseconds = 1000, .iterations = 150'000, .trees = 6},
 }};
 
 const Level *find(std::string_view level)
@@ -109,6 +110,12 @@ int usualMilliseconds(std::string_view level)
 {
     const Level *found = find(level);
     return found == nullptr ? 0 : found->milliseconds;
+}
+
+int usualTrees(std::string_view level)
+{
+    const Level *found = find(level);
+    return found == nullptr ? 1 : found->trees;
 }
 
 } // namespace academy::players

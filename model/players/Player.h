@@ -14,7 +14,7 @@
 #include <string_view>
 
 /// Somebody who decides. A player gets what its squire's owner may know, a View, and never the state; it has no clock, no
-/// files and no memory beyond itself, so the same view, iterations and random numbers give the same choice on every
+/// files and no memory beyond itself, so the same view, iterations, trees and random numbers give the same choice on every
 /// machine.
 namespace academy::players
 {
@@ -24,7 +24,8 @@ struct Budget {
     int iterations = 0; ///< rounds of search; 0: no limit
     int milliseconds = 0; ///< 0: no limit; counts only where there is a clock
     std::int64_t (*clock)() = nullptr; ///< milliseconds since whenever; players have no clock of their own
-    int threads = 1; ///< that share the iterations; as many give the same choice again
+    int trees = 1; ///< that share the iterations, each searched for itself; with other trees a choice may be another
+    int threads = 1; ///< that work on the trees; however many, the choice is the same
     std::stop_token stop = {}; ///< asked for a stop, a player answers at once with the best it has found
 };
 
@@ -48,5 +49,8 @@ public:
 
 /// How long players of that level think about a decision where people play with them; 0 when it is no time at all.
 [[nodiscard]] int usualMilliseconds(std::string_view level);
+
+/// How many trees share a decision of that level there at most, one for each core that works on it.
+[[nodiscard]] int usualTrees(std::string_view level);
 
 } // namespace academy::players

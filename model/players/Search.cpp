@@ -51,7 +51,7 @@ Search::Search(const View &view, int actor, SearchTree &tree, const SearchTuning
 {
     tree.clear();
     const ActionEvaluator judgement(view, actor, given);
-    m_choices = judgement.actions().size();
+    m_choices = static_cast<std::size_t>(judgement.actions().size());
     const int most = judgement.worth(judgement.best());
     for (int position = 0; position < judgement.actions().size(); ++position) {
         tree.add(SearchTree::root, judgement.actions()[position],
@@ -59,46 +59,79 @@ Search::Search(const View &view, int actor, SearchTree &tree, const SearchTuning
     }
 }
 
-int Search::run(const Budget &budget, Random &random)
+Allowance::Allowance(const Budget &budget)
+    : m_budget(budget)
+    , m_timed(budget.milliseconds > 0 && budget.clock != nullptr)
+    , m_begin(m_timed ? budget.clock() : 0)
 {
-    const bool timed = budget.milliseconds > 0 && budget.clock != nullptr;
-    if (budget.iterations <= 0 && !timed) {
+}
+
+std::int64_t Allowance::left(std::int64_t done) const
+{
+    if (m_budget.stop.stop_requested()) {
         return 0;
     }
-    const std::int64_t begin = timed ? budget.clock() : 0;
-    constexpr std::int64_t unlimited = std::numeric_limits<std::int64_t>::max();
-    const auto left = [&](int done) { // iterations, as quick as those so far
-        const std::int64_t more = budget.iterations > 0 ? budget.iterations - done : unlimited;
-        const std::int64_t passed = timed ? budget.clock() - begin : 0;
-        return passed > 0 ? std::min(more, std::max(done, pollInterval) * (budget.milliseconds - passed) / passed)
-                          : more;
-    };
-    const bool alone = budget.threads <= 1; // others may find otherwise
+    const std::int64_t more =
+        m_budget.iterations > 0 ? m_budget.iterations - done : std::numeric_limits<std::int64_t>::max();
+    const std::int64_t gone = m_timed ? passed() : 0;
+    return gone > 0
+        ? std::min(more, std::max<std::int64_t>(done, Search::pollInterval) * (m_budget.milliseconds - gone) / gone)
+        : more;
+}
+
+int Search::run(const Budget &budget, Random &random)
+{
+    const Allowance allowance(budget);
+    if (!allowance.isLimited()) {
+        return 0;
+    }
     int done = 0;
     while (budget.iterations <= 0 || done < budget.iterations) {
-        if (done % pollInterval == 0) {
-            if (budget.stop.stop_requested()) {
-                break;
-            }
-            const std::int64_t more = left(done);
-            if (more <= 0 || (alone && done > 0 && isSettled(more))) {
-                break;
-            }
+        const std::int64_t more = allowance.left(done);
+        if (more <= 0 || (done > 0 && isSettled(more))) {
+            break;
         }
-        iterate(random);
-        ++done;
+        const int until =
+            budget.iterations > 0 ? std::min(budget.iterations, done + pollInterval) : done + pollInterval;
+        for (; done < until; ++done) {
+            iterate(random);
+        }
     }
     return done;
 }
 
+void Search::iterate(int iterations, const Allowance &allowance, Random &random)
+{
+    for (int done = 0; done < iterations; ++done) {
+        if (done % pollInterval == 0 && allowance.hasEnded()) {
+            break;
+        }
+        iterate(random);
+    }
+}
+
+void Search::addVisits(std::vector<std::uint32_t> &visits) const
+{
+    visits.resize(m_choices);
+    for (std::size_t choice = 0; choice < m_choices; ++choice) {
+        visits[choice] += m_tree->at(static_cast<SearchTree::Place>(choice + 1)).visits;
+    }
+}
+
 bool Search::isSettled(std::int64_t more) const
+{
+    std::vector<std::uint32_t> visits;
+    addVisits(visits);
+    return players::isSettled(visits, more);
+}
+
+bool isSettled(const std::vector<std::uint32_t> &visits, std::int64_t more)
 {
     std::int64_t most = 0;
     std::int64_t next = 0;
-    for (int choice = 1; choice <= m_choices; ++choice) {
-        const std::int64_t visits = m_tree->at(static_cast<SearchTree::Place>(choice)).visits;
-        next = std::max(next, std::min(most, visits));
-        most = std::max(most, visits);
+    for (const std::int64_t one : visits) {
+        next = std::max(next, std::min(most, one));
+        most = std::max(most, one);
     }
     return most - next > more;
 }

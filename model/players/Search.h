@@ -32,6 +32,32 @@ struct Candidate {
     }
 };
 
+/// Whether one action will be the most visited, whatever so many more iterations find; visits by action.
+[[nodiscard]] bool isSettled(const std::vector<std::uint32_t> &visits, std::int64_t more);
+
+/// What is left of a budget while it is used; its time begins with the allowance.
+class Allowance
+{
+public:
+    explicit Allowance(const Budget &budget);
+
+    [[nodiscard]] bool isLimited() const { return m_budget.iterations > 0 || m_timed; }
+    /// Whether it is to stop, or its time is over.
+    [[nodiscard]] bool hasEnded() const
+    {
+        return m_budget.stop.stop_requested() || (m_timed && passed() >= m_budget.milliseconds);
+    }
+    /// How many iterations are left after so many, as quick as those; none when it is to stop.
+    [[nodiscard]] std::int64_t left(std::int64_t done) const;
+
+private:
+    [[nodiscard]] std::int64_t passed() const { return m_budget.clock() - m_begin; }
+
+    Budget m_budget;
+    bool m_timed;
+    std::int64_t m_begin;
+};
+
 class Search
 {
 public:
@@ -45,6 +71,12 @@ public:
     /// left of the budget could no longer make another action the best it stops, but not before it has polled once.
     int run(const Budget &budget, rules::Random &random);
 
+    /// Goes on for so many iterations, or until the allowance has ended.
+    void iterate(int iterations, const Allowance &allowance, rules::Random &random);
+
+    /// Adds how often each legal action was tried, always in the same order; none yet where `visits` is empty.
+    void addVisits(std::vector<std::uint32_t> &visits) const;
+
     /// All legal actions, in the order of legalActions().
     [[nodiscard]] std::vector<Candidate> candidates() const;
 
@@ -55,7 +87,6 @@ private:
     };
 
     void iterate(rules::Random &random);
-    /// Whether one action will be the most visited, whatever so many more iterations find.
     [[nodiscard]] bool isSettled(std::int64_t more) const;
     [[nodiscard]] int nextActor(const rules::State &state) const;
     [[nodiscard]] bool isSearched(const rules::State &state, int player) const;
@@ -63,7 +94,7 @@ private:
 
     const rules::View *m_view;
     int m_actor;
-    int m_choices = 0; ///< legal actions; the first nodes of the tree after its root
+    std::size_t m_choices = 0; ///< legal actions; the first nodes of the tree after its root
     SearchTree *m_tree;
     SearchTuning m_tuning;
     const Odds *m_odds;

@@ -4,11 +4,10 @@
 #include "players/SearchPlayer.h"
 
 #include "players/ActionEvaluator.h"
+#include "players/SharedSearch.h"
 #include "rules/Game.h"
 
-#include <algorithm>
 #include <limits>
-#include <thread>
 
 namespace academy::players
 {
@@ -18,51 +17,10 @@ using namespace rules;
 namespace
 {
 
-// A quarter of a million nodes, ten megabytes: more than a second of search fills.
-constexpr std::size_t capacity = std::size_t{1} << 18;
-
 // So much of a victory more or less is the same to one who has a style.
 constexpr double indifference = 0.005;
 
-std::vector<Candidate> searchAlone(const View &view, int actor, const Budget &budget, const SearchTuning &how,
-                                   SearchTree &tree, std::uint64_t seed)
-{
-    Random random(seed);
-    Search search(view, actor, tree, how);
-    search.run(budget, random);
-    return search.candidates();
-}
-
 } // namespace
-
-std::vector<Candidate> searchActions(const View &view, int actor, const Budget &budget, const SearchTuning &how,
-                                     std::vector<SearchTree> &trees, Random &random)
-{
-    const auto threads = static_cast<std::size_t>(std::clamp(budget.threads, 1, 64));
-    while (trees.size() < threads) {
-        trees.emplace_back(capacity);
-    }
-    Budget share = budget;
-    share.iterations = (budget.iterations + static_cast<int>(threads) - 1) / static_cast<int>(threads);
-    std::vector<std::vector<Candidate>> found(threads);
-    std::vector<std::uint64_t> seeds(threads);
-    std::ranges::generate(seeds, [&random] { return random.next(); });
-    {
-        std::vector<std::jthread> others; // joined at the end of the block
-        for (std::size_t thread = 1; thread < threads; ++thread) {
-            others.emplace_back(
-                [&, thread] { found[thread] = searchAlone(view, actor, share, how, trees[thread], seeds[thread]); });
-        }
-        found[0] = searchAlone(view, actor, share, how, trees[0], seeds[0]);
-    }
-    for (std::size_t thread = 1; thread < threads; ++thread) {
-        for (std::size_t i = 0; i < found[0].size(); ++i) {
-            found[0][i].visits += found[thread][i].visits;
-            found[0][i].sum += found[thread][i].sum;
-        }
-    }
-    return found[0];
-}
 
 SearchPlayer::SearchPlayer(int iterations, const SearchTuning &how, Style style)
     : m_iterations(iterations)

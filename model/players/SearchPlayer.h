@@ -8,8 +8,7 @@
 
 #include <vector>
 
-/// Knight and master: they search (Search.h) as long as they may, or until nothing could change their choice. With several
-/// threads each searches for itself, from a seed of its own, and what they found is added up.
+/// Knight and master: they search (SharedSearch.h) as long as they may, or until nothing could change their choice.
 namespace academy::players
 {
 
@@ -29,12 +28,7 @@ private:
     int m_iterations;
     SearchTuning m_how;
     Style m_style;
-    std::vector<SearchTree> m_trees; ///< one for each thread; memory kept from one choice to the next
+    std::vector<SearchTree> m_trees; ///< memory kept from one choice to the next
 };
-
-/// Searches and adds up: all legal actions, in the order of legalActions(). The budget must have a limit.
-[[nodiscard]] std::vector<Candidate> searchActions(const rules::View &view, int actor, const Budget &budget,
-                                                   const SearchTuning &how, std::vector<SearchTree> &trees,
-                                                   rules::Random &random);
 
 } // namespace academy::players

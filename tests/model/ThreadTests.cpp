@@ -3,6 +3,7 @@
 
 #include "TestTable.h"
 
+#include "game/Cores.h"
 #include "game/Thinker.h"
 
 #include "rules/Game.h"
@@ -94,6 +95,22 @@ TEST_CASE("What a job brings comes in order and on the worker's own thread, and 
     REQUIRE(waitFor([&worker] { return worker == nullptr; }));
     QTest::qWait(20);
     CHECK(brought == std::vector{1});
+}
+
+TEST_CASE("Computers leave a core to the interface, and each of the others gets as many trees", "[Thinker]")
+{
+    const auto onCores = [](int cores) { return threadsToThink(6, cores, DeviceKind::Desk); };
+    CHECK(onCores(0) == 1); // not known
+    CHECK(onCores(1) == 1);
+    CHECK(onCores(2) == 1);
+    CHECK(onCores(3) == 2);
+    CHECK(onCores(4) == 3);
+    CHECK(onCores(6) == 3);
+    CHECK(onCores(8) == 6);
+    CHECK(onCores(64) == 6);
+    CHECK(threadsToThink(6, 8, DeviceKind::Hand) == 2);
+    CHECK(threadsToThink(1, 8, DeviceKind::Desk) == 1);
+    CHECK(threadsToThink(6) >= 1);
 }
 
 TEST_CASE("Players who are asked one after the other answer in that order", "[Thinker][threads]")

@@ -70,8 +70,8 @@ TEST_CASE("The same view, iterations and random numbers give the same choice", "
 {
     const std::string level =
         GENERATE("random", "varlet", "page", "minstrel", "falconer", "steward", "herald", "knight", "master");
-    const int threads = GENERATE(1, 3);
-    INFO(level << " with " << threads << " threads");
+    const int trees = GENERATE(1, 3);
+    INFO(level << " with " << trees << " trees");
     Random random(8);
     const auto one = makePlayer(level);
     const auto other = makePlayer(level);
@@ -80,10 +80,10 @@ TEST_CASE("The same view, iterations and random numbers give the same choice", "
         const std::uint64_t seed = random.next();
         Random first(seed);
         Random second(seed);
-        const Budget budget{.iterations = 60, .threads = threads};
+        const Budget budget{.iterations = 60, .trees = trees, .threads = 2};
         const Action action = one->choose(view, actor, budget, first);
         CHECK(other->choose(view, actor, budget, second) == action);
-        if (threads == 1) { // one without a past chooses no differently
+        if (trees == 1) { // one without a past chooses no differently
             Random third(seed);
             CHECK(makePlayer(level)->choose(view, actor, budget, third) == action);
         }
@@ -179,7 +179,7 @@ TEST_CASE("What a player cannot know does not change its choice", "[levels]")
 TEST_CASE("A player that is stopped answers at once", "[levels][threads]")
 {
     const std::string level = GENERATE("knight", "master");
-    const int threads = GENERATE(1, 2);
+    const int threads = GENERATE(1, 2); // and as many trees
     Random random(3);
     State state = newGame(Options::of(Mode::Standard, 5));
     resolveChance(state, random);
@@ -191,7 +191,8 @@ TEST_CASE("A player that is stopped answers at once", "[levels][threads]")
         std::stop_source source;
         source.request_stop();
         const Action action = player->choose(
-            view, 0, {.iterations = 100'000'000, .threads = threads, .stop = source.get_token()}, random);
+            view, 0, {.iterations = 100'000'000, .trees = threads, .threads = threads, .stop = source.get_token()},
+            random);
         CHECK_FALSE(check(state, action));
     }
     SECTION("while it thinks")
@@ -203,7 +204,8 @@ TEST_CASE("A player that is stopped answers at once", "[levels][threads]")
             source.request_stop();
         });
         const Action action = player->choose(
-            view, 0, {.iterations = 100'000'000, .threads = threads, .stop = source.get_token()}, random);
+            view, 0, {.iterations = 100'000'000, .trees = threads, .threads = threads, .stop = source.get_token()},
+            random);
         CHECK_FALSE(check(state, action));
     }
 }
@@ -241,6 +243,9 @@ TEST_CASE("Levels have names and a usual time", "[levels]")
     CHECK(usualMilliseconds("herald") == 0);
     CHECK(usualMilliseconds("knight") == 0); // by iterations, the same on every machine
     CHECK(usualMilliseconds("master") == 1000);
+    CHECK(usualTrees("herald") == 1);
+    CHECK(usualTrees("knight") == 1); // it has too few iterations to share them
+    CHECK(usualTrees("master") == 6);
 }
 
 } // namespace academy::players::tests

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "../SampleSize.h"
 #include "Positions.h"
 
 #include "players/Search.h"
-#include "players/SearchPlayer.h"
+#include "players/SharedSearch.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -141,19 +142,132 @@ TEST_CASE("A search that goes by the clock stops too when its choice is settled"
     CHECK(static_cast<int>(most - next) > done * (looks - passed) / passed); // as quick as until then
 }
 
-TEST_CASE("Searches that are added up all make their iterations", "[search]")
+TEST_CASE("However many threads work on its trees, a search finds the same", "[search][threads]")
 {
-    // What is settled for one of them need not be for all.
+    Random random(15);
+    std::vector<SearchTree> trees;
+    int positions = 0;
+    int settledSoon = 0;
+    for (int game = 0; game < academy::test::sampleSize(4); ++game) {
+        playThrough(anyOptions(random), random, [&](const State &state) {
+            if (due(state) != Due::Decision || random.below(12) != 0) {
+                return;
+            }
+            const int actor = std::countr_zero(deciding(state));
+            const View view = viewOf(state, decider(state, actor));
+            const int count = 2 + random.below(5);
+            const int iterations = count * 300 + random.below(count);
+            const SearchTuning how{.knowsHabits = random.below(2) == 0};
+            const std::uint64_t seed = random.next();
+            const auto found = [&](int threads) {
+                Random numbers(seed);
+                return searchActions(view, actor, {.iterations = iterations, .trees = count, .threads = threads}, how,
+                                     trees, numbers);
+            };
+            const std::vector<Candidate> alone = found(1);
+            std::uint32_t visits = 0;
+            for (const Candidate &candidate : alone) {
+                visits += candidate.visits;
+            }
+            CHECK(visits <= static_cast<std::uint32_t>(iterations));
+            settledSoon += visits < static_cast<std::uint32_t>(iterations) ? 1 : 0;
+            INFO(describe(state) << " with " << count << " trees");
+            for (const int threads : {2, 3}) {
+                const std::vector<Candidate> together = found(threads);
+                REQUIRE(together.size() == alone.size());
+                for (std::size_t i = 0; i < alone.size(); ++i) {
+                    CHECK(together[i].action == alone[i].action);
+                    CHECK(together[i].visits == alone[i].visits);
+                    CHECK(together[i].sum == alone[i].sum);
+                }
+            }
+            ++positions;
+        });
+    }
+    CHECK(positions > academy::test::sampleSize(20));
+    CHECK(settledSoon > 0);
+    CHECK(settledSoon < positions);
+}
+
+TEST_CASE("Trees share the iterations, and stop before their end only when nothing could change the choice", "[search]")
+{
+    constexpr int count = 3;
+    constexpr int iterations = 1502; // not as many for each
+    Random random(16);
+    std::vector<SearchTree> trees;
+    int whole = 0;
+    int settledSoon = 0;
+    playThrough(Options::of(Mode::Standard, 4), random, [&](const State &state) {
+        if (due(state) != Due::Decision || random.below(3) != 0) {
+            return;
+        }
+        const int actor = std::countr_zero(deciding(state));
+        ActionList actions;
+        legalActions(state, actor, actions);
+        if (actions.size() == 1) { // nothing to search
+            return;
+        }
+        const View view = viewOf(state, decider(state, actor));
+        const std::uint64_t seed = random.next();
+        Random numbers(seed);
+        const std::vector<Candidate> found =
+            searchActions(view, actor, {.iterations = iterations, .trees = count}, {}, trees, numbers);
+
+        // Each for itself to the end.
+        Random seeds(seed);
+        std::vector<Candidate> all;
+        for (const int share : {501, 501, 500}) {
+            Random own(seeds.next());
+            SearchTree tree(1 << 14);
+            Search search(view, actor, tree, {.deals = {.deals = 667}});
+            search.iterate(share, Allowance({}), own);
+            const std::vector<Candidate> one = search.candidates();
+            all.resize(one.size());
+            for (std::size_t i = 0; i < one.size(); ++i) {
+                all[i].action = one[i].action;
+                all[i].promise = one[i].promise;
+                all[i].visits += one[i].visits;
+                all[i].sum += one[i].sum;
+            }
+        }
+        const auto visitsOf = [](const std::vector<Candidate> &candidates) {
+            std::uint32_t visits = 0;
+            for (const Candidate &candidate : candidates) {
+                visits += candidate.visits;
+            }
+            return visits;
+        };
+        INFO(describe(state));
+        REQUIRE(visitsOf(all) == iterations);
+        CHECK(visitsOf(found) <= iterations);
+        CHECK(found[bestOf(found)].action == all[bestOf(all)].action);
+        if (visitsOf(found) == iterations) {
+            CHECK(found[bestOf(found)].sum == all[bestOf(all)].sum);
+            ++whole;
+        } else {
+            ++settledSoon;
+        }
+    });
+    CHECK(whole > 0);
+    CHECK(settledSoon > 0);
+}
+
+TEST_CASE("Trees share the time as well", "[search]")
+{
+    static std::int64_t now;
+    now = 0;
     const View view = viewOf(firstDraft(4), 0);
     std::vector<SearchTree> trees;
     Random random(1);
-    constexpr int iterations = 2000;
+    constexpr int looks = 100;
     std::uint32_t visits = 0;
-    for (const Candidate &candidate :
-         searchActions(view, 0, {.iterations = iterations, .threads = 2}, {}, trees, random)) {
+    for (const Candidate &candidate : searchActions(
+             view, 0, {.milliseconds = looks, .clock = [] { return now++; }, .trees = 4}, {}, trees, random)) {
         visits += candidate.visits;
     }
-    CHECK(visits == iterations);
+    CHECK(now <= looks + 8); // a last look of each tree and between rounds
+    CHECK(visits <= looks * Search::pollInterval);
+    CHECK(visits >= looks * Search::pollInterval / 4);
 }
 
 TEST_CASE("Without a limit a search does not begin", "[search]")

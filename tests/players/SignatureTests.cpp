@@ -10,7 +10,7 @@
 
 #include <bit>
 #include <string>
-#include <utility>
+#include <tuple>
 
 /// What the levels choose in some dozens of positions, as one number each: the same with every compiler, on every machine.
 /// A change that is meant to change choices changes the numbers; the failed test tells the new ones.
@@ -22,7 +22,7 @@ using namespace rules;
 namespace
 {
 
-std::uint64_t signatureOf(const std::string &level)
+std::uint64_t signatureOf(const std::string &level, int trees)
 {
     Random random(77);
     const auto player = makePlayer(level);
@@ -34,8 +34,8 @@ std::uint64_t signatureOf(const std::string &level)
             }
             const int actor = std::countr_zero(deciding(state));
             Random numbers(random.next());
-            const Action action =
-                player->choose(viewOf(state, decider(state, actor)), actor, {.iterations = 300}, numbers);
+            const Action action = player->choose(viewOf(state, decider(state, actor)), actor,
+                                                 {.iterations = 300, .trees = trees, .threads = 2}, numbers);
             CHECK_FALSE(check(state, action));
             signature = std::rotl(signature ^ std::bit_cast<std::uint64_t>(action), 23) * 0x9E3779B97F4A7C15U;
         });
@@ -45,16 +45,20 @@ std::uint64_t signatureOf(const std::string &level)
 
 } // namespace
 
-TEST_CASE("Levels choose the same on every machine", "[levels][signature][long]")
+TEST_CASE("Levels choose the same on every machine", "[levels][signature][long][threads]")
 {
-    const auto [level, signature] = GENERATE(
-        std::pair("random", std::uint64_t{0xE2B78ABE9F9EC09C}), std::pair("varlet", std::uint64_t{0x2882CD4E4795E466}),
-        std::pair("page", std::uint64_t{0xDC1E27EC4448AD8B}), std::pair("minstrel", std::uint64_t{0xF41E91F6D6EAB300}),
-        std::pair("falconer", std::uint64_t{0x83C411EFFD8DFC90}),
-        std::pair("steward", std::uint64_t{0x378E536777209884}), std::pair("herald", std::uint64_t{0x2DE87575B6DC016A}),
-        std::pair("knight", std::uint64_t{0x138A1AF39476407F}), std::pair("master", std::uint64_t{0x2E47E48FCAB31B92}));
-    const std::uint64_t found = signatureOf(level);
-    INFO(level << ": 0x" << std::hex << std::uppercase << found);
+    const auto [level, trees, signature] = GENERATE(std::tuple("random", 1, std::uint64_t{0xE2B78ABE9F9EC09C}),
+                                                    std::tuple("varlet", 1, std::uint64_t{0x2882CD4E4795E466}),
+                                                    std::tuple("page", 1, std::uint64_t{0xDC1E27EC4448AD8B}),
+                                                    std::tuple("minstrel", 1, std::uint64_t{0xF41E91F6D6EAB300}),
+                                                    std::tuple("falconer", 1, std::uint64_t{0x83C411EFFD8DFC90}),
+                                                    std::tuple("steward", 1, std::uint64_t{0x378E536777209884}),
+                                                    std::tuple("herald", 1, std::uint64_t{0x2DE87575B6DC016A}),
+                                                    std::tuple("knight", 1, std::uint64_t{0x138A1AF39476407F}),
+                                                    std::tuple("master", 1, std::uint64_t{0x2E47E48FCAB31B92}),
+                                                    std::tuple("master", 6, std::uint64_t{0xC7FDA619D2BC07E8}));
+    const std::uint64_t found = signatureOf(level, trees);
+    INFO(level << " with " << trees << " trees: 0x" << std::hex << std::uppercase << found);
     CHECK(found == signature);
 }
 
