@@ -109,7 +109,7 @@ void Ladder::playOne(std::size_t game)
     Match match = playMatch(setup,
                             {.seed = seedOfPart(pairing.deal, partOfDeal),
                              .playersSeed = seedOfPart(seedOfPart(pairing.deal, partOfPlayers), game),
-                             .pace = Pace::Time,
+                             .pace = m_plan.pace,
                              .created = {}});
     m_outcomes[game] = {match.result, match.forfeit, std::move(match.thinking)};
     if (const std::optional<Forfeit> &forfeit = match.forfeit) {
@@ -157,14 +157,21 @@ void Ladder::rate()
     std::ranges::stable_sort(m_rows, std::ranges::greater{}, &Row::elo);
 }
 
+std::vector<int> Ladder::seats() const
+{
+    std::vector<int> seats;
+    for (const Pairing &pairing : m_pairings) {
+        seats.push_back(static_cast<int>(pairing.seats.size()));
+    }
+    return seats;
+}
+
 QString Ladder::table() const
 {
     QString text = QStringLiteral("player               games   share   95 % interval    Elo  ms/decision\n");
     for (const Row &row : m_rows) {
-        const double share = row.victories / row.games;
+        const double share = row.share();
         const Interval within = interval(share, row.games);
-        const double milliseconds =
-            static_cast<double>(row.nanoseconds) / 1e6 / static_cast<double>(std::max<std::int64_t>(row.decisions, 1));
         text += QStringLiteral("%1 %2 %3 %   %4 – %5 % %6 %7")
                     .arg(row.player, -18)
                     .arg(row.games, 7)
@@ -172,7 +179,7 @@ QString Ladder::table() const
                     .arg(within.low * 100, 4, 'f', 1)
                     .arg(within.high * 100, 4, 'f', 1)
                     .arg(row.elo, 6, 'f', 0)
-                    .arg(milliseconds, 12, 'f', 3);
+                    .arg(row.milliseconds(), 12, 'f', 3);
         text += row.forfeits > 0 ? QStringLiteral("  %1 forfeited\n").arg(row.forfeits) : QStringLiteral("\n");
     }
     return text;
@@ -182,7 +189,7 @@ QJsonObject Ladder::json() const
 {
     QJsonArray standings;
     for (const Row &row : m_rows) {
-        const double share = row.victories / row.games;
+        const double share = row.share();
         const Interval within = interval(share, row.games);
         standings.append(QJsonObject{
             {QStringLiteral("player"), row.player},
@@ -191,9 +198,7 @@ QJsonObject Ladder::json() const
             {QStringLiteral("low"), within.low},
             {QStringLiteral("high"), within.high},
             {QStringLiteral("elo"), row.elo},
-            {QStringLiteral("msPerDecision"),
-             static_cast<double>(row.nanoseconds) / 1e6
-                 / static_cast<double>(std::max<std::int64_t>(row.decisions, 1))},
+            {QStringLiteral("msPerDecision"), row.milliseconds()},
             {QStringLiteral("forfeits"), row.forfeits},
         });
     }

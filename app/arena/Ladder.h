@@ -25,15 +25,37 @@ struct LadderPlan {
     std::uint64_t seed = 0;
     int games = 0; ///< at least so many, up to whole deals
     int jobs = 1; ///< games at the same time
+    Pace pace = Pace::Time; ///< of levels for which neither iterations nor a time are told
 };
 
 class Ladder
 {
 public:
+    struct Row {
+        QString player;
+        int games = 0;
+        double victories = 0;
+        int forfeits = 0;
+        std::int64_t nanoseconds = 0;
+        std::int64_t decisions = 0;
+        double elo = 0;
+
+        [[nodiscard]] double share() const { return victories / games; }
+        [[nodiscard]] double milliseconds() const
+        {
+            return static_cast<double>(nanoseconds) / 1e6 / static_cast<double>(decisions > 0 ? decisions : 1);
+        }
+    };
+
     explicit Ladder(LadderPlan plan);
 
     /// Plays everything. Forfeits are complained about as they happen.
     void play();
+
+    /// One for each different contestant, the strongest first.
+    [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
+    /// How many sat at the table, game by game.
+    [[nodiscard]] std::vector<int> seats() const;
 
     [[nodiscard]] QString table() const;
     /// {"games": …, "seed": …, "standings": […]}
@@ -45,16 +67,6 @@ private:
         std::uint64_t deal = 0;
         std::vector<std::size_t> seats; ///< positions in the list of contestants
     };
-    struct Row {
-        QString player;
-        int games = 0;
-        double victories = 0;
-        int forfeits = 0;
-        std::int64_t nanoseconds = 0;
-        std::int64_t decisions = 0;
-        double elo = 0;
-    };
-
     /// What remains of a match.
     struct Outcome {
         rules::Result result;
@@ -72,7 +84,7 @@ private:
     LadderPlan m_plan;
     std::vector<Pairing> m_pairings;
     std::vector<Outcome> m_outcomes; ///< by game
-    std::vector<Row> m_rows; ///< one for each different contestant
+    std::vector<Row> m_rows;
     Ratings m_ratings;
 };
 

@@ -19,6 +19,24 @@ Interval interval(double share, int games)
     return {.low = std::max(0.0, (middle - reach) / whole), .high = std::min(1.0, (middle + reach) / whole)};
 }
 
+double eloAhead(double share, const std::vector<int> &seats)
+{
+    constexpr double most = 2400;
+    constexpr int halvings = 40;
+    double low = -most;
+    double high = most;
+    for (int halving = 0; halving < halvings; ++halving) {
+        const double middle = (low + high) / 2;
+        const double strength = std::pow(10.0, middle / 400);
+        double expected = 0;
+        for (const int table : seats) {
+            expected += strength / (strength + table - 1);
+        }
+        (expected < share * static_cast<double>(seats.size()) ? low : high) = middle;
+    }
+    return (low + high) / 2;
+}
+
 void Ratings::add(const std::vector<std::size_t> &players, const std::vector<double> &victories)
 {
     m_games.push_back({players, victories});

@@ -22,6 +22,10 @@ struct Interval {
 /// well somebody plays depends on the deal, as on the variations drawn for it.
 [[nodiscard]] Interval interval(double share, int games);
 
+/// By how many Elo points somebody is ahead of equals of which it sits alone at each table, if that share of the victories is
+/// its own; `seats` by table. More than 2400 are told as 2400.
+[[nodiscard]] double eloAhead(double share, const std::vector<int> &seats);
+
 class Ratings
 {
 public:

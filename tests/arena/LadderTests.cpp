@@ -12,6 +12,7 @@
 #include <catch2/matchers/catch_matchers_floating_point.hpp>
 
 #include <algorithm>
+#include <array>
 
 using namespace academy::arena::test;
 using Catch::Matchers::WithinAbs;
@@ -177,4 +178,47 @@ TEST_CASE("The ladder is told as a table as well", "[ladder]")
     REQUIRE(lines.size() == 4);
     CHECK(lines[0].startsWith("player"));
     CHECK(lines[1].contains(" % "));
+}
+
+TEST_CASE("Neighbours are told how far apart they are, each alone among those before it", "[ladder]")
+{
+    const QJsonObject result = ladder("ladder --neighbours --games 40 --seed 4 --squires 4 --jobs 2 "
+                                      "--players random,page,herald,knight:40 --json");
+    CHECK(result.value(u"games").toInt() == 3 * 40);
+    const QJsonArray steps = result.value(u"neighbours").toArray();
+    REQUIRE(steps.size() == 3);
+    const std::array<const char *, 4> named{"random", "page", "herald", "knight:40"};
+    for (qsizetype step = 0; step < steps.size(); ++step) {
+        const QJsonObject row = steps[step].toObject();
+        INFO(QJsonDocument(row).toJson().toStdString());
+        CHECK(row[u"player"].toString() == QLatin1StringView(named[static_cast<std::size_t>(step) + 1]));
+        CHECK(row[u"against"].toString() == QLatin1StringView(named[static_cast<std::size_t>(step)]));
+        CHECK(row[u"games"].toInt() == 40);
+        CHECK(row[u"low"].toDouble() <= row[u"share"].toDouble());
+        CHECK(row[u"share"].toDouble() <= row[u"high"].toDouble());
+        CHECK(row[u"eloLow"].toDouble() <= row[u"elo"].toDouble());
+        CHECK(row[u"elo"].toDouble() <= row[u"eloHigh"].toDouble());
+        CHECK((row[u"elo"].toDouble() > 0) == (row[u"share"].toDouble() > 0.25));
+        CHECK(row[u"forfeits"].toInt() == 0);
+    }
+    CHECK(steps[1][u"elo"].toDouble() > 300); // a herald among pages
+
+    // As the two of them fare on the ladder, by itself.
+    const QJsonObject pair =
+        standing(ladder("ladder --games 40 --seed 4 --squires 4 --players herald,page --json"), "herald");
+    CHECK(pair[u"share"].toDouble() == steps[1][u"share"].toDouble());
+
+    const Run table = arena("ladder --neighbours --games 4 --seed 4 --players random,page");
+    CHECK(table.code == 0);
+    CHECK(table.output.count('\n') == 2);
+    CHECK(table.output.contains("page"));
+}
+
+TEST_CASE("Neighbours are others than oneself", "[ladder]")
+{
+    for (const char *words : {"ladder --neighbours --players page", "ladder --neighbours --players page,page,herald"}) {
+        const Run run = arena(words);
+        CHECK(run.code == 2);
+        CHECK(run.errors.contains("--neighbours"));
+    }
 }

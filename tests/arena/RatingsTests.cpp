@@ -20,6 +20,17 @@ TEST_CASE("Wilson's interval", "[ratings]")
     CHECK_THAT(interval(1, 10).high, WithinAbs(1, 1e-9));
 }
 
+TEST_CASE("How far one is ahead of those among whom it sits", "[ratings]")
+{
+    CHECK_THAT(eloAhead(0.5, {2, 2}), WithinAbs(0, 0.1));
+    CHECK_THAT(eloAhead(0.25, {4}), WithinAbs(0, 0.1));
+    CHECK_THAT(eloAhead(0.5, {4, 4, 4}), WithinAbs(190.8, 0.1)); // three times as strong
+    CHECK_THAT(eloAhead(0.1, {4}), WithinAbs(-190.8, 0.1));
+    CHECK_THAT(eloAhead((0.5 + 0.25) / 2, {2, 4}), WithinAbs(0, 0.1)); // among two and among four
+    CHECK(eloAhead(1, {3}) > 2399);
+    CHECK(eloAhead(0, {3}) < -2399);
+}
+
 TEST_CASE("Elo points tell the odds to win", "[ratings]")
 {
     SECTION("of two")

@@ -35,7 +35,7 @@ _academy_arena() {
                     --record --audit --json --help" ;;
                 replay) words="--audit --help" ;;
                 ladder) words="--games --mode --squires --variations --advanced --stakes --players --time-limit --seed
-                    --jobs --json --help" ;;
+                    --neighbours --jobs --json --help" ;;
                 learn) words="--games --seed --jobs --output --help" ;;
                 bench) words="--seconds --json --help" ;;
                 host) words="--mode --squires --variations --advanced --stakes --players --time-limit --seed --address
