@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "AppFixture.h"
+#include "Pressing.h"
 
 #include "game/EventPresenter.h"
+#include "rows/ResultModel.h"
 
 #include "visitor/Finger.h"
 
@@ -17,7 +19,7 @@
 #include <optional>
 
 /// What moves, frame by frame: at every speed, without motion and when the rest is skipped, discs go their way without a step
-/// back and arrive where the game says.
+/// back and arrive where the game says. A game ends with a knighting, which is told once.
 using namespace academy;
 using namespace academy::app;
 using model::Enums::Speed;
@@ -177,4 +179,95 @@ TEST_CASE("What is skipped has arrived with the next frames", "[software]")
     watch.playFirstCards(1);
     watch.playAndSkip();
     watch.requirePeace();
+}
+
+namespace
+{
+
+/// Watches in every frame that the knighting is a picture, with all points.
+class StillKnighting
+{
+public:
+    explicit StillKnighting(const AppFixture &fixture, const Scene &scene)
+        : m_points(QString::number(fixture.table().result()->winnerPoints()))
+        , m_scene(scene)
+    {
+        QObject::connect(&fixture.window(), &QQuickWindow::frameSwapped, &m_context, [this] { look(); });
+    }
+    void look()
+    {
+        const QQuickItem *knighting = m_scene.find(u"knighting");
+        if (knighting == nullptr) {
+            return;
+        }
+        ++m_seen;
+        const QQuickItem *figure = m_scene.find(u"pointsFigure");
+        m_moved += knighting->property("over").toBool() && knighting->property("knelt").toReal() == 1
+                && knighting->property("unrolled").toReal() == 1 && figure != nullptr
+                && figure->property("text").toString() == m_points
+            ? 0
+            : 1;
+    }
+    /// It has been seen since the last time, and nothing of it moved.
+    void requireSeen()
+    {
+        m_scene.settle();
+        look();
+        CHECK(m_seen > 0);
+        CHECK(m_moved == 0);
+        m_seen = m_moved = 0;
+    }
+
+private:
+    QString m_points;
+    const Scene &m_scene;
+    QObject m_context;
+    int m_seen = 0;
+    int m_moved = 0;
+};
+
+} // namespace
+
+TEST_CASE("The knighting is told when the game ends, not when its page comes back or the game is opened later")
+{
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"), Speed::Fast);
+    Pressing keys(fixture.window());
+    PreparedGame game = PreparedGame::standard(3);
+    game.seed = 31;
+    game.turns = rules::turnCount - 1;
+    fixture.open(keys, game);
+    model::Table &table = fixture.table();
+    GamePlayer player(keys, table, 31);
+    player.hurry();
+    REQUIRE(player.playUntil(
+        [&](const QString &moment) { return table.turn() == rules::turnCount && moment == u"scoring-charity"; }));
+    fixture.session().settings().setSpeed(Speed::Slow);
+    keys.choose(QStringLiteral("next"));
+    const Scene &scene = keys.scene();
+    REQUIRE(scene.waitFor([&] {
+        const QQuickItem *knighting = scene.find(u"knighting");
+        return knighting != nullptr && knighting->property("told").toBool() && !knighting->property("over").toBool();
+    }));
+    CHECK(keys.place() == QStringLiteral("playAgain"));
+    keys.press(Qt::Key_Return); // as who presses on through the scoring
+    REQUIRE(table.over());
+    StillKnighting still(fixture, scene);
+    still.requireSeen();
+
+    table.showMoment(20);
+    scene.settle();
+    REQUIRE(scene.find(u"knighting") == nullptr);
+    table.showMoment(-1);
+    still.requireSeen();
+    CHECK(keys.place() == QStringLiteral("playAgain"));
+
+    keys.choose(QStringLiteral("leave"));
+    keys.choose(QStringLiteral("savedGames"));
+    keys.choose(QStringLiteral("game0"));
+    REQUIRE(scene.waitFor([&] { return table.over() && scene.find(u"knighting") != nullptr; }));
+    still.requireSeen();
+
+    keys.press(Qt::Key_Return); // there is nothing to skip
+    CHECK(scene.waitFor([&] { return table.running() && !table.over(); }));
+    fixture.requirePeace(keys);
 }

@@ -26,13 +26,31 @@ FocusScope {
     readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), 2 * root.inner + 3 * Look.space8 + (root.winners.length > 1 ? 64 + content.spacing : 0))
     readonly property real widest: root.width - 2 * root.inner
     readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, Math.min(root.widest, Math.floor((root.room - root.words) / (1 + knighting.overhang)) * Plans.knightingRatio)) : root.widest
-    property real counted: root.result.winnerPoints
+    // The share of the points that has been counted up.
+    property real counted: knighting.awaited ? 0 : 1
+    // The knighting has been told.
+    property alias told: knighting.told
 
     // Another game with the same people can be begun here.
     property bool offersAgain: true
 
     signal againAsked
 
+    // Ends what is told; false when all is.
+    function finish(): bool {
+        const telling = knighting.telling || count.running;
+        knighting.finish();
+        count.complete();
+        return telling;
+    }
+
+    // Whoever presses on in haste ends what is told, and begins no other game by that.
+    Keys.onPressed: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && root.finish()
+    // What has begun is not gone on with out of sight.
+    onVisibleChanged: {
+        if (!root.visible && knighting.told)
+            root.finish();
+    }
     implicitHeight: content.implicitHeight + 2 * root.inner
 
     Plate {
@@ -50,7 +68,7 @@ FocusScope {
         thickness: 26
     }
     TapHandler {
-        onTapped: knighting.finish()
+        onTapped: root.finish()
     }
     ColumnLayout {
         id: content
@@ -123,7 +141,7 @@ FocusScope {
         Grid {
             id: points
 
-            readonly property int shown: Math.round(root.counted)
+            readonly property int shown: Math.round(root.counted * root.result.winnerPoints)
             readonly property bool beside: figure.implicitWidth + Look.space12 + unit.implicitWidth <= root.widest
 
             Layout.alignment: Qt.AlignHCenter
@@ -192,6 +210,7 @@ FocusScope {
             highlighted: true
             //: Button: a new game with the same people and rules
             text: qsTr("Play again")
+            Keys.forwardTo: [root]
             onClicked: root.againAsked()
         }
     }
@@ -201,8 +220,8 @@ FocusScope {
         target: root
         property: "counted"
         from: 0
-        to: root.result.winnerPoints
-        duration: Look.moves ? Look.coatDuration * 1.6 : 0
+        to: 1
+        duration: Look.coatDuration * 1.6
         easing.type: Look.liftEasing
     }
 }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The knighting: the king's sword comes down on the squire's shoulder, twice, and a banner unrolls with the name. Two others
-// rejoice. What is told begins when all is drawn, and a tap ends it.
+// rejoice. What is told begins when all is drawn, once, and a tap ends it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,12 +14,18 @@ Item {
 
     required property int tincture
     required property string name
-    // The knighting is told while it is seen for the first time; then it is a picture.
+    // It has been told, or is: it is a picture from then on.
     property bool told: false
+    // It is still to be told: of what will move nothing is seen yet.
+    readonly property bool awaited: !root.told && Look.moves && !root.broken
     readonly property string squire: Look.squireKeys[root.tincture]
     readonly property bool ready: hall.status === Image.Ready && knight.status === Image.Ready && sword.status === Image.Ready && banner.status === Image.Ready
+    // What cannot be drawn is not waited for.
+    readonly property bool broken: [hall, knight, sword, banner].some(layer => layer.status === Image.Error)
+    readonly property bool telling: root.awaited || sequence.running
     // It has been told to its end.
     readonly property bool over: root.told && !sequence.running
+    readonly property bool moves: Look.moves
     // The picture alone: the banner, as wide as it, hangs a little below its frame.
     readonly property real pictureHeight: root.width / Plans.knightingRatio
     readonly property real bannerScale: 1.58
@@ -28,16 +34,18 @@ Item {
     // The name has room on the banner in letters that are a title's.
     readonly property bool named: line.fits && root.namePlace.height >= line.least
     // From 0 to 1: the squire has knelt, the banner is unrolled.
-    property real knelt: 1
-    property real unrolled: 1
-    property real raised: 0
+    property real knelt: root.awaited ? 0 : 1
+    property real unrolled: root.awaited ? 0 : 1
+    property real raised: root.awaited ? root.strike : 0
+    // How far the sword is raised.
+    readonly property real strike: 70
 
     signal begun
     signal dubbed
 
     function finish(): void {
-        if (sequence.running)
-            sequence.complete();
+        root.told = true;
+        sequence.complete();
     }
 
     implicitHeight: Math.ceil(root.pictureHeight * (1 + root.overhang))
@@ -46,13 +54,18 @@ Item {
     onReadyChanged: {
         if (!root.ready || root.told)
             return;
-        root.told = true;
         if (Look.moves) {
+            // From here on they follow what is told.
+            root.knelt = root.unrolled = 0;
+            root.raised = root.strike;
             root.begun();
             sequence.restart();
-        } else {
-            root.dubbed();
         }
+        root.told = true;
+    }
+    onMovesChanged: {
+        if (!root.moves)
+            root.finish();
     }
 
     component Layer: Image {
@@ -156,16 +169,6 @@ Item {
     SequentialAnimation {
         id: sequence
 
-        PropertyAction {
-            target: root
-            property: "raised"
-            value: 70
-        }
-        PropertyAction {
-            target: root
-            property: "unrolled"
-            value: 0
-        }
         NumberAnimation {
             target: root
             property: "knelt"
@@ -175,7 +178,7 @@ Item {
             easing.type: Look.liftEasing
         }
         Strike {
-            from: 70
+            from: root.strike
             to: 0
             duration: Look.coatDuration * 1.2
         }

@@ -22,6 +22,9 @@ FocusScope {
     // Between what stands beside the knighting.
     readonly property real between: root.wide ? Look.space16 : Look.space12
 
+    // The knighting has been told.
+    property alias told: knight.told
+
     readonly property real leastChart: Math.max(root.wide ? 240 : 280, chart.implicitHeight)
 
     signal againAsked

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+//
+// The knighting: told once, to an end that a tap or a key brings at once; without motion it is there as it ends.
+import QtQuick
+import QtTest
+import MedievalAcademy
+import MedievalAcademy.Artwork
+import MedievalAcademy.Controls
+import TableTests
+
+Item {
+    id: root
+
+    width: 640
+    height: 800
+
+    Shelf {
+        id: shelf
+    }
+    Component {
+        id: plates
+
+        KnightPlate {
+            id: plate
+
+            readonly property Knighting knighting: test.findChild(plate, "knighting")
+            // What has been shown of the picture, and of the points.
+            property list<real> pictures: []
+            property list<int> figures: []
+
+            function figure(): string {
+                return test.findChild(plate, "pointsFigure").text;
+            }
+            // As it is in the end.
+            function ended(): bool {
+                const picture = plate.knighting;
+                return picture.knelt === 1 && picture.unrolled === 1 && picture.raised === 0 && plate.figure() === "36";
+            }
+            function watch(): void {
+                for (const part of ["knelt", "unrolled", "raised"])
+                    plate.knighting[part + "Changed"].connect(() => plate.pictures.push(plate.knighting[part]));
+                const label = test.findChild(plate, "pointsFigure");
+                label.textChanged.connect(() => plate.figures.push(Number(label.text)));
+            }
+
+            width: 600
+            result: shelf.result
+            room: 700
+        }
+    }
+    SignalSpy {
+        id: again
+
+        signalName: "againAsked"
+    }
+    BestOf {
+        id: best
+
+        y: 700
+        width: parent.width
+        result: shelf.result
+    }
+
+    TestCase {
+        id: test
+
+        name: "Knighting"
+        when: windowShown
+
+        function initTestCase(): void {
+            shelf.setResult([[3, 6, 13, 17, 20, 36], [3, 5, 18, 20, 22, 35], [4, 5, 13, 15, 18, 34], [1, 2, 8, 8, 9, 33], [2, -4, 8, 7, 8, -9]]);
+        }
+        function init(): void {
+            Look.speed = Look.Normal;
+            Look.reducedMotion = false;
+        }
+        function cleanupTestCase(): void {
+            init();
+        }
+        function make(properties: var): KnightPlate {
+            const plate = createTemporaryObject(plates, root, properties ?? {});
+            plate.watch();
+            plate.forceActiveFocus();
+            again.target = plate;
+            again.clear();
+            return plate;
+        }
+        // Nothing of it moves any more.
+        function stays(plate: KnightPlate): void {
+            verify(plate.ended());
+            plate.pictures = [];
+            plate.figures = [];
+            tryVerify(() => plate.knighting.ready);
+            wait(100);
+            compare(plate.pictures.length, 0, "it moves again: " + plate.pictures);
+            compare(plate.figures.length, 0, "it counts again: " + plate.figures);
+            verify(plate.ended());
+            verify(plate.knighting.over);
+        }
+
+        function test_toldFromTheBeginningToTheEnd(): void {
+            const plate = make();
+            const picture = plate.knighting;
+            compare(picture.knelt, 0, "nobody has knelt before it begins");
+            compare(picture.unrolled, 0);
+            compare(plate.figure(), "0");
+            tryVerify(() => plate.ended() && picture.over, 20000);
+            verify(plate.pictures.length > 6, "it was seen on its way");
+            stays(plate);
+        }
+        function test_pointsAreCountedUpToTheSumAndNotBeyond(): void {
+            const plate = make();
+            tryVerify(() => plate.figure() === "36", 20000);
+            tryVerify(() => plate.knighting.over, 20000);
+            verify(plate.figures.length > 2, "one after the other: " + plate.figures);
+            compare(plate.figures, [...plate.figures].sort((one, other) => one - other));
+            verify(plate.figures.every(figure => figure > 0 && figure <= 36), plate.figures);
+            stays(plate);
+        }
+
+        function test_skipped_data(): var {
+            const rows = [];
+            for (const moment of ["before all is drawn", "while it is told", "while points are counted"])
+                for (const key of [0, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space])
+                    rows.push({
+                        tag: moment + ", by " + (key === 0 ? "a tap" : "key " + key),
+                        moment: moment,
+                        key: key
+                    });
+            return rows;
+        }
+        function test_skipped(data: var): void {
+            Look.speed = Look.Slow;
+            const plate = make();
+            if (data.moment === "while it is told")
+                tryVerify(() => plate.knighting.told && plate.knighting.knelt > 0);
+            else if (data.moment === "while points are counted")
+                tryVerify(() => Number(plate.figure()) > 0, 20000);
+            verify(!plate.ended());
+            if (data.key === 0)
+                mouseClick(findChild(plate, "pointsFigure"));
+            else
+                keyClick(data.key);
+            stays(plate);
+            compare(again.count, 0, "no other game has begun");
+            if (data.key !== 0) {
+                keyClick(data.key);
+                compare(again.count, 1, "what had to be skipped is skipped");
+            }
+        }
+
+        function test_withoutMotionItIsThereAsItEnds_data(): var {
+            return [
+                {
+                    tag: "less motion",
+                    reduced: true,
+                    speed: Look.Normal
+                },
+                {
+                    tag: "no motion",
+                    reduced: false,
+                    speed: Look.None
+                }
+            ];
+        }
+        function test_withoutMotionItIsThereAsItEnds(data: var): void {
+            Look.reducedMotion = data.reduced;
+            Look.speed = data.speed;
+            const plate = make();
+            stays(plate);
+            compare(again.count, 0);
+            keyClick(Qt.Key_Return);
+            compare(again.count, 1, "there was nothing to skip");
+        }
+        function test_lessMotionWantedMeanwhile(): void {
+            const plate = make();
+            tryVerify(() => plate.knighting.told && plate.knighting.knelt > 0);
+            Look.reducedMotion = true;
+            stays(plate);
+        }
+        function test_notToldAgain_data(): var {
+            return [
+                {
+                    tag: "when it was told before",
+                    told: true
+                },
+                {
+                    tag: "when its page comes back",
+                    told: false
+                }
+            ];
+        }
+        function test_notToldAgain(data: var): void {
+            const plate = make({
+                told: data.told
+            });
+            if (!data.told) {
+                tryVerify(() => plate.knighting.told && plate.knighting.knelt > 0);
+                plate.visible = false;
+                plate.visible = true;
+            }
+            stays(plate);
+            let drawn = 0;
+            plate.knighting.readyChanged.connect(() => ++drawn);
+            plate.width = 500;
+            tryVerify(() => drawn >= 2, 5000, "drawn anew");
+            stays(plate);
+        }
+        function test_fastIsShorterThanSlow(): void {
+            const ends = [];
+            const begin = speed => {
+                Look.speed = speed;
+                const plate = make();
+                tryVerify(() => plate.knighting.told, 20000);
+                plate.knighting.overChanged.connect(() => ends.push(speed));
+            };
+            begin(Look.Slow);
+            begin(Look.Fast);
+            tryVerify(() => ends.length === 2, 20000);
+            compare(ends[0], Look.Fast, "begun later, and over before");
+        }
+        function test_othersAreNamedForWhatTheyDidBest(): void {
+            const texts = item => (item.visible && item instanceof Text ? [item.text] : []).concat(...Array.from(item.children).map(texts));
+            const said = texts(best);
+            for (const words of ["Dario", "+35", "Emre", "+34", "Bruno", "+33", "Chloé", "−9"])
+                compare(said.filter(text => text === words).length, 1, words + " of " + said);
+            verify(!said.includes("Ana"), "the winner stands above");
+        }
+    }
+}
