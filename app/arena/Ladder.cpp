@@ -160,6 +160,7 @@ void Ladder::rate()
 std::vector<int> Ladder::seats() const
 {
     std::vector<int> seats;
+    seats.reserve(m_pairings.size());
     for (const Pairing &pairing : m_pairings) {
         seats.push_back(static_cast<int>(pairing.seats.size()));
     }
