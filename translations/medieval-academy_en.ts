@@ -51,6 +51,25 @@
     </message>
 </context>
 <context>
+    <name>LevelWords</name>
+    <message numerus="yes">
+        <source>Your last %n game(s) against %1 were not easy. Against %2 it would be a fairer match.</source>
+        <extracomment>Page on which a game is prepared, to somebody who has not won: %1 and %2 are computers, &quot;heralds&quot; and &quot;stewards&quot;.</extracomment>
+        <translation>
+            <numerusform>Your last game against %1 was not easy. Against %2 it would be a fairer match.</numerusform>
+            <numerusform>Your last %n games against %1 were not easy. Against %2 it would be a fairer match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of your last %n game(s) against %2. Against %3 it would be a fairer match.</source>
+        <extracomment>Page on which a game is prepared: %1 is how many games were won; %2 and %3 are computers, &quot;pages&quot; and &quot;minstrels&quot;.</extracomment>
+        <translation>
+            <numerusform>You have won %1 of your last game against %2. Against %3 it would be a fairer match.</numerusform>
+            <numerusform>You have won %1 of your last %n games against %2. Against %3 it would be a fairer match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message numerus="yes">
         <source>%1 sq.</source>

@@ -1689,6 +1689,35 @@
     </message>
 </context>
 <context>
+    <name>LevelWords</name>
+    <message numerus="yes">
+        <source>Your last %n game(s) against %1 were not easy. Against %2 it would be a fairer match.</source>
+        <extracomment>Page on which a game is prepared, to somebody who has not won: %1 and %2 are computers, &quot;heralds&quot; and &quot;stewards&quot;.</extracomment>
+        <translation>
+            <numerusform>Votre dernière partie contre des %1 n’a pas été facile. Contre des %2, ce serait plus équilibré.</numerusform>
+            <numerusform>Vos %n dernières parties contre des %1 n’ont pas été faciles. Contre des %2, ce serait plus équilibré.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of your last %n game(s) against %2. Against %3 it would be a fairer match.</source>
+        <extracomment>Page on which a game is prepared: %1 is how many games were won; %2 and %3 are computers, &quot;pages&quot; and &quot;minstrels&quot;.</extracomment>
+        <translation>
+            <numerusform>Vous avez gagné %1 de votre dernière partie contre des %2. Contre des %3, ce serait plus équilibré.</numerusform>
+            <numerusform>Vous avez gagné %1 de vos %n dernières parties contre des %2. Contre des %3, ce serait plus équilibré.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <extracomment>Button: the computers of the game that is prepared become %1, &quot;minstrels&quot;.</extracomment>
+        <translation>Choisir des %1</translation>
+    </message>
+    <message>
+        <source>You now play against %1.</source>
+        <extracomment>Spoken when the computers of the game that is prepared have become %1, &quot;minstrels&quot;.</extracomment>
+        <translation>Vous jouez maintenant contre des %1.</translation>
+    </message>
+</context>
+<context>
     <name>LongDialog</name>
     <message>
         <source>Done</source>
@@ -2159,6 +2188,51 @@
         <source>Steward</source>
         <extracomment>A computer player stronger than the falconer: the one who keeps a castle&apos;s accounts.</extracomment>
         <translation>Intendant</translation>
+    </message>
+    <message>
+        <source>varlets</source>
+        <extracomment>Computers of one level, within a sentence: &quot;against varlets&quot;.</extracomment>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <extracomment>Computers of one level, within a sentence: &quot;against pages&quot;.</extracomment>
+        <translation>pages</translation>
+    </message>
+    <message>
+        <source>minstrels</source>
+        <extracomment>Computers of one level, within a sentence: &quot;against minstrels&quot;.</extracomment>
+        <translation>ménestrels</translation>
+    </message>
+    <message>
+        <source>falconers</source>
+        <extracomment>Computers of one level, within a sentence: &quot;against falconers&quot;.</extracomment>
+        <translation>fauconniers</translation>
+    </message>
+    <message>
+        <source>stewards</source>
+        <extracomment>Computers of one level, within a sentence: &quot;against stewards&quot;.</extracomment>
+        <translation>intendants</translation>
+    </message>
+    <message>
+        <source>heralds</source>
+        <extracomment>Computers of one level, within a sentence: &quot;against heralds&quot;.</extracomment>
+        <translation>hérauts</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <extracomment>Computers of one level, within a sentence: &quot;against knights&quot;.</extracomment>
+        <translation>chevaliers</translation>
+    </message>
+    <message>
+        <source>masters</source>
+        <extracomment>Computers of one level, within a sentence: &quot;against masters&quot;.</extracomment>
+        <translation>maîtres</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <extracomment>Computers of one level, within a sentence: &quot;against jesters&quot;.</extracomment>
+        <translation>bouffons</translation>
     </message>
 </context>
 <context>

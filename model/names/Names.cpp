@@ -227,6 +227,44 @@ QString Names::level(const QString &id)
     return tr("Jester");
 }
 
+QString Names::opponents(const QString &level)
+{
+    if (level == QLatin1String("varlet")) {
+        //: Computers of one level, within a sentence: "against varlets".
+        return tr("varlets");
+    }
+    if (level == QLatin1String("page")) {
+        //: Computers of one level, within a sentence: "against pages".
+        return tr("pages");
+    }
+    if (level == QLatin1String("minstrel")) {
+        //: Computers of one level, within a sentence: "against minstrels".
+        return tr("minstrels");
+    }
+    if (level == QLatin1String("falconer")) {
+        //: Computers of one level, within a sentence: "against falconers".
+        return tr("falconers");
+    }
+    if (level == QLatin1String("steward")) {
+        //: Computers of one level, within a sentence: "against stewards".
+        return tr("stewards");
+    }
+    if (level == QLatin1String("herald")) {
+        //: Computers of one level, within a sentence: "against heralds".
+        return tr("heralds");
+    }
+    if (level == QLatin1String("knight")) {
+        //: Computers of one level, within a sentence: "against knights".
+        return tr("knights");
+    }
+    if (level == QLatin1String("master")) {
+        //: Computers of one level, within a sentence: "against masters".
+        return tr("masters");
+    }
+    //: Computers of one level, within a sentence: "against jesters".
+    return tr("jesters");
+}
+
 QString Names::turn(int turn)
 {
     static constexpr std::array<QLatin1StringView, 7> romans{

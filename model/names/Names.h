@@ -35,6 +35,8 @@ public:
     /// "+3 of Jousts".
     [[nodiscard]] static QString coat(rules::Coat coat, const rules::Options &options);
     [[nodiscard]] static QString level(const QString &id);
+    /// Several computers of a level within a sentence: "heralds".
+    [[nodiscard]] static QString opponents(const QString &level);
 
     /// I..VI.
     [[nodiscard]] static QString turn(int turn);

@@ -86,6 +86,8 @@ public:
     /// A human at another device, who joins with a code.
     Q_INVOKABLE void setElsewhere(int seat, bool elsewhere);
     Q_INVOKABLE void setLevel(int seat, const QString &level);
+    /// Of all computers.
+    void setComputerLevel(const QString &level);
     Q_INVOKABLE void moveSeat(int from, int to);
     /// As on the first start: one human, two computers.
     Q_INVOKABLE void reset();
@@ -95,6 +97,10 @@ public:
     /// Says everything again in the language of the moment.
     Q_INVOKABLE void retranslate();
 
+    /// Who plays alone with computers at this device, as the name is stored; empty where several people play.
+    [[nodiscard]] QString personAlone() const;
+    /// The level of all computers of the game; empty where they differ.
+    [[nodiscard]] QString computerLevel() const;
     /// The players who are to join from other devices.
     [[nodiscard]] std::set<int> elsewhere() const;
     /// The beginning of a game's record: options, players, a seed, no entries. `random` chooses the seed, and who starts
@@ -123,6 +129,7 @@ private:
     void change();
     [[nodiscard]] rules::Options options() const;
     [[nodiscard]] QString shownName(int seat) const;
+    [[nodiscard]] QString storedName(int seat) const;
     [[nodiscard]] QString squireName(int squire) const;
     [[nodiscard]] bool mayStart(int squire) const;
 

@@ -15,6 +15,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 /// The people at the table being set up, how the setup is remembered, and the game that comes of it.
@@ -106,6 +107,40 @@ void GameSetup::setLevel(int seat, const QString &level)
     }
 }
 
+void GameSetup::setComputerLevel(const QString &level)
+{
+    if (isLevel(level)) {
+        for (Person &person : m_people) { // whoever joins a larger game later as well
+            if (!person.human) {
+                person.level = level;
+            }
+        }
+        change();
+    }
+}
+
+QString GameSetup::personAlone() const
+{
+    const auto atTable = std::span(m_people).first(static_cast<std::size_t>(playerCount()));
+    const auto person = std::ranges::find_if(atTable, &Person::human);
+    if (std::ranges::count_if(atTable, &Person::human) != 1 || person->elsewhere) {
+        return {};
+    }
+    return PlayerNames::stored(storedName(static_cast<int>(person - atTable.begin())));
+}
+
+QString GameSetup::computerLevel() const
+{
+    QString level;
+    for (const Person &person : std::span(m_people).first(static_cast<std::size_t>(playerCount()))) {
+        if (!person.human && !level.isEmpty() && person.level != level) {
+            return {};
+        }
+        level = person.human ? level : person.level;
+    }
+    return level;
+}
+
 void GameSetup::moveSeat(int from, int to)
 {
     const int seats = playerCount();
@@ -152,6 +187,12 @@ void GameSetup::retranslate()
     Q_EMIT wordsChanged();
 }
 
+QString GameSetup::storedName(int seat) const
+{
+    const Person &person = m_people[static_cast<std::size_t>(seat)];
+    return person.human && person.name.isEmpty() ? PlayerNames::unnamed(seat) : shownName(seat);
+}
+
 record::Record GameSetup::beginning(rules::Random &random) const
 {
     record::Record record;
@@ -160,8 +201,7 @@ record::Record GameSetup::beginning(rules::Random &random) const
     record.options.firstSquire = static_cast<std::uint8_t>(m_starts >= 0 ? m_starts : random.below(mayStartCount));
     for (int seat = 0; seat < record.options.players(); ++seat) {
         const Person &person = m_people[static_cast<std::size_t>(seat)];
-        const bool unnamed = person.human && person.name.isEmpty();
-        record.players.push_back({.name = unnamed ? PlayerNames::unnamed(seat) : shownName(seat),
+        record.players.push_back({.name = storedName(seat),
                                   .kind = person.human ? record::PlayerKind::Human : record::PlayerKind::Computer,
                                   .level = person.human ? QString() : person.level});
     }

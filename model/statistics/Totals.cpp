@@ -16,15 +16,6 @@ namespace academy::model
 namespace
 {
 
-int levelOf(const QString &level)
-{
-    const auto levels = players::levelNames();
-    const QByteArray name = level.toUtf8();
-    const auto found =
-        std::ranges::find(levels, std::string_view(name.constData(), static_cast<std::size_t>(name.size())));
-    return found == levels.end() ? -1 : static_cast<int>(found - levels.begin());
-}
-
 void count(WonOf &kind, bool won)
 {
     ++kind.games;
@@ -67,6 +58,15 @@ void count(PersonTotals &person, const FinishedGame &game, const FinishedPlayer 
 
 } // namespace
 
+int levelNumber(const QString &level)
+{
+    const auto levels = players::levelNames();
+    const QByteArray name = level.toUtf8();
+    const auto found =
+        std::ranges::find(levels, std::string_view(name.constData(), static_cast<std::size_t>(name.size())));
+    return found == levels.end() ? -1 : static_cast<int>(found - levels.begin());
+}
+
 const FinishedPlayer *playerIn(const FinishedGame &game, const QString &name)
 {
     const auto found = std::ranges::find_if(
@@ -79,7 +79,7 @@ int strongestLevel(const FinishedGame &game)
     int strongest = -1;
     for (const FinishedPlayer &player : game.players) {
         if (!player.human) {
-            strongest = std::max(strongest, levelOf(player.level));
+            strongest = std::max(strongest, levelNumber(player.level));
         }
     }
     return strongest;

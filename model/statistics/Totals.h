@@ -52,6 +52,9 @@ struct PersonTotals {
 /// The place of that person in the game; nullptr when they did not play.
 [[nodiscard]] const FinishedPlayer *playerIn(const FinishedGame &game, const QString &name);
 
+/// The position of a level among players::levelNames(); -1 for one that is not known here.
+[[nodiscard]] int levelNumber(const QString &level);
+
 /// The position of the strongest computer's level among players::levelNames(); -1 when none played that is known here.
 [[nodiscard]] int strongestLevel(const FinishedGame &game);
 
