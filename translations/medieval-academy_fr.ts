@@ -1689,6 +1689,14 @@
     </message>
 </context>
 <context>
+    <name>LevelOffer</name>
+    <message>
+        <source>Not now</source>
+        <extracomment>Button beside the offer of computers of another level: not before another game has been played</extracomment>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message numerus="yes">
         <source>Your last %n game(s) against %1 were not easy. Against %2 it would be a fairer match.</source>

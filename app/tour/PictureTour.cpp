@@ -48,7 +48,7 @@ QString PictureTour::run()
         Part{"palettes", &PictureTour::seePalettes},     Part{"large-type", &PictureTour::seeLargeType},
         Part{"lessons", &PictureTour::seeLessons},       Part{"motion", &PictureTour::seeMotion},
         Part{"rulebook", &PictureTour::seeRulebook},     Part{"saved", &PictureTour::seeSavedGames},
-        Part{"results", &PictureTour::seeResults},
+        Part{"results", &PictureTour::seeResults},       Part{"level", &PictureTour::seeLevelOffer},
     };
     const QByteArrayList wanted = qgetenv("ACADEMY_TOUR").split(',');
     m_settings.setPalette(m_palette);

@@ -31,7 +31,8 @@ public:
 
     /// What went wrong; empty when all pictures are there. The environment's ACADEMY_TOUR names parts of the tour, with commas
     /// between them, for those who want to see only these: pages, saved, setup, standard, third-turn, curtain, everything,
-    /// exchange, advice, lancelot, karadoc, palettes, large-type, lessons, motion, rulebook, results.
+    /// exchange, advice, lancelot, karadoc, palettes, large-type, lessons, motion, rulebook, results,
+    /// level.
     QString run();
 
 private:
@@ -54,6 +55,7 @@ private:
     void seeMotion();
     void seeRulebook();
     void seeResults();
+    void seeLevelOffer();
     void scrollDown(const QString &what);
     void awaitKnighting();
 

@@ -3,6 +3,7 @@
 
 #include "PictureTour.h"
 
+#include "pages/GameSetup.h"
 #include "statistics/Statistics.h"
 #include "visitor/PreparedHistory.h"
 
@@ -45,6 +46,33 @@ void PictureTour::seeResults()
     m_finger.choose(QStringLiteral("bringBack"));
     m_finger.scene().waitFor([statistics] { return !statistics->isEmpty(); });
     m_finger.choose(QStringLiteral("back"));
+}
+
+// The setup page of somebody who has won almost every game, and after the offer of a stronger level was taken; also in large type.
+void PictureTour::seeLevelOffer()
+{
+    const QQuickWindow &window = m_finger.scene().window();
+    auto *statistics = window.findChild<model::Statistics *>();
+    auto *setup = window.findChild<model::GameSetup *>();
+    if (statistics == nullptr || setup == nullptr || !PreparedHistory::layVictories()) {
+        m_finger.complain(QStringLiteral("no victories can be laid"));
+        return;
+    }
+    setup->reset();
+    statistics->refresh();
+    const QString person = setup->personAlone();
+    m_finger.scene().waitFor([&] { return statistics->totals(person) != nullptr; });
+    m_finger.choose(QStringLiteral("newGame"));
+    take(QStringLiteral("setup-level"));
+    const double scale = m_settings.textScale();
+    m_settings.setTextScale(2);
+    m_finger.scene().settle();
+    scrollDown(QStringLiteral("setup-level-large-type"));
+    m_settings.setTextScale(scale);
+    m_finger.choose(QStringLiteral("takeLevel"));
+    take(QStringLiteral("setup-level-taken"));
+    m_finger.choose(QStringLiteral("back"));
+    setup->reset();
 }
 
 // Twice as far as a window is high, with a picture each time.

@@ -3,6 +3,7 @@
 
 #include "PreparedHistory.h"
 
+#include "names/PlayerNames.h"
 #include "statistics/HistoryFile.h"
 #include "statistics/Statistics.h"
 
@@ -62,6 +63,19 @@ void playBoards(FinishedPlayer &player, const rules::Options &options, rules::Ra
     player.points = std::accumulate(player.byBoard.begin(), player.byBoard.end(), 0);
 }
 
+bool write(const std::vector<FinishedGame> &games)
+{
+    const model::History history =
+        model::changeHistory(model::Statistics::file(), [&games](std::vector<model::HistoryLine> &lines) {
+            lines.clear();
+            for (const FinishedGame &game : games) {
+                lines.push_back(model::lineOf(game));
+            }
+            return true;
+        });
+    return history.trouble == model::HistoryTrouble::None;
+}
+
 } // namespace
 
 std::vector<FinishedGame> PreparedHistory::games(int count)
@@ -110,15 +124,31 @@ std::vector<FinishedGame> PreparedHistory::games(int count)
 
 bool PreparedHistory::lay(int count)
 {
-    const model::History history =
-        model::changeHistory(model::Statistics::file(), [count](std::vector<model::HistoryLine> &lines) {
-            lines.clear();
-            for (const FinishedGame &game : games(count)) {
-                lines.push_back(model::lineOf(game));
-            }
-            return true;
-        });
-    return history.trouble == model::HistoryTrouble::None;
+    return write(games(count));
+}
+
+bool PreparedHistory::layVictories()
+{
+    constexpr int count = 6;
+    constexpr int lost = 2;
+    std::vector<FinishedGame> all;
+    for (FinishedGame game : games(count)) {
+        const std::size_t winner = all.size() == lost ? 1 : 0;
+        game.options = rules::Options();
+        game.undone = false;
+        game.players.resize(static_cast<std::size_t>(game.options.players()));
+        for (std::size_t number = 0; number < game.players.size(); ++number) {
+            FinishedPlayer &player = game.players[number];
+            player.human = number == 0;
+            player.name = player.human ? model::PlayerNames::unnamed(0) : QString::fromUtf16(computers[number]);
+            player.level = player.human ? QString() : QStringLiteral("page");
+            player.colors = {game.options.colors[number]};
+            player.won = number == winner;
+            player.place = player.won ? 1 : number == 2 ? 3 : 2;
+        }
+        all.push_back(std::move(game));
+    }
+    return write(all);
 }
 
 } // namespace academy::app

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] static std::vector<model::FinishedGame> games(int count = 24);
     /// Writes them where the program looks. Only for a sandbox.
     [[nodiscard]] static bool lay(int count = 24);
+    /// Writes there instead that somebody without a name has won five of six games against pages.
+    [[nodiscard]] static bool layVictories();
 };
 
 } // namespace academy::app

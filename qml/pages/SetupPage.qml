@@ -16,6 +16,7 @@ BookPage {
     id: root
 
     required property GameSetup setup
+    required property LevelSuggestion suggestion
 
     readonly property Form form: Form {
         width: root.width
@@ -25,15 +26,17 @@ BookPage {
     readonly property bool wide: root.form.paired
     // There is room for larger rows and for headings.
     readonly property bool large: !root.form.narrow && height >= 700 && !Look.veryLargeText
+    readonly property bool offering: offer.offered || root.suggestion.offered
+    readonly property real levelRoom: levelOffer.visible ? levelOffer.height + Look.space12 : 0
     // There is room for all of it: the golden button follows the rules instead of standing at the window's edge.
-    readonly property bool roomy: root.large && (root.wide ? !offer.offered || height >= 940 : !offer.offered && height >= 1100)
+    readonly property bool roomy: root.large && (root.wide ? !root.offering || height >= 940 : !root.offering && height >= 1100)
     // There is even room for ornament.
     readonly property bool decked: root.roomy && height >= 780 && Look.textScale < 1.2
     readonly property int seatRows: root.setup.seats.count + (root.setup.neutralTincture >= 0 ? 1 : 0)
-    readonly property real room: area.height - 2 * area.margin - 11 * Look.bodyLine - (root.decked && height < 880 ? Look.space24 : 0)
+    readonly property real room: area.height - 2 * area.margin - 11 * Look.bodyLine - (root.decked && height < 880 ? Look.space24 : 0) - (root.wide ? 0 : root.levelRoom)
     readonly property real ruleRow: !root.large ? 0 : Math.min(88, root.room / (root.wide ? 5 : 6 + root.seatRows))
     // Side by side, people and rules end at the same height; on a phone people get the room that is left.
-    readonly property real seatRow: !root.large ? Math.min(84, (root.room + 5 * Look.bodyLine - rules.height - count.height) / root.seatRows) : root.wide ? Math.min(132, (rules.height + (offer.visible ? offer.height + Look.space12 : 0) - count.height - Look.space12) / root.seatRows) : root.ruleRow
+    readonly property real seatRow: !root.large ? Math.min(84, (root.room + 5 * Look.bodyLine - rules.height - count.height) / root.seatRows) : root.wide ? Math.min(132, (rules.height + (offer.visible ? offer.height + Look.space12 : 0) - count.height - Look.space12 - root.levelRoom) / root.seatRows) : root.ruleRow
 
     signal startAsked
     signal learnAsked
@@ -105,6 +108,12 @@ BookPage {
                     setup: root.setup
 
                     onSeatAsked: seat => seatDialog.openFor(seat)
+                }
+                LevelOffer {
+                    id: levelOffer
+
+                    Layout.fillWidth: true
+                    suggestion: root.suggestion
                 }
             }
             ColumnLayout {

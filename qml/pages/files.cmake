@@ -18,6 +18,7 @@ set(pages_files
     pages/GamePage.qml
     pages/JoinPage.qml
     pages/LessonOffer.qml
+    pages/LevelOffer.qml
     pages/LookSettings.qml
     pages/NameDialog.qml
     pages/NamedShield.qml

@@ -156,6 +156,8 @@ Kirigami.AbstractApplicationWindow {
     SetupOpener {
         id: newGames
 
+        statistics: statistics
+
         onLearnAsked: lessons.list()
         onLessonAsked: lesson => lessons.take(lesson)
         onPageAsked: properties => newGames.opened(pages.open("SetupPage", properties))

@@ -10,6 +10,7 @@ import MedievalAcademy.Model
 Item {
     id: root
 
+    required property Statistics statistics
     readonly property alias model: setup
     // The page, while it is open.
     property Item page: null
@@ -22,7 +23,8 @@ Item {
 
     function open(): void {
         root.pageAsked({
-            setup: setup
+            setup: setup,
+            suggestion: suggestion
         });
     }
     function opened(page: var): void {
@@ -34,5 +36,11 @@ Item {
 
     GameSetup {
         id: setup
+    }
+    LevelSuggestion {
+        id: suggestion
+
+        setup: setup
+        statistics: root.statistics
     }
 }
