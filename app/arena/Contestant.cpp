@@ -34,7 +34,7 @@ class Computer final : public Contestant
 {
 public:
     Computer(const ContestantName &name, Pace pace, std::uint64_t seed)
-        : m_player(players::makePlayer(name.level.toStdString()))
+        : m_player(players::makePlayer(name.level.toStdString(), players::styleNamed(name.style.toStdString())))
         , m_random(seed)
     {
         m_budget.clock = milliseconds;
@@ -66,7 +66,8 @@ std::optional<ContestantName> readContestant(const QString &text)
         name.command = name.text.sliced(5).trimmed();
         return QProcess::splitCommand(name.command).isEmpty() ? std::nullopt : std::optional(name);
     }
-    static const QRegularExpression form(QStringLiteral("^([a-z]+)(?:([:@])([1-9][0-9]{0,9})(?:x([1-9][0-9]?))?)?$"));
+    static const QRegularExpression form(
+        QStringLiteral("^([a-z]+)(?:([:@])([1-9][0-9]{0,9})(?:x([1-9][0-9]?))?)?(?:/([a-z]+))?$"));
     const QRegularExpressionMatch match = form.match(name.text);
     name.level = match.captured(1);
     const auto levels = players::levelNames();
@@ -85,7 +86,28 @@ std::optional<ContestantName> readContestant(const QString &text)
             return std::nullopt;
         }
     }
+    name.style = match.captured(5);
+    const auto styles = players::styleNames();
+    if (match.hasCaptured(5)
+        && (!players::hasStyle(name.level.toStdString())
+            || std::ranges::find(styles, name.style.toStdString()) == styles.end())) {
+        return std::nullopt;
+    }
     return name;
+}
+
+record::Player playerOf(const ContestantName &name, int player)
+{
+    const qsizetype styleLength = name.style.isEmpty() ? 0 : name.style.size() + 1;
+    return {.name = QStringLiteral("Player %1").arg(player + 1),
+            .kind = name.isElsewhere() ? record::PlayerKind::Human : record::PlayerKind::Computer,
+            .level = name.isElsewhere() ? QString() : name.text.chopped(styleLength),
+            .style = name.style};
+}
+
+QString contestantOf(const record::Player &player)
+{
+    return player.style.isEmpty() ? player.level : player.level + u'/' + player.style;
 }
 
 QString knownContestants()
@@ -93,7 +115,8 @@ QString knownContestants()
     return joined(players::levelNames())
         + QStringLiteral("; LEVEL:N with N iterations, LEVEL@MS with that time for a decision, LEVEL:NxT with T trees "
                          "that share them; "
-                         "exec:COMMAND");
+                         "LEVEL/STYLE, also after a number, but for random: ")
+        + joined(players::styleNames()) + QStringLiteral("; exec:COMMAND");
 }
 
 std::unique_ptr<Contestant> makeContestant(const ContestantName &name, const Terms &terms, const record::Record &record,

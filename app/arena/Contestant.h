@@ -20,10 +20,12 @@ namespace academy::arena
 {
 
 /// A contestant as the command line names it: `knight`, `knight:5000` (iterations a decision), `knight:5000x4` (in four trees),
-/// `knight@200` (milliseconds a decision) or `exec:python3 my_player.py`.
+/// `knight@200` (milliseconds a decision), each with a style where it has one, `knight:5000/bold`; or
+/// `exec:python3 my_player.py`.
 struct ContestantName {
     QString text; ///< as it was written
     QString level; ///< empty for a program
+    QString style{}; ///< empty: no favourites
     QString command; ///< empty for a level
     int iterations = 0; ///< 0: not told
     int milliseconds = 0;
@@ -35,6 +37,10 @@ struct ContestantName {
 
 /// Nothing when there is no such contestant.
 [[nodiscard]] std::optional<ContestantName> readContestant(const QString &text);
+
+/// As a record names that contestant, and back: its style has a key of its own there.
+[[nodiscard]] record::Player playerOf(const ContestantName &name, int player);
+[[nodiscard]] QString contestantOf(const record::Player &player);
 
 /// What readContestant() understands, for help and complaints.
 [[nodiscard]] QString knownContestants();

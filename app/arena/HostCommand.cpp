@@ -51,10 +51,7 @@ record::Record beginningOf(const Plan &plan)
     record.application = QStringLiteral(ACADEMY_VERSION);
     record.created = creationTime();
     for (int player = 0; player < record.options.players(); ++player) {
-        const ContestantName &name = plan.setup.contestantFor(player);
-        record.players.push_back({.name = QStringLiteral("Player %1").arg(player + 1),
-                                  .kind = name.isElsewhere() ? record::PlayerKind::Human : record::PlayerKind::Computer,
-                                  .level = name.isElsewhere() ? QString() : name.text});
+        record.players.push_back(playerOf(plan.setup.contestantFor(player), player));
     }
     return record;
 }
@@ -110,10 +107,11 @@ private:
             if (m_table->chair(player) == Chair::Elsewhere) {
                 continue;
             }
-            const QString &level = record.players[static_cast<std::size_t>(player)].level;
-            const auto name = readContestant(level);
+            const QString contestant = contestantOf(record.players[static_cast<std::size_t>(player)]);
+            const auto name = readContestant(contestant);
             if (!name) {
-                complain(QStringLiteral("player %1 is none that can play here: \"%2\"").arg(player + 1).arg(level));
+                complain(
+                    QStringLiteral("player %1 is none that can play here: \"%2\"").arg(player + 1).arg(contestant));
                 return false;
             }
             m_contestants[player] = makeContestant(

@@ -33,9 +33,7 @@ record::Record newRecord(const Setup &setup, const MatchTicket &ticket)
     record.created = ticket.created;
     record.seed = QStringLiteral("%1").arg(ticket.seed, 16, 16, QLatin1Char('0'));
     for (int player = 0; player < record.options.players(); ++player) {
-        record.players.push_back({.name = QStringLiteral("Player %1").arg(player + 1),
-                                  .kind = record::PlayerKind::Computer,
-                                  .level = setup.contestantFor(player).text});
+        record.players.push_back(playerOf(setup.contestantFor(player), player));
     }
     return record;
 }

@@ -3,6 +3,8 @@
 
 #include "Standings.h"
 
+#include "Contestant.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -57,9 +59,9 @@ void Standings::add(const record::Record &record, const rules::Result &result)
     for (int player = 0; player < record.options.players(); ++player) {
         const auto position = static_cast<std::size_t>(player);
         const double victory = (result.winners >> player & 1) != 0 ? part : 0;
-        const QString &level = record.players[position].level;
-        m_seats[{player + 1, level}].add(victory, result.scores[position]);
-        m_levels[level].add(victory, result.scores[position]);
+        const QString contestant = contestantOf(record.players[position]);
+        m_seats[{player + 1, contestant}].add(victory, result.scores[position]);
+        m_levels[contestant].add(victory, result.scores[position]);
     }
 }
 

@@ -25,7 +25,7 @@ struct TableConfig {
     Worker::Threads threads = Worker::Threads::Own;
     QString savesFolder; ///< where running games are saved; empty: nowhere
     QString seatMemory{}; ///< the file in which the seat at another device's table is remembered; empty: nowhere
-    PlayerMaker players = makeUsualPlayer; ///< makes the computer players
+    PlayerMaker players = players::makePlayer; ///< makes the computer players
     std::chrono::milliseconds patience = std::chrono::seconds(5); ///< before what could not be saved is saved again
 };
 

@@ -53,7 +53,8 @@ void GameController::askComputers()
         const int player = rules::decider(state, actor);
         if (!m_people.isHuman(player) && !rules::isIn(m_thinking, actor)) {
             m_thinking = static_cast<rules::ActorSet>(m_thinking | (1U << static_cast<unsigned>(actor)));
-            m_thinker.ask(rules::viewOf(state, player), actor, m_people.level(player), seedFor(state, actor));
+            m_thinker.ask(rules::viewOf(state, player), actor,
+                          {.level = m_people.level(player), .style = m_people.style(player)}, seedFor(state, actor));
         }
     }
 }

@@ -22,11 +22,6 @@ std::int64_t millisecondsNow()
 
 } // namespace
 
-std::unique_ptr<players::Player> makeUsualPlayer(std::string_view level)
-{
-    return players::makePlayer(level);
-}
-
 Thinker::Thinker(Worker::Threads threads, PlayerMaker maker, QObject *parent)
     : QObject(parent)
     , m_maker(std::move(maker))
@@ -35,11 +30,12 @@ Thinker::Thinker(Worker::Threads threads, PlayerMaker maker, QObject *parent)
 {
 }
 
-void Thinker::ask(const rules::View &view, int actor, const QString &level, std::uint64_t seed)
+void Thinker::ask(const rules::View &view, int actor, const Head &head, std::uint64_t seed)
 {
     const int question = m_question;
-    m_worker.add([this, question, view, actor, level = level.toStdString(), seed](const std::stop_token &stop) {
-        players::Player &known = player(level);
+    m_worker.add([this, question, view, actor, level = head.level.toStdString(),
+                  style = players::styleNamed(head.style.toStdString()), seed](const std::stop_token &stop) {
+        players::Player &known = player(level, style);
         // One tree for each core that thinks: whether several trees on one core are as strong as one is not known.
         const int threads = m_threads == Worker::Threads::Own ? threadsToThink(players::usualTrees(level)) : 1;
         const players::Budget budget{.milliseconds = players::usualMilliseconds(level),
@@ -53,17 +49,16 @@ void Thinker::ask(const rules::View &view, int actor, const QString &level, std:
     });
 }
 
-players::Player &Thinker::player(std::string_view level)
+players::Player &Thinker::player(const std::string &level, players::Style style)
 {
-    auto found = m_players.find(level);
-    if (found == m_players.end()) {
-        auto made = m_maker(level);
-        if (made == nullptr) { // a record may name a level of another version
-            made = m_maker(players::levelNames().front());
-        }
-        found = m_players.emplace(level, std::move(made)).first;
+    std::unique_ptr<players::Player> &known = m_players[{level, style}];
+    if (known == nullptr) {
+        known = m_maker(level, style);
     }
-    return *found->second;
+    if (known == nullptr) { // a record may name a level of another version
+        known = m_maker(players::levelNames().front(), style);
+    }
+    return *known;
 }
 
 // Quick players answer faster than anybody can show it: what is ready together is delivered together.

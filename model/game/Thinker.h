@@ -17,6 +17,7 @@
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// The computer players' heads: takes their views, and tells what they have chosen some time later. They think on a thread
@@ -30,21 +31,25 @@ struct Thought {
     rules::Action action;
 };
 
-/// Makes a player of a level; null when there is no such level.
-using PlayerMaker = std::function<std::unique_ptr<players::Player>(std::string_view level)>;
-
-/// The players people know.
-[[nodiscard]] std::unique_ptr<players::Player> makeUsualPlayer(std::string_view level);
+/// Makes a player of a level and a style; null when there is no such level.
+using PlayerMaker = std::function<std::unique_ptr<players::Player>(std::string_view level, players::Style style)>;
 
 class Thinker : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Thinker(Worker::Threads threads, PlayerMaker maker = makeUsualPlayer, QObject *parent = nullptr);
+    explicit Thinker(Worker::Threads threads, PlayerMaker maker = players::makePlayer, QObject *parent = nullptr);
 
-    /// Asks a player of `level` to decide for `actor`. The same view and seed give the same choice.
-    void ask(const rules::View &view, int actor, const QString &level, std::uint64_t seed);
+    /// Who decides: a level and a style as records name them. Unknown ones are of another version: the weakest level, and
+    /// no favourites.
+    struct Head {
+        QString level;
+        QString style{};
+    };
+
+    /// Asks such a player to decide for `actor`. The same view and seed give the same choice.
+    void ask(const rules::View &view, int actor, const Head &head, std::uint64_t seed);
     /// Nobody wants to know any more what was asked.
     void cancel();
 
@@ -58,15 +63,15 @@ private:
         Thought thought;
     };
 
-    [[nodiscard]] players::Player &player(std::string_view level);
+    [[nodiscard]] players::Player &player(const std::string &level, players::Style style);
     void answer(const Answer &answer);
     void deliver();
 
     PlayerMaker m_maker;
     Worker::Threads m_threads;
-    /// By level, each made when first asked for. Only the worker's thread touches them. What they remember is memory to
+    /// By level and style, each made when first asked for. Only the worker's thread touches them. What they remember is memory to
     /// search in, never what they found: a choice depends on the view and the seed alone.
-    std::map<std::string, std::unique_ptr<players::Player>, std::less<>> m_players;
+    std::map<std::pair<std::string, players::Style>, std::unique_ptr<players::Player>> m_players;
     int m_question = 0; ///< answers to earlier ones are not told
     std::mutex m_mutex; ///< of what follows
     std::vector<Answer> m_answers; ///< not delivered yet

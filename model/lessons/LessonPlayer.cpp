@@ -32,7 +32,7 @@ QString levelOf(const LessonScript &script, int chapter)
     return QStringLiteral("%1/%2").arg(id).arg(chapter);
 }
 
-std::unique_ptr<players::Player> makeLessonPlayer(std::string_view level)
+std::unique_ptr<players::Player> makeLessonPlayer(std::string_view level, players::Style /*style*/)
 {
     for (const LessonScript &script : lessonScripts()) {
         for (std::size_t chapter = 0; chapter < script.chapters.size(); ++chapter) {

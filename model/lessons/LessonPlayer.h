@@ -31,6 +31,6 @@ private:
 /// The level under which the other squires of a chapter play, and who that is: levels are all that a table knows of its
 /// computer players. A beginner where no lesson has such a level.
 [[nodiscard]] QString levelOf(const LessonScript &script, int chapter);
-[[nodiscard]] std::unique_ptr<players::Player> makeLessonPlayer(std::string_view level);
+[[nodiscard]] std::unique_ptr<players::Player> makeLessonPlayer(std::string_view level, players::Style style);
 
 } // namespace academy::lessons

@@ -60,6 +60,12 @@ QString People::level(int player) const
     return one.kind == record::PlayerKind::Human ? QStringLiteral("herald") : one.level;
 }
 
+QString People::style(int player) const
+{
+    const record::Player &one = m_players[static_cast<std::size_t>(player)];
+    return one.kind == record::PlayerKind::Human ? QString() : one.style;
+}
+
 QString People::player(int player) const
 {
     return PlayerNames::shown(m_players[static_cast<std::size_t>(player)].name);

@@ -45,6 +45,9 @@ public:
     /// How well a computer plays; that of one which stands in is a moderate one.
     [[nodiscard]] QString level(int player) const;
 
+    /// What a computer likes, as a record names it; empty for no favourites.
+    [[nodiscard]] QString style(int player) const;
+
     /// As it is shown: names of a record from elsewhere may be anything (PlayerName.h).
     [[nodiscard]] QString player(int player) const;
     /// The owner's name; in Lancelot with the squire's colour, "Ana (blue)"; in Karadoc "the neutral squire".

@@ -101,6 +101,12 @@ std::unique_ptr<Player> makePlayer(std::string_view level, Style style)
     return found == nullptr ? nullptr : found->make(*found, style);
 }
 
+bool hasStyle(std::string_view level)
+{
+    const Level *found = find(level);
+    return found != nullptr && found->make != makeRandom;
+}
+
 std::span<const std::string_view> levelNames()
 {
     return names;

@@ -41,8 +41,11 @@ public:
                                                rules::Random &random) = 0;
 };
 
-/// A player of that level; null when there is no such level. The weakest level has no style, whatever is asked.
+/// A player of that level; null when there is no such level. A level without styles has none, whatever is asked.
 [[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view level, Style style = Style::Even);
+
+/// Whether players of that level may differ by their style: all but the weakest, who has no likings.
+[[nodiscard]] bool hasStyle(std::string_view level);
 
 /// The levels there are, from weak to strong.
 [[nodiscard]] std::span<const std::string_view> levelNames();

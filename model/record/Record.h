@@ -26,6 +26,7 @@ struct Player {
     QString name;
     PlayerKind kind = PlayerKind::Human;
     QString level; ///< of a computer; may be empty
+    QString style{}; ///< what a computer likes; empty for no favourites
 
     friend bool operator==(const Player &, const Player &) = default;
 };

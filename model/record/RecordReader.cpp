@@ -58,7 +58,8 @@ void readPlayers(const json::Array &values, Record &record, Complaint &complaint
         constexpr std::array<std::string_view, 2> kinds{"human", "computer"};
         record.players.push_back({.name = QString::fromStdString(fields.string("name")),
                                   .kind = fields.choice<PlayerKind>("kind", kinds),
-                                  .level = stringOrEmpty(fields, "level")});
+                                  .level = stringOrEmpty(fields, "level"),
+                                  .style = stringOrEmpty(fields, "style")});
     }
 }
 

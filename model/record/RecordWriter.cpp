@@ -38,7 +38,8 @@ QByteArray players(const std::vector<Player> &players)
     for (const Player &player : players) {
         items += R"({"name": )" + quoted(player.name) + R"(, "kind": )"
             + (player.kind == PlayerKind::Human ? R"("human")" : R"("computer")")
-            + (player.level.isEmpty() ? QByteArray() : R"(, "level": )" + quoted(player.level)) + '}';
+            + (player.level.isEmpty() ? QByteArray() : R"(, "level": )" + quoted(player.level))
+            + (player.style.isEmpty() ? QByteArray() : R"(, "style": )" + quoted(player.style)) + '}';
     }
     return json::list(items);
 }

@@ -192,6 +192,41 @@ TEST_CASE("Options named are the options played", "[play]")
     CHECK(options.value(u"players").toArray().size() == 2);
 }
 
+TEST_CASE("A style is part of who plays, and has a key of its own in the record", "[play][style]")
+{
+    const QTemporaryDir folder;
+    const Run run =
+        arena("play --seed 3 --players knight:20/bold,page/careful,page,varlet/collector --squires 4 --record . "
+              "--json",
+              folder.path());
+    REQUIRE(run.code == 0);
+    const QJsonArray seats = QJsonDocument::fromJson(run.output).object().value(u"seats").toArray();
+    REQUIRE(seats.size() == 4);
+    CHECK(seats[0][u"player"].toString() == u"knight:20/bold");
+    CHECK(seats[2][u"player"].toString() == u"page");
+    const QJsonArray players =
+        optionsOf(folder.filePath(QStringLiteral("game-000001.json"))).value(u"players").toArray();
+    REQUIRE(players.size() == 4);
+    CHECK(players[0][u"level"].toString() == u"knight:20");
+    CHECK(players[0][u"style"].toString() == u"bold");
+    CHECK(players[1][u"style"].toString() == u"careful");
+    CHECK_FALSE(players[2].toObject().contains(u"style"));
+    CHECK(players[3][u"style"].toString() == u"collector");
+
+    // They do play otherwise than those without.
+    const auto entriesOf = [](const char *words) {
+        const QTemporaryDir records;
+        REQUIRE(arena(words, records.path()).code == 0);
+        return QJsonDocument::fromJson(read(records.filePath(QStringLiteral("game-000001.json"))))
+            .object()
+            .value(u"entries")
+            .toArray();
+    };
+    const QJsonArray even = entriesOf("play --seed 3 --players herald --record .");
+    CHECK(even == entriesOf("play --seed 3 --players herald --record ."));
+    CHECK(even != entriesOf("play --seed 3 --players herald/bold --record ."));
+}
+
 TEST_CASE("A folder that cannot be made or written is told of", "[play]")
 {
     const QTemporaryDir folder;

@@ -144,10 +144,11 @@ public:
 
     void add(GameSetup &setup)
     {
-        Table table(TableConfig{.clock = EventPresenter::Clock::ByHand,
-                                .threads = Worker::Threads::None,
-                                .savesFolder = SavedGames::folder(),
-                                .players = [](std::string_view) { return players::makePlayer("random"); }});
+        Table table(
+            TableConfig{.clock = EventPresenter::Clock::ByHand,
+                        .threads = Worker::Threads::None,
+                        .savesFolder = SavedGames::folder(),
+                        .players = [](std::string_view, players::Style) { return players::makePlayer("random"); }});
         m_kept += table.start(&setup) ? 1 : 0;
         require(table.running() == table.problem().isEmpty(), "a game begins, or it is said why not");
         table.leave();

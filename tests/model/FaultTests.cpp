@@ -52,11 +52,11 @@ TEST_CASE("A computer that chooses what the rules refuse ends nobody’s game, a
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.json"));
         int faults = 0;
-        Table table(
-            TableConfig{.clock = EventPresenter::Clock::ByHand,
-                        .threads = Worker::Threads::None,
-                        .savesFolder = folder.path(),
-                        .players = [&faults](std::string_view) { return std::make_unique<FaultyPlayer>(faults); }});
+        Table table(TableConfig{
+            .clock = EventPresenter::Clock::ByHand,
+            .threads = Worker::Threads::None,
+            .savesFolder = folder.path(),
+            .players = [&faults](std::string_view, players::Style) { return std::make_unique<FaultyPlayer>(faults); }});
         const QSignalSpy faltered(&table.controller(), &GameController::faltered);
         table.begin(beginning(kind, 0, 81), path);
         while (table.presenter()->telling()) {

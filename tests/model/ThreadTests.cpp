@@ -134,7 +134,7 @@ TEST_CASE("Players who are asked one after the other answer in that order", "[Th
     });
     const auto askAll = [&] {
         for (int squire = 0; squire < 5; ++squire) {
-            thinker.ask(rules::viewOf(state, squire), squire, QStringLiteral("herald"), 1);
+            thinker.ask(rules::viewOf(state, squire), squire, {.level = QStringLiteral("herald")}, 1);
         }
     };
     askAll();
@@ -145,10 +145,47 @@ TEST_CASE("Players who are asked one after the other answer in that order", "[Th
     actors.clear();
     askAll();
     thinker.cancel();
-    thinker.ask(rules::viewOf(state, 2), 2, QStringLiteral("herald"), 1);
+    thinker.ask(rules::viewOf(state, 2), 2, {.level = QStringLiteral("herald")}, 1);
     REQUIRE(waitFor([&] { return !actors.empty(); }));
     QTest::qWait(20);
     CHECK(actors == std::vector{2});
+}
+
+TEST_CASE("Each player is made once, of its level and its style; what another version knows is played all the same",
+          "[Thinker][style]")
+{
+    const rules::State state = [] {
+        rules::Random random(3);
+        rules::State dealt = rules::newGame(rules::Options::of(rules::Mode::Standard, 3));
+        rules::resolveChance(dealt, random);
+        return dealt;
+    }();
+    std::vector<std::pair<std::string, players::Style>> made;
+    Thinker thinker(Worker::Threads::None, [&made](std::string_view level, players::Style style) {
+        made.emplace_back(level, style);
+        return players::makePlayer(level, style);
+    });
+    int answers = 0;
+    QObject::connect(&thinker, &Thinker::decided, &thinker,
+                     [&](const std::vector<Thought> &thoughts) { answers += static_cast<int>(thoughts.size()); });
+    const auto ask = [&](const char *level, const char *style) {
+        thinker.ask(rules::viewOf(state, 0), 0,
+                    {.level = QString::fromLatin1(level), .style = QString::fromLatin1(style)}, 1);
+    };
+    ask("page", "bold");
+    ask("page", "careful");
+    ask("page", "bold");
+    ask("page", "");
+    ask("page", "merry");
+    ask("jester", "bold");
+    REQUIRE(waitFor([&] { return answers == 6; }));
+    using players::Style;
+    CHECK(made
+          == std::vector<std::pair<std::string, Style>>{{"page", Style::Bold},
+                                                        {"page", Style::Careful},
+                                                        {"page", Style::Even},
+                                                        {"jester", Style::Bold},
+                                                        {"random", Style::Bold}});
 }
 
 TEST_CASE("A game of computers runs through the event loop, on threads and by the clock", "[Table][threads]")

@@ -97,6 +97,17 @@ TEST_CASE("A record is read as the format describes it", "[record]")
     CHECK(std::get<rules::Action>(record.entries[1]) == rules::Action::bet(0, rules::Board::Quests));
 }
 
+TEST_CASE("What a computer likes is read, and must be a text", "[record][style]")
+{
+    CHECK(readGood(sampleRecord).players[1].style.isEmpty());
+    CHECK(readGood(changed(R"("level": "knight")", R"("style": "careful")")).players[1].style == u"careful");
+    CHECK(readGood(changed(R"("level": "knight")", R"("level": "knight", "style": "")")).players[1].style.isEmpty());
+    const RecordError error =
+        readChanged({R"("level": "knight")", R"("level": "knight", "style": 2)", R"("style" of players[1] must be)"});
+    CHECK(error.trouble == Trouble::BadOptions);
+    CHECK_THAT(error.text.toStdString(), ContainsSubstring(R"("style" of players[1])"));
+}
+
 TEST_CASE("Karadoc and Lancelot name their squires' players", "[record][R8.1][R9.1]")
 {
     const QByteArray karadoc =

@@ -55,6 +55,23 @@ TEST_CASE("What the table agreed on is written where it is said, and read back",
     CHECK(std::get<Record>(reading).table == record.table);
 }
 
+TEST_CASE("A computer's style is written where it has one, and kept where it is of another version", "[record][style]")
+{
+    Record record = std::get<Record>(readRecord(sampleRecord));
+    const QByteArray without = toJson(record);
+    CHECK_FALSE(without.contains("style"));
+    for (const char *style : {"bold", "merry"}) {
+        record.players[1].style = QString::fromLatin1(style);
+        const QByteArray text = toJson(record);
+        CHECK(text.contains(R"("level": "knight", "style": ")" + QByteArray(style) + R"("})"));
+        const auto reading = readRecord(text);
+        REQUIRE(std::holds_alternative<Record>(reading));
+        CHECK(std::get<Record>(reading).players == record.players);
+        CHECK(toJson(std::get<Record>(reading)) == text);
+        CHECK(QByteArray(text).replace(R"(, "style": ")" + QByteArray(style) + '"', "") == without);
+    }
+}
+
 TEST_CASE("A record without entries is written and read", "[record]")
 {
     Record record = std::get<Record>(readRecord(sampleRecord));
