@@ -3824,6 +3824,11 @@
         <extracomment>Switch in the dialog about a seat: the person plays on a phone or tablet of their own</extracomment>
         <translation>Sur un autre appareil</translation>
     </message>
+    <message>
+        <source>Style</source>
+        <extracomment>Heading in the dialog about a seat, over what a computer likes: Random, Bold, Careful, Collector</extracomment>
+        <translation>Style</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -4858,6 +4863,71 @@
     </message>
 </context>
 <context>
+    <name>StyleTexts</name>
+    <message>
+        <source>Random</source>
+        <comment>style</comment>
+        <extracomment>What a computer player likes: chance decides.</extracomment>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Drawn as the game begins. All are equally strong.</source>
+        <comment>style</comment>
+        <translation>Au début de la partie. Tous les styles se valent.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <comment>style</comment>
+        <translation>Téméraire</translation>
+    </message>
+    <message>
+        <source>Loves Jousts and Tournaments.</source>
+        <comment>style</comment>
+        <translation>Ne jure que par les Joutes et les Tournois.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <comment>style</comment>
+        <translation>Sage</translation>
+    </message>
+    <message>
+        <source>Never wants to be last on Education or Charity.</source>
+        <comment>style</comment>
+        <translation>Ne veut jamais être à la traîne aux Études ni en Charité.</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <comment>style</comment>
+        <translation>Économe</translation>
+    </message>
+    <message>
+        <source>Gathers points on King’s Service and Quests.</source>
+        <comment>style</comment>
+        <translation>Amasse des points au Service du Roi et aux Quêtes.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>character</comment>
+        <extracomment>A computer player: %1 is its level, &quot;Falconer&quot;, %2 what it likes, &quot;Bold&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 the %2 loves the lists: wherever lances break, look there first.</source>
+        <extracomment>First lines of the chronicle, in its tone: %1 is a computer player, %2 its level. &quot;Enide the Falconer loves …&quot;</extracomment>
+        <translation>%1 (%2) ne rêve que de lices&#xa0;: partout où se brisent des lances, attendez-vous à sa venue.</translation>
+    </message>
+    <message>
+        <source>%1 the %2 would never come last: no lesson is missed, no alms forgotten.</source>
+        <extracomment>First lines of the chronicle, in its tone: %1 is a computer player, %2 its level. &quot;Enide the Falconer would …&quot;</extracomment>
+        <translation>%1 (%2) ne veut jamais finir au dernier rang&#xa0;: pas une leçon manquée, pas une aumône oubliée.</translation>
+    </message>
+    <message>
+        <source>%1 the %2 gathers with patience, in the King’s service and on many a quest: it all adds up.</source>
+        <extracomment>First lines of the chronicle, in its tone: %1 is a computer player, %2 its level. &quot;Enide the Falconer gathers …&quot;</extracomment>
+        <translation>%1 (%2) amasse avec patience, au service du roi comme au fil des quêtes&#xa0;: à la fin, tout compte.</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Menu</source>
@@ -5230,7 +5300,7 @@
     </message>
     <message>
         <source>Computer, %1</source>
-        <extracomment>Who plays a squire: %1 is how well the computer plays, &quot;Herald&quot;.</extracomment>
+        <extracomment>Who plays a squire: %1 is how well the computer plays, &quot;Herald&quot;, or with what it likes, &quot;Herald · Bold&quot;.</extracomment>
         <translation>Ordinateur, %1</translation>
     </message>
     <message>

@@ -4,11 +4,13 @@
 #include "pages/GameSetup.h"
 
 #include "rows/RuleEnums.h"
+#include "rows/StoredNames.h"
 
 #include "names/Names.h"
 #include "names/PlayerNames.h"
 #include "words/Reasons.h"
 #include "words/RuleTexts.h"
+#include "words/StyleTexts.h"
 
 #include "players/Player.h"
 
@@ -35,6 +37,13 @@ QStringList levelIds()
         ids.append(QString::fromUtf8(name));
     }
     return ids;
+}
+
+// What stands for a style: the first of the boards that it likes most.
+rules::Board likedBest(players::Style style)
+{
+    const players::Interests &interests = players::interestsOf(style);
+    return static_cast<rules::Board>(std::ranges::max_element(interests) - interests.begin());
 }
 
 } // namespace
@@ -92,14 +101,16 @@ void GameSetup::showAll()
                     .human = person.human,
                     .elsewhere = person.human && person.elsewhere,
                     .level = person.level,
+                    .style = person.style,
+                    .styled = !person.human && players::hasStyle(person.level.toStdString()),
                     //: Who plays a squire: a person at this device.
                     .kindText = tr("Human")};
         if (shown.mode == Mode::Lancelot) {
             row.secondTincture = static_cast<int>(toShown(shown.colors[static_cast<std::size_t>(seat) + 2]));
         }
         if (!person.human) {
-            //: Who plays a squire: %1 is how well the computer plays, "Herald".
-            row.kindText = tr("Computer, %1").arg(Names::level(person.level));
+            //: Who plays a squire: %1 is how well the computer plays, "Herald", or with what it likes, "Herald · Bold".
+            row.kindText = tr("Computer, %1").arg(StyleTexts::character(person.level, person.style));
         }
         if (row.elsewhere) {
             //: Who plays a squire: a person at another device.
@@ -285,8 +296,27 @@ QList<SetupChoice> GameSetup::levels() const
     QList<SetupChoice> choices;
     for (const QString &id : levelIds()) {
         const RuleTexts::Text text = RuleTexts::level(id);
-        choices.append(
-            {.id = id, .number = static_cast<int>(choices.size()), .name = text.name, .sentence = text.sentence});
+        choices.append({.id = id,
+                        .number = static_cast<int>(choices.size()),
+                        .name = text.name,
+                        .sentence = text.sentence,
+                        .drawing = QStringLiteral("attribute-") + id});
+    }
+    return choices;
+}
+
+QList<SetupChoice> GameSetup::styles() const
+{
+    const RuleTexts::Text random = StyleTexts::choice({});
+    QList<SetupChoice> choices{{.name = random.name, .sentence = random.sentence}};
+    for (const std::string_view name : players::styleNames()) {
+        const QString id = stored::text(name);
+        const RuleTexts::Text text = StyleTexts::choice(id);
+        choices.append({.id = id,
+                        .number = static_cast<int>(choices.size()),
+                        .name = text.name,
+                        .sentence = text.sentence,
+                        .drawing = QStringLiteral("emblem-") + emblemOf(likedBest(players::styleNamed(name)), {})});
     }
     return choices;
 }

@@ -42,6 +42,7 @@ class GameSetup : public QObject
     // What there is to choose from, with names and sentences.
     Q_PROPERTY(QList<academy::model::SetupChoice> modes READ modes NOTIFY wordsChanged FINAL)
     Q_PROPERTY(QList<academy::model::SetupChoice> levels READ levels NOTIFY wordsChanged FINAL)
+    Q_PROPERTY(QList<academy::model::SetupChoice> styles READ styles NOTIFY wordsChanged FINAL)
     Q_PROPERTY(QList<academy::model::SetupChoice> stakesChoices READ stakesChoices NOTIFY wordsChanged FINAL)
     Q_PROPERTY(QList<academy::model::SetupChoice> starters READ starters NOTIFY changed FINAL)
 
@@ -75,6 +76,8 @@ public:
 
     [[nodiscard]] QList<SetupChoice> modes() const;
     [[nodiscard]] QList<SetupChoice> levels() const;
+    /// What computers of one level may differ by; the first is to have it drawn.
+    [[nodiscard]] QList<SetupChoice> styles() const;
     [[nodiscard]] QList<SetupChoice> stakesChoices() const;
     [[nodiscard]] QList<SetupChoice> starters() const;
 
@@ -88,6 +91,7 @@ public:
     Q_INVOKABLE void setLevel(int seat, const QString &level);
     /// Of all computers.
     void setComputerLevel(const QString &level);
+    Q_INVOKABLE void setStyle(int seat, const QString &style);
     Q_INVOKABLE void moveSeat(int from, int to);
     /// As on the first start: one human, two computers.
     Q_INVOKABLE void reset();
@@ -104,7 +108,7 @@ public:
     /// The players who are to join from other devices.
     [[nodiscard]] std::set<int> elsewhere() const;
     /// The beginning of a game's record: options, players, a seed, no entries. `random` chooses the seed, and who starts
-    /// where that is left to chance.
+    /// and what computers like where that is left to chance.
     [[nodiscard]] record::Record beginning(rules::Random &random) const;
 
 Q_SIGNALS:
@@ -117,6 +121,7 @@ private:
         bool human = false;
         bool elsewhere = false; ///< of a human
         QString level;
+        QString style; ///< of a computer; empty: drawn when a game begins
     };
 
     using People = std::array<Person, rules::maxPlayers>;
@@ -128,6 +133,7 @@ private:
     void showAll();
     void change();
     [[nodiscard]] rules::Options options() const;
+    void giveStyles(record::Record &record, rules::Random &random) const;
     [[nodiscard]] QString shownName(int seat) const;
     [[nodiscard]] QString storedName(int seat) const;
     [[nodiscard]] QString squireName(int squire) const;

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <span>
 #include <utility>
+#include <vector>
 
 /// The people at the table being set up, how the setup is remembered, and the game that comes of it.
 namespace academy::model
@@ -32,6 +33,12 @@ bool isLevel(const QString &level)
     return std::ranges::any_of(players::levelNames(), [&level](std::string_view name) {
         return level == QLatin1StringView(name.data(), static_cast<qsizetype>(name.size()));
     });
+}
+
+/// One that can be chosen; empty for chance.
+bool isStyle(const QString &style)
+{
+    return style.isEmpty() || players::styleNamed(style.toStdString()) != players::Style::Even;
 }
 
 } // namespace
@@ -141,6 +148,14 @@ QString GameSetup::computerLevel() const
     return level;
 }
 
+void GameSetup::setStyle(int seat, const QString &style)
+{
+    if (seat >= 0 && seat < playerCount() && isStyle(style)) {
+        m_people[static_cast<std::size_t>(seat)].style = style;
+        change();
+    }
+}
+
 void GameSetup::moveSeat(int from, int to)
 {
     const int seats = playerCount();
@@ -209,7 +224,26 @@ record::Record GameSetup::beginning(rules::Random &random) const
     record.application = QCoreApplication::applicationVersion();
     record.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     record.seed = QString::number(random.next(), 16);
+    giveStyles(record, random); // after the seed: the cards do not depend on what computers like
     return record;
+}
+
+// Those that are drawn come in an order that is drawn, so that as many computers differ as can.
+void GameSetup::giveStyles(record::Record &record, rules::Random &random) const
+{
+    const auto names = players::styleNames();
+    std::vector<std::string_view> order(names.begin(), names.end());
+    for (int left = static_cast<int>(order.size()); left > 1; --left) {
+        std::swap(order[static_cast<std::size_t>(left - 1)], order[static_cast<std::size_t>(random.below(left))]);
+    }
+    std::size_t drawn = 0;
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        record::Player &player = record.players[seat];
+        if (player.kind == record::PlayerKind::Computer && players::hasStyle(player.level.toStdString())) {
+            const QString &chosen = m_people[seat].style;
+            player.style = chosen.isEmpty() ? stored::text(order[drawn++ % order.size()]) : chosen;
+        }
+    }
 }
 
 namespace
@@ -230,6 +264,7 @@ constexpr QLatin1StringView nameKey("name");
 constexpr QLatin1StringView humanKey("human");
 constexpr QLatin1StringView elsewhereKey("elsewhere");
 constexpr QLatin1StringView levelKey("level");
+constexpr QLatin1StringView styleKey("style");
 
 // The five colours, each once; anything else is as if nothing were stored.
 void readColors(const QStringList &stored, rules::Options &options)
@@ -272,6 +307,9 @@ void GameSetup::load()
         if (const QString level = m_store.value(levelKey).toString(); isLevel(level)) {
             person.level = level;
         }
+        if (const QString style = m_store.value(styleKey).toString(); isStyle(style)) {
+            person.style = style;
+        }
     }
     m_store.endArray();
     const int starts = m_store.value(startsKey, -1).toInt();
@@ -302,6 +340,7 @@ void GameSetup::save()
         m_store.setValue(humanKey, person.human);
         m_store.setValue(elsewhereKey, person.elsewhere);
         m_store.setValue(levelKey, person.level);
+        m_store.setValue(styleKey, person.style);
     }
     m_store.endArray();
     m_store.endGroup();

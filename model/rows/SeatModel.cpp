@@ -13,6 +13,7 @@ std::span<const RowsModel::Role> SeatModel::roles()
         role<&SeatRow::tincture, SeatRow>("tincture"), role<&SeatRow::secondTincture, SeatRow>("secondTincture"),
         role<&SeatRow::human, SeatRow>("human"),       role<&SeatRow::elsewhere, SeatRow>("elsewhere"),
         role<&SeatRow::level, SeatRow>("level"),       role<&SeatRow::kindText, SeatRow>("kindText"),
+        role<&SeatRow::style, SeatRow>("style"),       role<&SeatRow::styled, SeatRow>("styled"),
     };
     return all;
 }

@@ -20,6 +20,8 @@ struct SeatRow {
     bool human = true;
     bool elsewhere = false; ///< a human at another device
     QString level; ///< of a computer: an id of GameSetup::levels
+    QString style; ///< of a computer: an id of GameSetup::styles; empty for one that is drawn
+    bool styled = false; ///< a computer of a level whose players differ by style
     QString kindText; ///< "Human", "Computer, Knight"
 
     friend bool operator==(const SeatRow &, const SeatRow &) = default;

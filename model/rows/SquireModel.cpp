@@ -14,6 +14,7 @@ std::span<const RowsModel::Role> SquireModel::roles()
         role<&SquireRow::tincture, SquireRow>("tincture"),
         role<&SquireRow::human, SquireRow>("human"),
         role<&SquireRow::level, SquireRow>("level"),
+        role<&SquireRow::character, SquireRow>("character"),
         role<&SquireRow::mood, SquireRow>("mood"),
         role<&SquireRow::neutral, SquireRow>("neutral"),
         role<&SquireRow::player, SquireRow>("player"),

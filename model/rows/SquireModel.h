@@ -16,6 +16,7 @@ struct SquireRow {
     Enums::Tincture tincture{};
     bool human = false;
     QString level; ///< of a computer: an id of GameSetup::levels
+    QString character; ///< of a computer, in words: "Herald · Bold"
     Enums::Mood mood{};
     bool neutral = false; ///< Karadoc's third squire (R8.1)
     int player = -1; ///< who owns it; -1 for the neutral squire

@@ -5,6 +5,8 @@
 
 #include "rows/RuleEnums.h"
 
+#include "words/StyleTexts.h"
+
 #include "rules/Game.h"
 
 #include <utility>
@@ -41,6 +43,12 @@ QString Chronicle::latest() const
 void Chronicle::write(const AnimationStep &animation, const DisplayedState &before, const People &people)
 {
     QList<ChronicleRow> added;
+    if (m_pages.empty()) {
+        for (Page &page : introductions(before, people)) {
+            added.append(rowOf(page, people));
+            m_pages.push_back(std::move(page));
+        }
+    }
     for (const rules::Event &event : animation.events) {
         if (event.kind == rules::EventKind::DiscMoved && addMove(event, animation.told, people)) {
             continue;
@@ -62,6 +70,26 @@ void Chronicle::write(const AnimationStep &animation, const DisplayedState &befo
         Q_EMIT countChanged();
         Q_EMIT latestChanged();
     }
+}
+
+std::vector<Chronicle::Page> Chronicle::introductions(const DisplayedState &before, const People &people)
+{
+    std::vector<Page> pages;
+    const rules::State &table = before.table;
+    if (table.turn != 1 || table.phase != rules::Phase::Deal) { // whoever comes later finds them at work
+        return pages;
+    }
+    for (int player = 0; player < people.players(); ++player) { // their first squires have the same numbers (R9.1)
+        Page page{.happening = {.event = {.squire = static_cast<std::uint8_t>(player)}, .move = {}, .told = before},
+                  .introduces = true,
+                  .phase = table.phase,
+                  .turn = table.turn,
+                  .entry = 0};
+        if (!rowOf(page, people).text.isEmpty()) {
+            pages.push_back(std::move(page));
+        }
+    }
+    return pages;
 }
 
 // The move that a card or a bonus makes belongs to its row.
@@ -201,11 +229,17 @@ ChronicleRow Chronicle::rowOf(const Page &page, const People &people)
 {
     const rules::Event &event = page.happening.event;
     const rules::Options &options = page.happening.told.table.options;
-    ChronicleRow row{.turn = page.turn,
-                     .section = Sentences::section(page.turn, page.phase),
-                     .kind = toShown(event.kind),
-                     .text = Sentences::text(page.happening, people),
-                     .detail = Sentences::detail(page.happening, people)};
+    ChronicleRow row{
+        .turn = page.turn, .section = Sentences::section(page.turn, page.phase), .kind = {}, .text = {}, .detail = {}};
+    if (page.introduces) {
+        row.kind = Enums::AnimationStep::Quiet;
+        row.text = StyleTexts::introduction(people.player(event.squire), people.level(event.squire),
+                                            people.style(event.squire));
+    } else {
+        row.kind = toShown(event.kind);
+        row.text = Sentences::text(page.happening, people);
+        row.detail = Sentences::detail(page.happening, people);
+    }
     if (event.squire < options.squires) {
         row.seat = event.squire;
         row.tincture = toShown(options.colors[event.squire]);

@@ -78,7 +78,8 @@ protected:
 
 private:
     struct Page {
-        Happening happening;
+        Happening happening; ///< an introduction has no event but whom it is of
+        bool introduces = false; ///< stands before all that happens
         rules::Phase phase; ///< before it
         int turn;
         int entry;
@@ -88,6 +89,8 @@ private:
     template <typename Begins>
     [[nodiscard]] int nearest(int row, int by, Begins begins) const;
     [[nodiscard]] static ChronicleRow rowOf(const Page &page, const People &people);
+    /// What computers like is told before the game begins.
+    [[nodiscard]] static std::vector<Page> introductions(const DisplayedState &before, const People &people);
     [[nodiscard]] bool addMove(const rules::Event &move, const DisplayedState &told, const People &people);
 
     QList<ChronicleRow> m_rows;

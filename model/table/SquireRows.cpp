@@ -7,6 +7,7 @@
 #include "names/Names.h"
 #include "rows/Moods.h"
 #include "words/Speech.h"
+#include "words/StyleTexts.h"
 
 #include "players/Player.h"
 #include "rules/Actors.h"
@@ -131,6 +132,8 @@ QList<SquireRow> squireRows(const Scene &scene)
         row.thinking = row.deciding && rules::isIn(scene.thinking, rules::actorIsPlayer(table.phase) ? owner : squire);
         if (owner != rules::nobody && !row.human) {
             row.level = knownLevel(scene.people.level(owner));
+            row.character =
+                row.level.isEmpty() ? QString() : StyleTexts::character(row.level, scene.people.style(owner));
         }
         const std::optional<bool> won =
             scene.over() ? std::optional(!row.neutral && rules::isIn(winners, owner)) : std::nullopt;

@@ -38,6 +38,8 @@ LongDialog {
             required property bool human
             required property bool elsewhere
             required property string level
+            required property string style
+            required property bool styled
 
             active: loader.index === root.seat
             visible: active
@@ -59,6 +61,8 @@ LongDialog {
                 seat: loader.index
                 setup: root.setup
                 shownName: loader.shownName
+                style: loader.style
+                styled: loader.styled
                 tincture: loader.tincture
                 wide: root.wide
 

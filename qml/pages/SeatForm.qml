@@ -21,6 +21,9 @@ GridLayout {
     required property bool human
     required property bool elsewhere
     required property string level
+    required property string style
+    // Its level has styles.
+    required property bool styled
     // In two columns, levels as well.
     property bool wide: false
     // A player of Lancelot has two squires, which go by the seat.
@@ -118,36 +121,34 @@ GridLayout {
             onClicked: root.setup.setElsewhere(root.seat, checked)
         }
     }
-    Repeater {
-        // The easier half, the harder half; else all in one.
-        model: root.human ? 0 : root.wide ? 2 : 1
+    SeatChoices {
+        choices: root.human ? [] : root.setup.levels
+        current: root.level
+        leastRow: Math.round(84 * Look.textUnit)
+        what: "level"
+        wide: root.wide
 
-        RowGroup {
-            id: group
+        onChosen: id => root.setup.setLevel(root.seat, id)
+    }
+    Label {
+        Layout.columnSpan: root.wide ? 2 : 1
+        Layout.fillWidth: true
+        Layout.topMargin: Look.space4
+        color: Look.golddeep
+        //: Heading in the dialog about a seat, over what a computer likes: Random, Bold, Careful, Collector
+        text: qsTr("Style")
+        visible: root.styled
+        wrapMode: Text.Wrap
 
-            required property int index
-            readonly property int half: root.wide ? Math.ceil(root.setup.levels.length / 2) : root.setup.levels.length
+        Accessible.role: Accessible.Heading
+    }
+    SeatChoices {
+        choices: root.styled ? root.setup.styles : []
+        current: root.style
+        leastRow: Math.round(64 * Look.textUnit)
+        what: "style"
+        wide: root.wide
 
-            Layout.alignment: Qt.AlignTop
-            Layout.fillWidth: true
-            // Rows side by side are on one line.
-            leastRow: root.wide ? Math.round(84 * Look.textUnit) : 0
-
-            Repeater {
-                model: root.setup.levels.slice(group.index * group.half, (group.index + 1) * group.half)
-
-                RadioRow {
-                    required property setupChoice modelData
-
-                    checked: root.level === modelData.id
-                    drawing: "attribute-" + modelData.id
-                    note: modelData.sentence
-                    objectName: "level-" + modelData.id
-                    text: modelData.name
-
-                    onClicked: root.setup.setLevel(root.seat, modelData.id)
-                }
-            }
-        }
+        onChosen: id => root.setup.setStyle(root.seat, id)
     }
 }

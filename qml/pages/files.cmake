@@ -38,6 +38,7 @@ set(pages_files
     pages/SavedGameMenu.qml
     pages/SavedGamesHeading.qml
     pages/SavedGamesPage.qml
+    pages/SeatChoices.qml
     pages/SeatDialog.qml
     pages/SeatForm.qml
     pages/SeatList.qml

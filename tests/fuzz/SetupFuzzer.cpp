@@ -51,6 +51,15 @@ QString anyLevel(Bytes &bytes)
                                                    : anyText(bytes);
 }
 
+QString anyStyle(Bytes &bytes)
+{
+    const auto styles = players::styleNames();
+    const int style = bytes.below(static_cast<int>(styles.size()) + 2);
+    return style < static_cast<int>(styles.size()) ? QString::fromUtf8(styles[static_cast<std::size_t>(style)])
+        : style == static_cast<int>(styles.size()) ? QString()
+                                                   : anyText(bytes);
+}
+
 void change(GameSetup &setup, Bytes &bytes)
 {
     switch (bytes.below(16)) {
@@ -101,6 +110,7 @@ void change(GameSetup &setup, Bytes &bytes)
     case 12: {
         const int seat = any(bytes);
         setup.setLevel(seat, anyLevel(bytes));
+        setup.setStyle(seat, anyStyle(bytes));
         break;
     }
     case 13: {

@@ -20,6 +20,7 @@ FocusScope {
     required property int tincture
     required property int mood
     required property string level
+    required property string character
     required property bool holdsExcalibur
     required property int handSize
     required property int coatCount
@@ -85,6 +86,7 @@ FocusScope {
             tincture: root.tincture
             mood: root.mood
             level: root.level
+            character: root.character
             status: root.status
             handSize: root.handSize
             coatCount: root.coatCount

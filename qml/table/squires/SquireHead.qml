@@ -22,6 +22,7 @@ RowLayout {
     required property int tincture
     required property int mood
     required property string level
+    required property string character
     required property string status
     required property int handSize
     required property int coatCount
@@ -59,6 +60,12 @@ RowLayout {
                 font.pixelSize: 100
                 words: root.name
             }
+        }
+        Note {
+            Layout.fillWidth: true
+            objectName: "character"
+            visible: text !== ""
+            text: root.character
         }
         Note {
             Layout.fillWidth: true

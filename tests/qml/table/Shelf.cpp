@@ -260,6 +260,7 @@ void Shelf::setSquire(int seat, const QVariantMap &what)
     take(what, "bet", row.bet);
     take(what, "mood", row.mood);
     take(what, "level", row.level);
+    take(what, "character", row.character);
     m_squires->show(m_squireRows);
 }
 
