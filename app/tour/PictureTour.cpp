@@ -145,6 +145,8 @@ void PictureTour::seeSetup()
     m_finger.choose(QStringLiteral("done"));
     m_finger.choose(QStringLiteral("seat1"));
     take(QStringLiteral("setup-seat-computer"));
+    m_finger.choose(QStringLiteral("style-bold"));
+    take(QStringLiteral("setup-seat-style"));
     m_finger.choose(QStringLiteral("done"));
     for (const auto &dialog : {QStringLiteral("advanced"), QStringLiteral("variations")}) {
         m_finger.choose(dialog);

@@ -25,6 +25,7 @@ namespace
 // Names, never translated: they are people.
 constexpr std::array usualNames{u"Ana", u"Bruno", u"Chloé", u"Dario", u"Emre"};
 constexpr std::array levels{u"page", u"herald"};
+constexpr std::array styles{u"bold", u"careful", u"collector"};
 
 QDateTime leftAt()
 {
@@ -80,7 +81,8 @@ record::Record PreparedGame::record() const
         const bool human = player < humans;
         record.players.push_back({.name = names.value(player, QString::fromUtf16(usualNames[place])),
                                   .kind = human ? record::PlayerKind::Human : record::PlayerKind::Computer,
-                                  .level = human ? QString() : QString::fromUtf16(levels[place % levels.size()])});
+                                  .level = human ? QString() : QString::fromUtf16(levels[place % levels.size()]),
+                                  .style = human ? QString() : QString::fromUtf16(styles[place % styles.size()])});
     }
     record.table = table;
     return played(record, turns);
