@@ -6,12 +6,12 @@
 namespace academy::players
 {
 
-EvaluatingPlayer::EvaluatingPlayer(const Tuning &judgement, const Interests &favourites, Style style)
+EvaluatingPlayer::EvaluatingPlayer(const Tuning &judgement, const Interests &favourites, const Interests &liked)
     : m_odds(judgement)
     , m_interests(favourites)
 {
     for (std::size_t board = 0; board < m_interests.size(); ++board) {
-        m_interests[board] = m_interests[board] * interestsOf(style)[board] / 100;
+        m_interests[board] = m_interests[board] * liked[board] / 100;
     }
 }
 

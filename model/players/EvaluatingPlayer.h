@@ -14,8 +14,8 @@ namespace academy::players
 class EvaluatingPlayer final : public Player
 {
 public:
-    /// Likes what its level and its style like.
-    EvaluatingPlayer(const Tuning &judgement, const Interests &favourites, Style style);
+    /// Likes what everybody on its level likes, and what it likes itself.
+    EvaluatingPlayer(const Tuning &judgement, const Interests &favourites, const Interests &liked);
 
     [[nodiscard]] rules::Action choose(const rules::View &view, int actor, const Budget &budget,
                                        rules::Random &random) override;

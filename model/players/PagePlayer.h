@@ -13,8 +13,8 @@ namespace academy::players
 class PagePlayer final : public Player
 {
 public:
-    explicit PagePlayer(Style style)
-        : m_interests(interestsOf(style))
+    explicit PagePlayer(const Interests &liked)
+        : m_interests(liked)
     {
     }
 

@@ -4,6 +4,7 @@
 #include "players/Player.h"
 
 #include "players/EvaluatingPlayer.h"
+#include "players/Likings.h"
 #include "players/PagePlayer.h"
 #include "players/RandomPlayer.h"
 #include "players/SearchPlayer.h"
@@ -19,38 +20,39 @@ namespace
 {
 
 struct Level {
-    std::unique_ptr<Player> (*make)(const Level &level, Style style);
+    std::unique_ptr<Player> (*make)(const Level &level, const Interests &liked);
     int milliseconds = 0;
     int iterations = 0;
     int trees = 1;
     SearchTuning search{};
     Tuning judgement{};
     Interests favourites = evenInterests; ///< of everybody on that level, whatever its style
+    const Likings *likings = &judgingLikings; ///< what its styles add
 };
 
-std::unique_ptr<Player> makeRandom(const Level & /*level*/, Style /*style*/)
+std::unique_ptr<Player> makeRandom(const Level & /*level*/, const Interests & /*liked*/)
 {
     return std::make_unique<RandomPlayer>();
 }
 
-std::unique_ptr<Player> makeVarlet(const Level & /*level*/, Style style)
+std::unique_ptr<Player> makeVarlet(const Level & /*level*/, const Interests &liked)
 {
-    return std::make_unique<VarletPlayer>(style);
+    return std::make_unique<VarletPlayer>(liked);
 }
 
-std::unique_ptr<Player> makePage(const Level & /*level*/, Style style)
+std::unique_ptr<Player> makePage(const Level & /*level*/, const Interests &liked)
 {
-    return std::make_unique<PagePlayer>(style);
+    return std::make_unique<PagePlayer>(liked);
 }
 
-std::unique_ptr<Player> makeJudging(const Level &level, Style style)
+std::unique_ptr<Player> makeJudging(const Level &level, const Interests &liked)
 {
-    return std::make_unique<EvaluatingPlayer>(level.judgement, level.favourites, style);
+    return std::make_unique<EvaluatingPlayer>(level.judgement, level.favourites, liked);
 }
 
-std::unique_ptr<Player> makeSearching(const Level &level, Style style)
+std::unique_ptr<Player> makeSearching(const Level &level, const Interests &liked)
 {
-    return std::make_unique<SearchPlayer>(level.iterations, level.search, style);
+    return std::make_unique<SearchPlayer>(level.iterations, level.search, liked);
 }
 
 // The knight reads nothing from what rivals pass on: that is the master's art. It tries out so little that it stands midway
@@ -73,18 +75,20 @@ constexpr std::array<std::string_view, 9> names{"random",  "varlet", "page",   "
                                                 "steward", "herald", "knight", "master"};
 constexpr std::array<Level, names.size()> levels{{
     {.make = makeRandom},
-    {.make = makeVarlet},
-    {.make = makePage},
+    {.make = makeVarlet, .likings = &varletLikings},
+    {.make = makePage, .likings = &pageLikings},
     {.make = makeJudging,
      .judgement = seeing({.later = 2, .ties = false, .replies = false, .rivals = false, .plans = false}),
-     .favourites = madAboutJousting},
+     .favourites = madAboutJousting,
+     .likings = &minstrelLikings},
     {.make = makeJudging,
      .judgement = seeing({.later = 10, .ties = false, .replies = false, .rivals = false}),
-     .favourites = fondOfJousting},
+     .favourites = fondOfJousting,
+     .likings = &falconerLikings},
     {.make = makeJudging, .judgement = seeing({.ties = false, .replies = false})},
     {.make = makeJudging},
-    {.make = makeSearching, .iterations = 250, .search = knightly},
-    {.make = makeSearching, .milliseconds = 1000, .iterations = 150'000, .trees = 6},
+    {.make = makeSearching, .iterations = 250, .search = knightly, .likings = &searchingLikings},
+    {.make = makeSearching, .milliseconds = 1000, .iterations = 150'000, .trees = 6, .likings = &searchingLikings},
 }};
 
 const Level *find(std::string_view level)
@@ -98,7 +102,7 @@ const Level *find(std::string_view level)
 std::unique_ptr<Player> makePlayer(std::string_view level, Style style)
 {
     const Level *found = find(level);
-    return found == nullptr ? nullptr : found->make(*found, style);
+    return found == nullptr ? nullptr : found->make(*found, (*found->likings)[static_cast<std::size_t>(style)]);
 }
 
 bool hasStyle(std::string_view level)

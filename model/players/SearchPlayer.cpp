@@ -22,10 +22,10 @@ constexpr double indifference = 0.005;
 
 } // namespace
 
-SearchPlayer::SearchPlayer(int iterations, const SearchTuning &how, Style style)
+SearchPlayer::SearchPlayer(int iterations, const SearchTuning &how, const Interests &liked)
     : m_iterations(iterations)
     , m_how(how)
-    , m_style(style)
+    , m_liked(liked)
 {
 }
 
@@ -42,14 +42,14 @@ Action SearchPlayer::choose(const View &view, int actor, const Budget &budget, R
     }
     const std::vector<Candidate> candidates = searchActions(view, actor, limited, m_how, m_trees, random);
     const std::size_t best = bestOf(candidates);
-    return m_style == Style::Even ? candidates[best].action : mostLiked(view, actor, candidates, best);
+    return m_liked == evenInterests ? candidates[best].action : mostLiked(view, actor, candidates, best);
 }
 
 // Of what has been looked into and is as good but for what chance may have done, what its style likes most.
 Action SearchPlayer::mostLiked(const View &view, int actor, const std::vector<Candidate> &candidates,
                                std::size_t best) const
 {
-    const ActionEvaluator taste(view, actor, odds, interestsOf(m_style));
+    const ActionEvaluator taste(view, actor, odds, m_liked);
     std::size_t liked = best;
     int most = std::numeric_limits<int>::min();
     for (std::size_t i = 0; i < candidates.size(); ++i) { // both in the order of legalActions()

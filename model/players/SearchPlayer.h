@@ -15,8 +15,8 @@ namespace academy::players
 class SearchPlayer final : public Player
 {
 public:
-    /// iterations: made where the budget sets no limit.
-    explicit SearchPlayer(int iterations, const SearchTuning &how = {}, Style style = Style::Even);
+    /// iterations: made where the budget sets no limit. What is liked decides between what is as good.
+    explicit SearchPlayer(int iterations, const SearchTuning &how = {}, const Interests &liked = evenInterests);
 
     [[nodiscard]] rules::Action choose(const rules::View &view, int actor, const Budget &budget,
                                        rules::Random &random) override;
@@ -27,7 +27,7 @@ private:
 
     int m_iterations;
     SearchTuning m_how;
-    Style m_style;
+    Interests m_liked;
     std::vector<SearchTree> m_trees; ///< memory kept from one choice to the next
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
-#include "players/Style.h"
+#include "players/Likings.h"
 
 #include <algorithm>
 
@@ -12,16 +12,6 @@ namespace
 {
 
 constexpr std::array<std::string_view, 3> names{"bold", "careful", "collector"};
-
-using enum rules::Board;
-
-// So large that it shows, so small that it costs no victories.
-constexpr std::array<Interests, names.size() + 1> interests{
-    evenInterests,
-    interestsIn({{Gallantry, 100}, {Jousts, 108}, {Tournaments, 108}}, 96),
-    interestsIn({{Jousts, 97}, {Tournaments, 97}, {Education, 108}, {Quests, 98}, {Charity, 108}}),
-    interestsIn({{Gallantry, 100}, {KingsService, 110}, {Quests, 110}}, 96),
-};
 
 } // namespace
 
@@ -38,7 +28,7 @@ Style styleNamed(std::string_view name)
 
 const Interests &interestsOf(Style style)
 {
-    return interests[static_cast<std::size_t>(style)];
+    return judgingLikings[static_cast<std::size_t>(style)];
 }
 
 } // namespace academy::players

@@ -52,6 +52,7 @@ struct Interest {
 
 inline constexpr Interests evenInterests = interestsIn({});
 
+/// Of players who see what the boards are worth; weaker ones may need another balance (Likings.h).
 [[nodiscard]] const Interests &interestsOf(Style style);
 
 } // namespace academy::players

@@ -13,8 +13,8 @@ namespace academy::players
 class VarletPlayer final : public Player
 {
 public:
-    explicit VarletPlayer(Style style)
-        : m_interests(interestsOf(style))
+    explicit VarletPlayer(const Interests &liked)
+        : m_interests(liked)
     {
     }
 
