@@ -102,31 +102,38 @@ function(academy_catch_test)
     )
 endfunction()
 
-# academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … LIBRARIES academyqml)
-# A Qt Quick Test program; each of its FILES becomes a test on a display of its own, and one with the software renderer. A
-# warning fails it (QTest::failOnWarning() would hold for one test function only), save for one of Qt's about its own
+# academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … [BOTH tst_Board.qml …] LIBRARIES academyqml)
+# A Qt Quick Test program; each of its FILES becomes a test on a display of its own, and each of BOTH one with the software
+# renderer as well: what depends on how things are drawn. (That both draw the same is seen in tests/pictures.) A warning
+# fails it (QTest::failOnWarning() would hold for one test function only), save for one of Qt's about its own
 # clock (LogGuard.cpp); so does a test that is skipped.
 function(academy_qml_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;BOTH;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES} Qt6::QuickTest)
     academy_warnings(${arg_NAME})
     academy_help_sanitizer(${arg_NAME})
     # They look at layouts in the frame after a change, of which some need another one: frames follow each other as Qt has it.
     set(pace QT_QPA_UPDATE_IDLE_TIME=5)
-    foreach(file IN LISTS arg_FILES)
+    foreach(file IN LISTS arg_FILES arg_BOTH)
         cmake_path(GET file STEM name)
-        set(tests "${arg_NAME}: ${name}" "${arg_NAME}, software renderer: ${name}")
+        set(tests "${arg_NAME}: ${name}")
+        if(file IN_LIST arg_BOTH)
+            list(APPEND tests "${arg_NAME}, software renderer: ${name}")
+        endif()
         foreach(test IN LISTS tests)
+            set(environment ${pace})
+            if(test MATCHES "software renderer")
+                list(APPEND environment MA_SOFTWARE=1)
+            endif()
             add_test(NAME ${test} COMMAND
                 ${academy_on_display} $<TARGET_FILE:${arg_NAME}> -input ${CMAKE_CURRENT_SOURCE_DIR}/${file})
             set_tests_properties(${test} PROPERTIES
                 LABELS ${arg_NAME}
-                ENVIRONMENT "${pace}"
+                ENVIRONMENT "${environment}"
                 FAIL_REGULAR_EXPRESSION "QWARN  :[^\n]*\\) ([^Q]|Q[^U]|QU[^n]);SKIP   :"
             )
         endforeach()
-        set_tests_properties("${arg_NAME}, software renderer: ${name}" PROPERTIES ENVIRONMENT "${pace};MA_SOFTWARE=1")
     endforeach()
 endfunction()
 
