@@ -439,6 +439,13 @@
             <numerusform>Chivalry Points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s) to move on.</source>
+        <translation>
+            <numerusform>%n square to move on.</numerusform>
+            <numerusform>%n squares to move on.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>academy::model::OpenTable</name>

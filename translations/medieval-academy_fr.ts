@@ -5414,6 +5414,32 @@
             <numerusform>points de Chevalerie</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A coat of arms, which only its squire may look at.</source>
+        <extracomment>Explains the drawing of a coat of arms that a squire gets, where one may not see its value.</extracomment>
+        <translation>Un Blason, que seul son écuyer peut regarder.</translation>
+    </message>
+    <message>
+        <source>No square.</source>
+        <extracomment>Explains the drawing of a number of squares that a disc moves on (Gallantry).</extracomment>
+        <translation>Aucune case.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) to move on.</source>
+        <translation>
+            <numerusform>%n&#xa0;case à avancer.</numerusform>
+            <numerusform>%n&#xa0;cases à avancer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coat of arms.</source>
+        <extracomment>Explains a drawing where others have their coats of arms.</extracomment>
+        <translation>Aucun Blason.</translation>
+    </message>
+    <message>
+        <source>A coat of arms: %1 at the end.</source>
+        <translation>Un Blason&#xa0;: %1 à la fin.</translation>
+    </message>
 </context>
 <context>
     <name>academy::model::OpenTable</name>
@@ -5543,7 +5569,7 @@
     </message>
     <message>
         <source>%1, won</source>
-        <extracomment>Spoken, in a list of points by game: %1 is the points, of a game that was won</extracomment>
+        <extracomment>Of one game in a chart: %1 is the points, of a game that was won</extracomment>
         <translation>%1, gagnée</translation>
     </message>
     <message numerus="yes">

@@ -161,15 +161,14 @@ void PersonFigures::fillBoards(Shown &shown, const PersonTotals &person)
 void PersonFigures::fillCourse(Shown &shown, const PersonTotals &person)
 {
     const std::size_t first = person.games.size() > longestCourse ? person.games.size() - longestCourse : 0;
-    QStringList spoken;
     for (std::size_t number = first; number < person.games.size(); ++number) {
         const FinishedPlayer *player = playerIn(*person.games[number], person.name);
         shown.course.append(player->points);
         shown.victories.append(player->won);
         shown.tinctures.append(player->colors.empty() ? 0 : static_cast<int>(player->colors.front()));
-        //: Spoken, in a list of points by game: %1 is the points, of a game that was won
-        spoken.append(player->won ? tr("%1, won").arg(FinishedGames::pointsText(player->points))
-                                  : FinishedGames::pointsText(player->points));
+        //: Of one game in a chart: %1 is the points, of a game that was won
+        shown.courseGames.append(player->won ? tr("%1, won").arg(FinishedGames::pointsText(player->points))
+                                             : FinishedGames::pointsText(player->points));
     }
     if (!person.games.empty()) {
         shown.firstDay = FinishedGames::dayOf(*person.games[first]);
@@ -177,7 +176,7 @@ void PersonFigures::fillCourse(Shown &shown, const PersonTotals &person)
     }
     //: Heading of a chart
     shown.courseText = tr("Points in the last %n game(s)", nullptr, static_cast<int>(shown.course.size()));
-    shown.courseSpoken = shown.courseText + QStringLiteral(": ") + spoken.join(QStringLiteral("; "));
+    shown.courseSpoken = shown.courseText + QStringLiteral(": ") + shown.courseGames.join(QStringLiteral("; "));
 }
 
 } // namespace academy::model

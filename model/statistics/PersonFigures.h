@@ -31,6 +31,7 @@ class PersonFigures : public QObject
     Q_PROPERTY(QList<int> course READ course NOTIFY changed FINAL)
     Q_PROPERTY(QList<bool> victories READ victories NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> tinctures READ tinctures NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList courseGames READ courseGames NOTIFY changed FINAL)
     Q_PROPERTY(QString firstDay READ firstDay NOTIFY changed FINAL)
     Q_PROPERTY(QString lastDay READ lastDay NOTIFY changed FINAL)
     Q_PROPERTY(QString courseText READ courseText NOTIFY changed FINAL)
@@ -75,6 +76,8 @@ public:
     [[nodiscard]] QString lastDay() const { return m_shown.lastDay; }
     /// "Points in the last 20 games".
     [[nodiscard]] QString courseText() const { return m_shown.courseText; }
+    /// Of each game of the course, what a sign in the chart says: its points, and whether it was won.
+    [[nodiscard]] QStringList courseGames() const { return m_shown.courseGames; }
     [[nodiscard]] QString courseSpoken() const { return m_shown.courseSpoken; }
 
 Q_SIGNALS:
@@ -96,6 +99,7 @@ private:
         QList<int> course;
         QList<bool> victories;
         QList<int> tinctures;
+        QStringList courseGames;
         QString firstDay;
         QString lastDay;
         QString courseText;

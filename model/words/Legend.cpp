@@ -47,6 +47,24 @@ QString Legend::points(int points) const
     return tr("Chivalry Points so far: %1.").arg(Names::points(points));
 }
 
+QString Legend::prize(int value, bool squares, bool secret) const
+{
+    if (secret) {
+        //: Explains the drawing of a coat of arms that a squire gets, where one may not see its value.
+        return tr("A coat of arms, which only its squire may look at.");
+    }
+    if (squares) {
+        //: Explains the drawing of a number of squares that a disc moves on (Gallantry).
+        return value == 0 ? tr("No square.")
+                          //: Explains the drawing of a number of squares that a disc moves on (Gallantry).
+                          : tr("%n square(s) to move on.", nullptr, value);
+    }
+    //: Explains a drawing where others have their coats of arms.
+    return value == 0 ? tr("No coat of arms.")
+                      //: Explains the drawing of a coat of arms that a squire gets: %1 is its points, "+3".
+                      : tr("A coat of arms: %1 at the end.").arg(Names::points(value));
+}
+
 QString Legend::pointsBeside(int points) const
 {
     //: At the knighting, beside or below the large number of the winner's points: %n is that number, which is not said here.

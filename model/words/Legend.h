@@ -35,6 +35,9 @@ public:
     /// Coats of arms held: how many, and where @p hidden is false what they are worth so far.
     Q_INVOKABLE [[nodiscard]] QString coats(int count, bool hidden, int points) const;
     Q_INVOKABLE [[nodiscard]] QString points(int points) const;
+    /// What a board gives, beside who gets it: a coat of @p value points, which is @p secret where only its squire may look at
+    /// it, or so many @p squares.
+    Q_INVOKABLE [[nodiscard]] QString prize(int value, bool squares, bool secret) const;
     /// "Chivalry Points" beside so many, which are counted up at the knighting.
     Q_INVOKABLE [[nodiscard]] QString pointsBeside(int points) const;
     /// The seal on a shield.

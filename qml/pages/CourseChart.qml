@@ -77,11 +77,23 @@ Leaf {
                 y: -centreY
             }
             Drawing {
+                id: crown
+
                 name: "emblem-kings-service"
                 visible: root.figures.victories[game.index] ?? false
                 width: root.crown
                 x: -width / 2
                 y: -root.face / 2 - height - 1
+            }
+            Item {
+                height: root.face / 2 - y
+                width: root.crown
+                x: -width / 2
+                y: crown.y
+
+                Hint {
+                    words: () => root.figures.courseGames[game.index]
+                }
             }
         }
     }

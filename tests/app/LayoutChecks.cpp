@@ -307,6 +307,57 @@ bool isWhole(const std::vector<Sight> &sights, const Sight &sight)
         && std::none_of(&sight + 1, sights.data() + sights.size(), covers);
 }
 
+// Drawn signs of the game, which say something; not what only adorns, nor the parts of controls.
+bool isSign(const QQuickItem &item)
+{
+    static const QRegularExpression signs(
+        QStringLiteral("^(attribute|bet|bonus|codex|cup|emblem|excalibur|mark|parchment|ringed|shield|coat)(-|$)"));
+    const QString name = item.property("name").toString();
+    return item.inherits("QQuickImage") && signs.match(name).hasMatch() && name != u"cup-track";
+}
+
+bool saysWords(const QQuickItem &text)
+{
+    static const QRegularExpression word(QStringLiteral("\\p{L}{2}"));
+    return isText(text) && word.match(text.property("text").toString()).hasMatch();
+}
+
+// Words stand beside it, above or below it, so near that they are read with it.
+bool isNamed(const QRectF &sign, const std::vector<Sight> &sights)
+{
+    const QRectF beside = sign.adjusted(-sign.width(), 0, sign.width(), 0);
+    const QRectF aboveAndBelow = sign.adjusted(0, -sign.height() / 2, 0, sign.height() / 2);
+    return std::ranges::any_of(sights, [&](const Sight &sight) {
+        if (!saysWords(*sight.item)) {
+            return false;
+        }
+        const QRectF letters = lettersOf(*sight.item) & sight.seen;
+        return letters.intersects(beside) || letters.intersects(aboveAndBelow);
+    });
+}
+
+// What is drawn without words says what it is where the pointer rests on it, or is a button, which says so itself.
+void judgeSigns(const std::vector<Sight> &sights, QStringList &faults)
+{
+    for (const Sight &sight : sights) {
+        // Of what is half scrolled away its words may be away already.
+        const bool whole = sight.whole.width() - sight.seen.width() < touching
+            && sight.whole.height() - sight.seen.height() < touching;
+        if (!whole || !isSign(*sight.item)) {
+            continue;
+        }
+        const QPointF middle = sight.seen.center();
+        const bool told = std::ranges::any_of(sights, [&](const Sight &other) {
+            return (isHint(*other.item) && other.seen.contains(middle))
+                || (other.item->inherits("QQuickAbstractButton") && lies(*sight.item, *other.item));
+        });
+        if (!told && !isNamed(sight.seen, sights)) {
+            faults.append(QStringLiteral("drawn without words: ") + sight.item->property("name").toString() + u' '
+                          + nameOf(*sight.item) + placed(sight.seen));
+        }
+    }
+}
+
 bool isBoard(const QQuickItem &item)
 {
     static const QRegularExpression board(QStringLiteral("^board\\d$"));
@@ -439,6 +490,7 @@ QStringList faultsToBeSeen(const QQuickWindow &window)
             }
         }
     }
+    judgeSigns(sights, faults);
     judgeBoards(sights, faults);
     judgeButtons(sights, faults);
     faults.removeDuplicates();

@@ -147,6 +147,12 @@ TEST_CASE("The legend explains what is drawn without words", "[Legend]")
     CHECK(legend.coats(2, true, 5).startsWith(QStringLiteral("2 coat")));
     CHECK(legend.coats(2, true, 5).endsWith(QStringLiteral(", face down until the end.")));
     CHECK(legend.coats(1, false, 3).endsWith(QStringLiteral(", +3 in all so far.")));
+    CHECK(legend.prize(3, false, false) == QStringLiteral("A coat of arms: +3 at the end."));
+    CHECK(legend.prize(-2, false, false) == QStringLiteral("A coat of arms: −2 at the end."));
+    CHECK(legend.prize(0, false, true) == QStringLiteral("A coat of arms, which only its squire may look at."));
+    CHECK(legend.prize(0, false, false) == QStringLiteral("No coat of arms."));
+    CHECK(legend.prize(2, true, false).startsWith(QStringLiteral("2 square")));
+    CHECK(legend.prize(0, true, false) == QStringLiteral("No square."));
     CHECK(legend.landing(7) == QStringLiteral("The disc would land here, on square 7."));
     CHECK(legend.outlook(QStringLiteral("Quests"), Legend::Outlook::Later, QStringLiteral("VI"))
           == QStringLiteral("Quests scores next in turn VI."));

@@ -488,6 +488,7 @@ TEST_CASE("What a person has done is told by kind of game, by opponent and by bo
 
     CHECK(figures.course() == QList<int>{30, 11, 16});
     CHECK(figures.victories() == QList<bool>{true, false, true});
+    CHECK(figures.courseGames() == QStringList{"30, won", "11", "16, won"});
     CHECK(figures.courseText() == QStringLiteral("Points in the last 3 game(s)"));
     CHECK(figures.courseSpoken().endsWith(QStringLiteral("30, won; 11; 16, won")));
 

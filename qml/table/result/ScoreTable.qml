@@ -100,6 +100,8 @@ Leaf {
             value: 0
         }
         Label {
+            id: totalName
+
             anchors {
                 horizontalCenter: parent.horizontalCenter
                 top: total.bottom
@@ -110,6 +112,9 @@ Leaf {
             //: Heading of the column with the sums, in the table of the result
             text: qsTr("Total")
             font.pixelSize: root.large ? Look.bodySize : root.headSize + 1
+        }
+        Hint {
+            words: () => totalName.text
         }
     }
     Rectangle {

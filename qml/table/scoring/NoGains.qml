@@ -75,5 +75,9 @@ GridLayout {
         Layout.rightMargin: root.coatMiddle - side / 2
         visible: !root.alone
         name: "bonus-0"
+
+        Hint {
+            words: () => root.text
+        }
     }
 }

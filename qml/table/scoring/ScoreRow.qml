@@ -163,6 +163,9 @@ Item {
                 name: "bonus-" + Math.max(0, Math.min(3, root.line.value))
             }
         }
+        Hint {
+            words: () => root.worded ? "" : Legend.prize(root.line.value, root.line.squares, root.line.secret)
+        }
     }
 
     // Lets the coat come from a point of this item; without motion it is there at once.

@@ -21,6 +21,7 @@ Item {
     // others.
     readonly property bool summed: !root.coatsCounted || !root.standing.hidden
     readonly property int held: root.summed ? root.standing.points : root.standing.coats
+    readonly property string told: root.coatsCounted ? Legend.coats(root.standing.coats, root.standing.hidden, root.standing.points) : Legend.points(root.standing.points)
     // What is shown of it: it is counted up.
     property real counted: root.held
 
@@ -32,7 +33,7 @@ Item {
     }
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.standing.name + ", " + (root.coatsCounted ? Legend.coats(root.standing.coats, root.standing.hidden, root.standing.points) : Legend.points(root.standing.points))
+    Accessible.name: root.standing.name + ", " + root.told
 
     Plate {
         anchors.fill: parent
@@ -84,6 +85,10 @@ Item {
                 font.pixelSize: root.summed ? (root.compact ? 12 : 14) : root.width < 60 ? 14 : root.compact ? 15 : Math.min(20, Look.nameSize)
             }
         }
+    }
+
+    Hint {
+        words: () => root.told
     }
 
     component HeldNumber: Label {
