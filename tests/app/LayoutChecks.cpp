@@ -307,11 +307,11 @@ bool isWhole(const std::vector<Sight> &sights, const Sight &sight)
         && std::none_of(&sight + 1, sights.data() + sights.size(), covers);
 }
 
-// Drawn signs of the game, which say something; not what only adorns, nor the parts of controls.
+// Drawn signs of the game, which say something; not what only adorns, nor what a bust wears, nor the parts of controls.
 bool isSign(const QQuickItem &item)
 {
     static const QRegularExpression signs(
-        QStringLiteral("^(attribute|bet|bonus|codex|cup|emblem|excalibur|mark|parchment|ringed|shield|coat)(-|$)"));
+        QStringLiteral("^(bet|bonus|codex|cup|emblem|excalibur|mark|parchment|ringed|shield|coat)(-|$)"));
     const QString name = item.property("name").toString();
     return item.inherits("QQuickImage") && signs.match(name).hasMatch() && name != u"cup-track";
 }
@@ -334,28 +334,6 @@ bool isNamed(const QRectF &sign, const std::vector<Sight> &sights)
         const QRectF letters = lettersOf(*sight.item) & sight.seen;
         return letters.intersects(beside) || letters.intersects(aboveAndBelow);
     });
-}
-
-// What is drawn without words says what it is where the pointer rests on it, or is a button, which says so itself.
-void judgeSigns(const std::vector<Sight> &sights, QStringList &faults)
-{
-    for (const Sight &sight : sights) {
-        // Of what is half scrolled away its words may be away already.
-        const bool whole = sight.whole.width() - sight.seen.width() < touching
-            && sight.whole.height() - sight.seen.height() < touching;
-        if (!whole || !isSign(*sight.item)) {
-            continue;
-        }
-        const QPointF middle = sight.seen.center();
-        const bool told = std::ranges::any_of(sights, [&](const Sight &other) {
-            return (isHint(*other.item) && other.seen.contains(middle))
-                || (other.item->inherits("QQuickAbstractButton") && lies(*sight.item, *other.item));
-        });
-        if (!told && !isNamed(sight.seen, sights)) {
-            faults.append(QStringLiteral("drawn without words: ") + sight.item->property("name").toString() + u' '
-                          + nameOf(*sight.item) + placed(sight.seen));
-        }
-    }
 }
 
 bool isBoard(const QQuickItem &item)
@@ -419,6 +397,30 @@ void judgeButtons(const std::vector<Sight> &sights, QStringList &faults)
 }
 
 } // namespace
+
+QStringList signsWithoutWords(const QQuickWindow &window)
+{
+    const std::vector<Sight> sights = uncovered(sightsOf(window), window);
+    QStringList faults;
+    for (const Sight &sight : sights) {
+        // Of what is half scrolled away its words may be away already.
+        const bool whole = sight.whole.width() - sight.seen.width() < touching
+            && sight.whole.height() - sight.seen.height() < touching;
+        if (!whole || !isSign(*sight.item)) {
+            continue;
+        }
+        const QPointF middle = sight.seen.center();
+        const bool told = std::ranges::any_of(sights, [&](const Sight &other) {
+            return (isHint(*other.item) && other.seen.contains(middle))
+                || (other.item->inherits("QQuickAbstractButton") && lies(*sight.item, *other.item));
+        });
+        if (!told && !isNamed(sight.seen, sights)) {
+            faults.append(QStringLiteral("drawn without words: ") + sight.item->property("name").toString() + u' '
+                          + nameOf(*sight.item) + placed(sight.seen));
+        }
+    }
+    return faults;
+}
 
 QStringList textsToBeSeen(const QQuickWindow &window)
 {
@@ -490,7 +492,6 @@ QStringList faultsToBeSeen(const QQuickWindow &window)
             }
         }
     }
-    judgeSigns(sights, faults);
     judgeBoards(sights, faults);
     judgeButtons(sights, faults);
     faults.removeDuplicates();

@@ -43,6 +43,10 @@ Item {
         visible: root.signed
         width: 44
         name: "ringed-" + root.emblem + "-lit"
+
+        Hint {
+            words: () => root.table.scoring.title
+        }
     }
     LaneTrack {
         id: track
