@@ -7,6 +7,7 @@
 #include "lessons/LessonScript.h"
 
 #include "rows/RuleEnums.h"
+#include "rows/Source.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -39,10 +40,9 @@ bool LessonModel::firstDone() const
 
 void LessonModel::setOfferedFor(model::GameSetup *setup)
 {
-    if (m_setup != nullptr) {
-        disconnect(m_setup, nullptr, this, nullptr);
+    if (!model::takeSource(m_setup, setup, *this)) {
+        return;
     }
-    m_setup = setup;
     if (m_setup != nullptr) {
         connect(m_setup, &model::GameSetup::changed, this, &LessonModel::refresh);
     }

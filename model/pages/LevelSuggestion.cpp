@@ -3,6 +3,7 @@
 
 #include "pages/LevelSuggestion.h"
 
+#include "rows/Source.h"
 #include "words/LevelWords.h"
 
 #include <utility>
@@ -25,13 +26,9 @@ LevelSuggestion::LevelSuggestion(QObject *parent)
 
 void LevelSuggestion::setSetup(GameSetup *setup)
 {
-    if (setup == m_setup) {
+    if (!takeSource(m_setup, setup, *this)) {
         return;
     }
-    if (m_setup) {
-        disconnect(m_setup, nullptr, this, nullptr);
-    }
-    m_setup = setup;
     if (m_setup) {
         connect(m_setup, &GameSetup::changed, this, &LevelSuggestion::look);
     }
@@ -41,13 +38,9 @@ void LevelSuggestion::setSetup(GameSetup *setup)
 
 void LevelSuggestion::setStatistics(Statistics *statistics)
 {
-    if (statistics == m_statistics) {
+    if (!takeSource(m_statistics, statistics, *this)) {
         return;
     }
-    if (m_statistics) {
-        disconnect(m_statistics, nullptr, this, nullptr);
-    }
-    m_statistics = statistics;
     if (m_statistics) {
         connect(m_statistics, &Statistics::changed, this, &LevelSuggestion::look);
     }

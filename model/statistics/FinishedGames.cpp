@@ -5,6 +5,7 @@
 
 #include "names/Names.h"
 #include "names/PlayerNames.h"
+#include "rows/Source.h"
 #include "words/RuleTexts.h"
 
 #include <QLocale>
@@ -38,13 +39,9 @@ FinishedGames::FinishedGames(QObject *parent)
 
 void FinishedGames::setStatistics(Statistics *statistics)
 {
-    if (statistics == m_statistics) {
+    if (!takeSource(m_statistics, statistics, *this)) {
         return;
     }
-    if (m_statistics) {
-        disconnect(m_statistics, nullptr, this, nullptr);
-    }
-    m_statistics = statistics;
     if (m_statistics) {
         connect(m_statistics, &Statistics::changed, this, &FinishedGames::take);
         connect(m_statistics, &Statistics::retranslated, this, &FinishedGames::sayAgain);

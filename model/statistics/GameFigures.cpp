@@ -6,6 +6,7 @@
 #include "names/Names.h"
 #include "names/PlayerNames.h"
 #include "rows/RuleEnums.h"
+#include "rows/Source.h"
 #include "statistics/FinishedGames.h"
 #include "words/Results.h"
 #include "words/RuleTexts.h"
@@ -28,13 +29,9 @@ GameFigures::GameFigures(QObject *parent)
 
 void GameFigures::setStatistics(Statistics *statistics)
 {
-    if (statistics == m_statistics) {
+    if (!takeSource(m_statistics, statistics, *this)) {
         return;
     }
-    if (m_statistics) {
-        disconnect(m_statistics, nullptr, this, nullptr);
-    }
-    m_statistics = statistics;
     if (m_statistics) {
         connect(m_statistics, &Statistics::changed, this, &GameFigures::take);
         connect(m_statistics, &Statistics::retranslated, this, &GameFigures::take);

@@ -6,6 +6,7 @@
 #include "names/Names.h"
 #include "names/PlayerNames.h"
 #include "rows/RuleEnums.h"
+#include "rows/Source.h"
 #include "statistics/FinishedGames.h"
 #include "words/RuleTexts.h"
 
@@ -41,13 +42,9 @@ PersonFigures::PersonFigures(QObject *parent)
 
 void PersonFigures::setStatistics(Statistics *statistics)
 {
-    if (statistics == m_statistics) {
+    if (!takeSource(m_statistics, statistics, *this)) {
         return;
     }
-    if (m_statistics) {
-        disconnect(m_statistics, nullptr, this, nullptr);
-    }
-    m_statistics = statistics;
     if (m_statistics) {
         connect(m_statistics, &Statistics::changed, this, &PersonFigures::take);
         connect(m_statistics, &Statistics::retranslated, this, &PersonFigures::take);
