@@ -30,15 +30,13 @@ namespace
 
 bool isLevel(const QString &level)
 {
-    return std::ranges::any_of(players::levelNames(), [&level](std::string_view name) {
-        return level == QLatin1StringView(name.data(), static_cast<qsizetype>(name.size()));
-    });
+    return stored::positionOf(level, players::levelNames()).has_value();
 }
 
 /// One that can be chosen; empty for chance.
 bool isStyle(const QString &style)
 {
-    return style.isEmpty() || players::styleNamed(style.toStdString()) != players::Style::Even;
+    return style.isEmpty() || stored::positionOf(style, players::styleNames());
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 
 #include "statistics/EvenLevel.h"
 
+#include "rows/StoredNames.h"
+
 #include "players/Player.h"
 
 #include <algorithm>
@@ -140,12 +142,6 @@ private:
     std::array<double, steps> m_likely{}; ///< logarithms, up to a constant
 };
 
-QString idOf(int level)
-{
-    const std::string_view name = players::levelNames()[static_cast<std::size_t>(level)];
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 } // namespace
 
 std::span<const int> levelStrengths()
@@ -187,7 +183,7 @@ std::optional<EvenLevel> evenLevel(const PersonTotals &person, const QString &ch
             continue;
         }
         const bool far = beyond >= 0 && beyond <= last && belief.reaches(beyond, next) >= overwhelming;
-        even.level = idOf(far ? beyond : next);
+        even.level = stored::text(players::levelNames()[static_cast<std::size_t>(far ? beyond : next)]);
         even.harder = way > 0;
         return even;
     }

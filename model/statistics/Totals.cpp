@@ -3,6 +3,8 @@
 
 #include "statistics/Totals.h"
 
+#include "rows/StoredNames.h"
+
 #include "players/Player.h"
 #include "rules/RuleSet.h"
 
@@ -60,11 +62,7 @@ void count(PersonTotals &person, const FinishedGame &game, const FinishedPlayer 
 
 int levelNumber(const QString &level)
 {
-    const auto levels = players::levelNames();
-    const QByteArray name = level.toUtf8();
-    const auto found =
-        std::ranges::find(levels, std::string_view(name.constData(), static_cast<std::size_t>(name.size())));
-    return found == levels.end() ? -1 : static_cast<int>(found - levels.begin());
+    return stored::positionOf(level, players::levelNames()).value_or(-1);
 }
 
 const FinishedPlayer *playerIn(const FinishedGame &game, const QString &name)

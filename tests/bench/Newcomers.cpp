@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "rows/StoredNames.h"
 #include "statistics/EvenLevel.h"
 
 #include "players/PlayOn.h"
@@ -60,8 +61,7 @@ struct Course {
 
 QString idOf(int level)
 {
-    const std::string_view name = players::levelNames()[static_cast<std::size_t>(level)];
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return stored::text(players::levelNames()[static_cast<std::size_t>(level)]);
 }
 
 FinishedGame play(const rules::Options &options, players::Player &person, int level, rules::Random &random)
