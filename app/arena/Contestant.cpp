@@ -87,10 +87,9 @@ std::optional<ContestantName> readContestant(const QString &text)
         }
     }
     name.style = match.captured(5);
-    const auto styles = players::styleNames();
     if (match.hasCaptured(5)
         && (!players::hasStyle(name.level.toStdString())
-            || std::ranges::find(styles, name.style.toStdString()) == styles.end())) {
+            || players::styleNamed(name.style.toStdString()) == players::Style::Even)) {
         return std::nullopt;
     }
     return name;

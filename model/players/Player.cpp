@@ -27,7 +27,7 @@ struct Level {
     SearchTuning search{};
     Tuning judgement{};
     Interests favourites = evenInterests; ///< of everybody on that level, whatever its style
-    const Likings *likings = &judgingLikings; ///< what its styles add
+    const Likings *likings = &judgingLikings; ///< what its styles add; null for a level without styles
 };
 
 std::unique_ptr<Player> makeRandom(const Level & /*level*/, const Interests & /*liked*/)
@@ -74,7 +74,7 @@ constexpr Interests madAboutJousting = interestsIn({{Jousts, 150}, {Tournaments,
 constexpr std::array<std::string_view, 9> names{"random",  "varlet", "page",   "minstrel", "falconer",
                                                 "steward", "herald", "knight", "master"};
 constexpr std::array<Level, names.size()> levels{{
-    {.make = makeRandom},
+    {.make = makeRandom, .likings = nullptr},
     {.make = makeVarlet, .likings = &varletLikings},
     {.make = makePage, .likings = &pageLikings},
     {.make = makeJudging,
@@ -102,13 +102,16 @@ const Level *find(std::string_view level)
 std::unique_ptr<Player> makePlayer(std::string_view level, Style style)
 {
     const Level *found = find(level);
-    return found == nullptr ? nullptr : found->make(*found, (*found->likings)[static_cast<std::size_t>(style)]);
+    if (found == nullptr) {
+        return nullptr;
+    }
+    return found->make(*found, hasStyle(level) ? (*found->likings)[static_cast<std::size_t>(style)] : evenInterests);
 }
 
 bool hasStyle(std::string_view level)
 {
     const Level *found = find(level);
-    return found != nullptr && found->make != makeRandom;
+    return found != nullptr && found->likings != nullptr;
 }
 
 std::span<const std::string_view> levelNames()
