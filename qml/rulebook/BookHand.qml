@@ -54,6 +54,10 @@ Item {
         tincture: root.hand.tincture
         visible: !root.large
         width: Math.min(40, root.width * 0.11)
+
+        Hint {
+            words: () => root.hand.name
+        }
     }
     Cards {
         anchors.verticalCenter: parent.verticalCenter

@@ -322,9 +322,18 @@ bool saysWords(const QQuickItem &text)
     return isText(text) && word.match(text.property("text").toString()).hasMatch();
 }
 
-// Words stand beside it, above or below it, so near that they are read with it.
-bool isNamed(const QRectF &sign, const std::vector<Sight> &sights)
+// It stands in a line of its own with those words: both lie in the same row or grid.
+bool isOneLine(const QQuickItem &sign, const QQuickItem &text)
 {
+    const QQuickItem *line = text.parentItem();
+    const bool arranged = line != nullptr && (line->inherits("QQuickGridLayoutBase") || line->inherits("QQuickRow"));
+    return arranged && lies(sign, *line);
+}
+
+// Words stand beside it, above or below it, so near that they are read with it.
+bool isNamed(const Sight &signSight, const std::vector<Sight> &sights)
+{
+    const QRectF &sign = signSight.seen;
     const QRectF beside = sign.adjusted(-sign.width(), 0, sign.width(), 0);
     const QRectF aboveAndBelow = sign.adjusted(0, -sign.height() / 2, 0, sign.height() / 2);
     return std::ranges::any_of(sights, [&](const Sight &sight) {
@@ -332,8 +341,32 @@ bool isNamed(const QRectF &sign, const std::vector<Sight> &sights)
             return false;
         }
         const QRectF letters = lettersOf(*sight.item) & sight.seen;
-        return letters.intersects(beside) || letters.intersects(aboveAndBelow);
+        const bool level = letters.top() < sign.bottom() && letters.bottom() > sign.top();
+        return letters.intersects(beside) || letters.intersects(aboveAndBelow)
+            || (level && isOneLine(*signSight.item, *sight.item));
     });
+}
+
+// What is drawn without words says what it is where the pointer rests on it, or is a button, which says so itself.
+void judgeSigns(const std::vector<Sight> &sights, QStringList &faults)
+{
+    for (const Sight &sight : sights) {
+        // Of what is half scrolled away its words may be away already.
+        const bool whole = sight.whole.width() - sight.seen.width() < touching
+            && sight.whole.height() - sight.seen.height() < touching;
+        if (!whole || !isSign(*sight.item)) {
+            continue;
+        }
+        const QPointF middle = sight.seen.center();
+        const bool told = std::ranges::any_of(sights, [&](const Sight &other) {
+            return (isHint(*other.item) && other.seen.contains(middle))
+                || (other.item->inherits("QQuickAbstractButton") && lies(*sight.item, *other.item));
+        });
+        if (!told && !isNamed(sight, sights)) {
+            faults.append(QStringLiteral("drawn without words: ") + sight.item->property("name").toString() + u' '
+                          + nameOf(*sight.item) + placed(sight.seen));
+        }
+    }
 }
 
 bool isBoard(const QQuickItem &item)
@@ -397,30 +430,6 @@ void judgeButtons(const std::vector<Sight> &sights, QStringList &faults)
 }
 
 } // namespace
-
-QStringList signsWithoutWords(const QQuickWindow &window)
-{
-    const std::vector<Sight> sights = uncovered(sightsOf(window), window);
-    QStringList faults;
-    for (const Sight &sight : sights) {
-        // Of what is half scrolled away its words may be away already.
-        const bool whole = sight.whole.width() - sight.seen.width() < touching
-            && sight.whole.height() - sight.seen.height() < touching;
-        if (!whole || !isSign(*sight.item)) {
-            continue;
-        }
-        const QPointF middle = sight.seen.center();
-        const bool told = std::ranges::any_of(sights, [&](const Sight &other) {
-            return (isHint(*other.item) && other.seen.contains(middle))
-                || (other.item->inherits("QQuickAbstractButton") && lies(*sight.item, *other.item));
-        });
-        if (!told && !isNamed(sight.seen, sights)) {
-            faults.append(QStringLiteral("drawn without words: ") + sight.item->property("name").toString() + u' '
-                          + nameOf(*sight.item) + placed(sight.seen));
-        }
-    }
-    return faults;
-}
 
 QStringList textsToBeSeen(const QQuickWindow &window)
 {
@@ -492,6 +501,7 @@ QStringList faultsToBeSeen(const QQuickWindow &window)
             }
         }
     }
+    judgeSigns(sights, faults);
     judgeBoards(sights, faults);
     judgeButtons(sights, faults);
     faults.removeDuplicates();

@@ -52,7 +52,7 @@ public:
     void look(const QString &what)
     {
         m_finger.scene().settle();
-        QStringList faults = faultsToBeSeen(m_fixture.window()) + signsWithoutWords(m_fixture.window());
+        QStringList faults = faultsToBeSeen(m_fixture.window());
         erase_if(faults, [this](const QString &fault) {
             return !m_longName.isEmpty() && fault.contains(m_longName)
                 && (fault.startsWith(u"cut off") || fault.startsWith(u"broken"));
