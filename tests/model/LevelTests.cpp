@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "OtherLanguage.h"
 #include "TestStatistics.h"
 
 #include "names/Names.h"
@@ -274,6 +275,15 @@ TEST_CASE("Whoever does not want another level is asked again after another game
     CHECK(!Suggested(Games().against("page", 5, 4)).suggestion.isOffered()); // when the program is started again
     page.kept.statistics.add(game(99, {{"player-1", 40}, {nullptr, 31}, {nullptr, 30}}));
     CHECK(page.suggestion.isOffered());
+}
+
+TEST_CASE("A suggestion is in the language of the moment", "[Levels]")
+{
+    startAnew();
+    Suggested page(Games().against("page", 5, 4));
+    const OtherLanguage french("Choose %1", QStringLiteral("Choisir %1"));
+    page.setup.retranslate();
+    CHECK(page.suggestion.takeText() == QStringLiteral("Choisir minstrels"));
 }
 
 TEST_CASE("Nobody is told how often they have lost", "[Levels]")

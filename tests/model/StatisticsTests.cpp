@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "NoRoom.h"
+#include "OtherLanguage.h"
 #include "TestStatistics.h"
 #include "TestTable.h"
 
@@ -15,11 +16,12 @@
 #include <QFile>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QTranslator>
 
 #include <catch2/catch_test_macros.hpp>
 
 #include <numeric>
+#include <optional>
+#include <utility>
 
 using namespace academy;
 using namespace academy::model;
@@ -248,18 +250,6 @@ TEST_CASE("Hands are open only when the game is over", "[SquireModel]")
 namespace
 {
 
-// A language in which "Player" is another word.
-class OtherLanguage : public QTranslator
-{
-public:
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(const char * /*context*/, const char *source, const char * /*comment*/,
-                                    int /*number*/) const override
-    {
-        return QLatin1StringView(source) == QLatin1StringView("Player %1") ? QStringLiteral("Joueur %1") : QString();
-    }
-};
-
 void playThrough(std::uint64_t seed, Statistics &statistics)
 {
     TestTable game(seed);
@@ -277,15 +267,14 @@ TEST_CASE("Somebody without a name is counted once, in whatever language the gam
     QSettings().clear();
     TestStatistics kept;
     playThrough(125, kept.statistics);
-    OtherLanguage french;
-    QCoreApplication::installTranslator(&french);
+    std::optional<OtherLanguage> french(std::in_place, "Player %1", QStringLiteral("Joueur %1"));
     playThrough(126, kept.statistics);
     REQUIRE(kept.statistics.people()->count() == 1);
     CHECK(kept.statistics.people()->rows().constFirst().games == 2);
     CHECK(kept.statistics.people()->rows().constFirst().name == QStringLiteral("Joueur 1"));
     CHECK(!kept.text().contains("Joueur"));
     CHECK(kept.text().contains("\"player-1\""));
-    QCoreApplication::removeTranslator(&french);
+    french.reset();
     kept.statistics.retranslate();
     CHECK(kept.statistics.people()->rows().constFirst().name == QStringLiteral("Player 1"));
 }
@@ -299,10 +288,8 @@ TEST_CASE("A default name is said in the language of the moment, in the game and
     CHECK(record.players.at(0).name == QStringLiteral("player-1"));
     CHECK(record.players.at(1).name == QStringLiteral("Enide"));
     CHECK(People(record).player(0) == QStringLiteral("Player 1"));
-    OtherLanguage french;
-    QCoreApplication::installTranslator(&french);
+    const OtherLanguage french("Player %1", QStringLiteral("Joueur %1"));
     CHECK(People(record).player(0) == QStringLiteral("Joueur 1"));
-    QCoreApplication::removeTranslator(&french);
 }
 
 namespace
