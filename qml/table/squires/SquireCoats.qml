@@ -28,6 +28,10 @@ Flow {
         Drawing {
             width: root.side
             name: "coat-back"
+
+            Hint {
+                words: () => Legend.coats(root.count, true, 0)
+            }
         }
     }
     Repeater {
@@ -37,14 +41,19 @@ Flow {
             id: coat
 
             required property coatFace modelData
+            readonly property string told: modelData.name + " × " + modelData.count
 
             spacing: 2
             Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.name + " × " + modelData.count
+            Accessible.name: coat.told
 
             Coat {
                 width: root.side
                 value: coat.modelData.value
+
+                Hint {
+                    words: () => coat.told
+                }
             }
             Drawing {
                 anchors.bottom: parent.bottom
