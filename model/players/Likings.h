@@ -68,7 +68,7 @@ inline constexpr Likings judgingLikings{
 /// Of those who search: they choose only between what their search finds as good, and may like it more.
 inline constexpr Likings searchingLikings{
     evenInterests,
-    inOrder(100, 125, 125, 90, 90, 90, 90),
+    inOrder(100, 112, 112, 95, 95, 95, 95),
     inOrder(95, 90, 90, 125, 90, 90, 130),
     inOrder(100, 90, 90, 90, 125, 125, 90),
 };
