@@ -38,6 +38,10 @@ Pressable {
     // In much height: what it does below its name, a large shield, and hand and coats one below the other beside that.
     property bool tall: false
     readonly property string gained: Numbers.gain(root.score)
+    //: On one's own plate: Chivalry Points so far; %1 is a number with its sign
+    readonly property string gainedText: qsTr("%1 point(s)", "", Math.abs(root.score)).arg(root.gained)
+    // Points are a number alone where the word would leave the name no room.
+    readonly property bool worded: root.large && gainedLength.advanceWidth + nameLength.advanceWidth + Look.space8 <= root.availableWidth - root.signsWidth
     readonly property bool roomy: root.large || root.tall
     readonly property bool scored: !root.scoreHidden && root.coatCount > 0
     // In little height a shield as high as all that is told, which stands beside it; points need the line of the name.
@@ -55,6 +59,20 @@ Pressable {
     padding: 9
     explained: true
     onClicked: root.closerRequested()
+
+    TextMetrics {
+        id: gainedLength
+
+        font: points.font
+        text: root.gainedText
+    }
+    TextMetrics {
+        id: nameLength
+
+        font.family: Look.textFamily
+        font.pixelSize: Look.bodySize
+        text: root.name
+    }
 
     background: Item {
         Shadow {
@@ -93,9 +111,7 @@ Pressable {
 
                 Layout.rightMargin: root.signsWidth
                 visible: root.scored
-                text: root.large ?
-                //: On one's own plate: Chivalry Points so far; %1 is a number with its sign
-                qsTr("%1 point(s)", "", Math.abs(root.score)).arg(root.gained) : root.gained
+                text: root.worded ? root.gainedText : root.gained
                 color: root.score < 0 ? Look.danger : Look.golddeep
                 font.pixelSize: Look.emphasisSize
                 Accessible.ignored: true
