@@ -29,7 +29,7 @@ QStringView name(FormFactor form)
 
 std::optional<FormFactor> formFactorNamed(QStringView wanted)
 {
-    const auto found = std::ranges::find(formFactors, wanted, name);
+    const auto found = std::ranges::find_if(formFactors, [wanted](FormFactor form) { return name(form) == wanted; });
     return found == formFactors.end() ? std::nullopt : std::optional(*found);
 }
 

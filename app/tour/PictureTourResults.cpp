@@ -4,6 +4,7 @@
 #include "PictureTour.h"
 
 #include "pages/GameSetup.h"
+#include "pages/Settings.h"
 #include "statistics/Statistics.h"
 #include "visitor/PreparedHistory.h"
 
