@@ -4,8 +4,7 @@
 #include "game/AdviceWorker.h"
 
 #include "game/Cores.h"
-
-#include <chrono>
+#include "game/ThinkingClock.h"
 
 namespace academy::model
 {
@@ -13,14 +12,8 @@ namespace academy::model
 namespace
 {
 
-constexpr int iterations = 30'000; // as many as make a strong answer
-constexpr int milliseconds = 1500; // and no longer than people like to wait
-
-std::int64_t millisecondsNow()
-{
-    using namespace std::chrono;
-    return duration_cast<std::chrono::milliseconds>(steady_clock::now().time_since_epoch()).count();
-}
+constexpr int adviceIterations = 30'000; // as many as make a strong answer
+constexpr int adviceMilliseconds = 1500; // and no longer than people like to wait
 
 } // namespace
 
@@ -37,8 +30,8 @@ void AdviceWorker::ask(const rules::View &view, int actor, std::uint64_t seed, c
     const int question = m_question;
     m_worker.add([this, question, view, actor, seed, levels](const std::stop_token &stop) {
         const int threads = m_threads == Worker::Threads::Own ? threadsToThink(players::usualTrees("master")) : 1;
-        const players::Budget budget{.iterations = iterations,
-                                     .milliseconds = milliseconds,
+        const players::Budget budget{.iterations = adviceIterations,
+                                     .milliseconds = adviceMilliseconds,
                                      .clock = millisecondsNow,
                                      .trees = threads,
                                      .threads = threads,

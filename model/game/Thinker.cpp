@@ -4,23 +4,12 @@
 #include "game/Thinker.h"
 
 #include "game/Cores.h"
+#include "game/ThinkingClock.h"
 
-#include <chrono>
 #include <utility>
 
 namespace academy::model
 {
-
-namespace
-{
-
-std::int64_t millisecondsNow()
-{
-    using namespace std::chrono;
-    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
-}
-
-} // namespace
 
 Thinker::Thinker(Worker::Threads threads, PlayerMaker maker, QObject *parent)
     : QObject(parent)

@@ -3,6 +3,8 @@
 
 #include "pages/SettingsFile.h"
 
+#include "game/DamagedFile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -48,15 +50,6 @@ bool isStore(const QString &path)
     const QSettings store(path, QSettings::IniFormat);
     static_cast<void>(store.allKeys()); // else it reads no further than it is asked
     return store.status() == QSettings::NoError;
-}
-
-QString freeNameFor(const QString &path)
-{
-    QString name = path + QStringLiteral(".damaged");
-    for (int number = 2; QFileInfo::exists(name); ++number) {
-        name = path + QStringLiteral(".damaged-%1").arg(number);
-    }
-    return name;
 }
 
 } // namespace
@@ -106,12 +99,9 @@ void SettingsFile::lookAt(const QString &path)
 
 void SettingsFile::putAside(const QString &path)
 {
-    const QString name = freeNameFor(path);
-    if (QFile::rename(path, name)) {
-        std::fprintf(stderr, "medieval-academy: %s is damaged, and is called %s now\n", qPrintable(path),
-                     qPrintable(name));
+    if (const std::optional<QString> name = setDamagedFileAside(path)) {
         m_trouble = Trouble::Damaged;
-        m_setAside = name;
+        m_setAside = *name;
     } else if (QFileInfo::exists(path)) { // else another program has done it
         std::fprintf(stderr, "medieval-academy: %s is damaged: settings are not kept\n", qPrintable(path));
         m_trouble = Trouble::NoFile;

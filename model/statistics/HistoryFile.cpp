@@ -3,6 +3,7 @@
 
 #include "statistics/HistoryFile.h"
 
+#include "game/DamagedFile.h"
 #include "record/Fields.h"
 #include "record/Json.h"
 
@@ -16,6 +17,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <limits>
+#include <optional>
 
 namespace academy::model
 {
@@ -63,15 +65,6 @@ private:
     bool m_held = false;
 };
 
-QString freeNameFor(const QString &path)
-{
-    QString name = path + QStringLiteral(".damaged");
-    for (int number = 2; QFileInfo::exists(name); ++number) {
-        name = path + QStringLiteral(".damaged-%1").arg(number);
-    }
-    return name;
-}
-
 /// Whether all that is read is right. The lines that can be read are kept in either case.
 bool readLines(const QByteArray &text, std::vector<HistoryLine> &lines)
 {
@@ -115,15 +108,14 @@ bool write(const QString &path, const std::vector<HistoryLine> &lines)
 // What could be read goes on in its place.
 void setAside(const QString &path, History &history)
 {
-    const QString name = freeNameFor(path);
-    if (!QFile::rename(path, name) || (!history.lines.empty() && !write(path, history.lines))) {
+    const std::optional<QString> name = setDamagedFileAside(path);
+    if (!name || (!history.lines.empty() && !write(path, history.lines))) {
         std::fprintf(stderr, "medieval-academy: %s is damaged: finished games are not counted\n", qPrintable(path));
         history.trouble = HistoryTrouble::NoFile;
         return;
     }
-    std::fprintf(stderr, "medieval-academy: %s is damaged, and is called %s now\n", qPrintable(path), qPrintable(name));
     history.trouble = HistoryTrouble::Damaged;
-    history.setAside = name;
+    history.setAside = *name;
 }
 
 History readHeld(const QString &path)
