@@ -75,7 +75,7 @@ Item {
             height: root.height
             // Its board has been scored while one looks; what was scored before is sealed when the walk begins.
             onCurrentChanged: {
-                if (step.told.step === Enums.Step.Done && root.visible && Look.moves)
+                if (step.told.step === Enums.Step.Done && root.visible)
                     stamp.restart();
             }
 
