@@ -18,6 +18,8 @@ T.RadioDelegate {
     property real titleSize: Look.emphasisSize
     property real noteSize: Look.labelSize
 
+    // Qt reaches rows of lists with arrow keys alone; here each is a control of its own.
+    focusPolicy: Qt.StrongFocus
     implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: Look.space16
@@ -25,6 +27,9 @@ T.RadioDelegate {
     // Words in several lines keep clear of the rules between the rows.
     topPadding: root.note === "" ? Look.space4 : Look.space4 + 3
     bottomPadding: topPadding
+
+    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.click()
 
     background: RowGround {
         control: root

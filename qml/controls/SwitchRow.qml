@@ -20,6 +20,8 @@ T.SwitchDelegate {
     // Before the switch, or below it where there is little room.
     property Component mark
 
+    // Qt reaches rows of lists with arrow keys alone; here each is a control of its own.
+    focusPolicy: Qt.StrongFocus
     implicitHeight: Math.max(Look.touch + 4, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: Look.space16
@@ -27,6 +29,9 @@ T.SwitchDelegate {
     // Words in several lines keep clear of the rules between the rows.
     topPadding: root.note === "" ? Look.space4 : Look.space4 + 3
     bottomPadding: topPadding
+
+    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.click()
 
     background: RowGround {
         control: root
