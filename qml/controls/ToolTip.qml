@@ -24,7 +24,8 @@ T.ToolTip {
         const window = Qt.size(root.parent.Window.width, root.parent.Window.height);
         const thickness = root.sideways ? root.implicitWidth : root.implicitHeight;
         const middle = y => root.parent.mapToItem(null, root.parent.width / 2, y);
-        const isInside = point => point.x > thickness / 2 && point.y > thickness / 2 && point.x < window.width - thickness / 2 && point.y < window.height - thickness / 2;
+        const isWithin = (value, most) => value > thickness / 2 && value < most - thickness / 2;
+        const isInside = point => root.sideways ? isWithin(point.x, window.width) : isWithin(point.y, window.height);
         const over = middle(-Look.space8 - thickness / 2);
         const place = isInside(over) ? over : middle(root.parent.height + Look.space8 + thickness / 2);
         const limit = (value, size, most) => Math.max(Look.space8, Math.min(most - size - Look.space8, value - size / 2));
@@ -33,12 +34,21 @@ T.ToolTip {
         root.y = corner.y;
     }
 
+    function goAlong(): void {
+        if (root.visible && root.parent !== null)
+            root.stand();
+    }
+
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
     implicitHeight: contentHeight + 2 * padding
     implicitWidth: contentWidth + 2 * padding
     padding: Look.space8
 
     onAboutToShow: root.stand()
+    // All have one: it goes from one to the other while it is seen, with words of another length.
+    onImplicitHeightChanged: root.goAlong()
+    onImplicitWidthChanged: root.goAlong()
+    onParentChanged: root.goAlong()
 
     background: Rectangle {
         color: Look.ink

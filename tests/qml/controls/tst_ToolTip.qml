@@ -34,6 +34,19 @@ Item {
             T.ToolTip.text: "Undo the last decision"
             T.ToolTip.visible: told
         }
+        ToolButton {
+            id: other
+
+            property bool told: false
+
+            x: parent.width - width
+            y: parent.height - height
+            width: 48
+            height: 48
+
+            T.ToolTip.text: "Who is at the table, and what everybody has done since one's last turn"
+            T.ToolTip.visible: told
+        }
     }
 
     TestCase {
@@ -54,6 +67,14 @@ Item {
             }
             return rows;
         }
+        function requireBeside(tip: T.ToolTip, owner: Item): void {
+            const ground = tip.contentItem.parent;
+            const place = ground.mapToItem(root, 0, 0, ground.width, ground.height);
+            const of = owner.mapToItem(root, 0, 0, owner.width, owner.height);
+            const apart = place.right <= of.left || place.left >= of.right || place.bottom <= of.top || place.top >= of.bottom;
+            verify(apart, place + " beside " + of);
+            verify(place.left >= 0 && place.right <= root.width && place.top >= 0 && place.bottom <= root.height, String(place));
+        }
         function test_standsAsTheButtonDoes(data: var): void {
             picture.quarters = data.quarters;
             button.x = data.across * (picture.width - button.width);
@@ -67,12 +88,30 @@ Item {
             fuzzyCompare(end.x - start.x, words.width, 0.01);
             fuzzyCompare(end.y, start.y, 0.01);
 
-            const ground = tip.contentItem.parent;
-            const place = ground.mapToItem(root, 0, 0, ground.width, ground.height);
-            const of = button.mapToItem(root, 0, 0, button.width, button.height);
-            const apart = place.right <= of.left || place.left >= of.right || place.bottom <= of.top || place.top >= of.bottom;
-            verify(apart, place + " beside " + of);
-            verify(place.left >= 0 && place.right <= root.width && place.top >= 0 && place.bottom <= root.height, String(place));
+            requireBeside(tip, button);
+            button.told = false;
+            tryVerify(() => !tip.visible);
+        }
+        // The pointer goes from one to the other before the words of the first are gone: they stood over the second, which lost its
+        // clicks to them.
+        function test_goesAlong(): void {
+            picture.quarters = 0;
+            button.x = 0;
+            button.y = 0;
+            const tip = button.T.ToolTip.toolTip;
+            other.told = true;
+            tryVerify(() => tip.opened);
+            const place = Qt.point(tip.x, tip.y);
+            other.told = false;
+            tryVerify(() => !tip.visible);
+
+            button.told = true;
+            tryVerify(() => tip.opened);
+            other.told = true;
+            tryCompare(tip, "parent", other);
+            requireBeside(tip, other);
+            compare(Qt.point(tip.x, tip.y), place);
+            other.told = false;
             button.told = false;
             tryVerify(() => !tip.visible);
         }
