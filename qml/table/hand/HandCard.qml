@@ -47,7 +47,7 @@ Pressable {
     focusGap: 1
     Accessible.checkable: true
     Accessible.checked: root.chosen
-    explained: !root.dragged
+    explained: !root.dragged && !root.chosen // of a chosen one the panel beside the hand says more
     explainedToPointer: true
     onClicked: root.cardChosen(root.index)
     onCloserRequested: T.ToolTip.show(root.tip, 6000)

@@ -83,6 +83,25 @@ Item {
             compare(chosen.count, 0);
             card.T.ToolTip.hide();
         }
+        function test_ofAChosenCardThePanelTells_data(): var {
+            return [
+                {
+                    tag: "chosen",
+                    chosen: true
+                },
+                {
+                    tag: "not chosen",
+                    chosen: false
+                }
+            ];
+        }
+        function test_ofAChosenCardThePanelTells(data: var): void {
+            deal(4, {
+                row: 1,
+                chosen: data.chosen
+            });
+            compare(hand.cardItem(1).explained, !data.chosen);
+        }
         function test_tapChooses(): void {
             deal(4);
             mouseClick(hand.cardItem(2));
