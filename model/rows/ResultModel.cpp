@@ -39,11 +39,26 @@ ResultModel::ResultModel(QObject *parent)
 
 void ResultModel::show(const QList<ResultRow> &rows, const Words &words)
 {
+    const QList<int> rejoiced = companions();
     RowsModel::show(m_rows, rows);
-    if (m_words != words) {
-        m_words = words;
+    const bool other = m_words != words;
+    m_words = words;
+    if (other || companions() != rejoiced) {
         Q_EMIT changed();
     }
+}
+
+QList<int> ResultModel::companions() const
+{
+    constexpr qsizetype most = 2;
+    QList<int> found;
+    for (const ResultRow &row : m_rows) {
+        const int tincture = static_cast<int>(row.tincture);
+        if (found.size() < most && tincture != m_words.winnerTinctures.value(0)) {
+            found.append(tincture);
+        }
+    }
+    return found;
 }
 
 int ResultModel::rowCount(const QModelIndex &parent) const

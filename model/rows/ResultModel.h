@@ -40,6 +40,7 @@ class ResultModel : public RowsModel
     Q_PROPERTY(QString winner READ winner NOTIFY changed FINAL)
     Q_PROPERTY(int winnerCount READ winnerCount NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> winnerTinctures READ winnerTinctures NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> companions READ companions NOTIFY changed FINAL)
     Q_PROPERTY(int winnerPoints READ winnerPoints NOTIFY changed FINAL)
     Q_PROPERTY(QString pointsText READ pointsText NOTIFY changed FINAL)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed FINAL)
@@ -72,6 +73,8 @@ public:
     [[nodiscard]] QString winner() const { return m_words.winner; }
     [[nodiscard]] int winnerCount() const { return m_words.winnerCount; }
     [[nodiscard]] QList<int> winnerTinctures() const { return m_words.winnerTinctures; }
+    /// Tinctures of the two best after the squire that is knighted, the first winner's; fewer where there are no more.
+    [[nodiscard]] QList<int> companions() const;
     [[nodiscard]] int winnerPoints() const { return m_words.winnerPoints; }
     [[nodiscard]] QString pointsText() const { return m_words.pointsText; }
     [[nodiscard]] QString sentence() const { return m_words.sentence; }

@@ -120,7 +120,9 @@ QStringList composedNames()
                 names << u"squire-%1-%2%3"_s.arg(squire, mood, QLatin1String(size));
             }
         }
-        names << u"knighting-squire-%1"_s.arg(squire) << u"knighting-companions-%1"_s.arg(squire);
+        for (const auto *layer : {"squire", "cheering", "saluting"}) {
+            names << u"knighting-%1-%2"_s.arg(QLatin1String(layer), squire);
+        }
     }
     for (const auto *level :
          {"random", "varlet", "page", "minstrel", "falconer", "steward", "herald", "knight", "master"}) {

@@ -101,6 +101,7 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredHeight: implicitHeight
             Layout.preferredWidth: root.sceneWidth
+            companions: root.result.companions
             name: root.result.winner
             tincture: root.winners[0] ?? 0
             onBegun: root.counted = 0

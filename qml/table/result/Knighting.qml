@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The knighting: the king's sword comes down on the squire's shoulder, twice, and a banner unrolls with the name. Two others
-// rejoice. What is told begins when all is drawn, once, and a tap ends it.
+// The knighting: the king's sword comes down on the squire's shoulder, twice, and a banner unrolls with the name. Up to two
+// others rejoice. What is told begins when all is drawn, once, and a tap ends it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,6 +14,8 @@ Item {
 
     required property int tincture
     required property string name
+    // Who rejoice: on the left, on the right.
+    required property list<int> companions
     // It has been told, or is: it is a picture from then on.
     property bool told: false
     // It is still to be told: of what will move nothing is seen yet.
@@ -94,7 +96,8 @@ Item {
     Layer {
         id: hall
 
-        layers: "ground companions-" + root.squire + " crowd king dragon"
+        objectName: "hall"
+        layers: ["ground", ...root.companions.map((tincture, i) => ["cheering-", "saluting-"][i] + Look.squireKeys[tincture]), "crowd king dragon"].join(" ")
     }
     Layer {
         id: knight

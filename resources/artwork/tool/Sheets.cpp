@@ -88,9 +88,13 @@ QImage scenes(Palette::Id palette)
         sheet.draw("title-"_L1 + layer, 10, 10, 1280);
     }
     int x = 10;
-    for (const QString &squire : look.squireKeys()) {
-        for (const QString &layer : {u"ground"_s, "companions-"_L1 + squire, u"crowd"_s, u"king"_s, u"dragon"_s,
-                                     "squire-"_L1 + squire, u"sword"_s, u"banner"_s}) {
+    const QStringList squires = look.squireKeys();
+    for (qsizetype i = 0; i < squires.size(); ++i) {
+        const QString &squire = squires[i];
+        const QString &left = squires[(i + 1) % squires.size()];
+        const QString &right = squires[(i + 2) % squires.size()];
+        for (const QString &layer : {u"ground"_s, "cheering-"_L1 + left, "saluting-"_L1 + right, u"crowd"_s, u"king"_s,
+                                     u"dragon"_s, "squire-"_L1 + squire, u"sword"_s, u"banner"_s}) {
             sheet.draw("knighting-"_L1 + layer, x, 740, 400);
         }
         x += 410;

@@ -122,6 +122,34 @@ Item {
             stays(plate);
         }
 
+        // Whoever rejoices is at the table: the two best of the others, or the one.
+        function test_companions_data(): var {
+            return [
+                {
+                    tag: "three squires",
+                    points: [[36], [35], [34]],
+                    companions: [1, 2]
+                },
+                {
+                    tag: "two squires",
+                    points: [[36], [35]],
+                    companions: [1]
+                }
+            ];
+        }
+        function test_companions(data: var): void {
+            shelf.setResult(data.points);
+            const plate = make();
+            compare(plate.knighting.companions, data.companions);
+            const drawn = String(findChild(plate, "hall").source);
+            for (let tincture = 0; tincture < 5; ++tincture) {
+                compare(drawn.includes("knighting-cheering-" + Look.squireKeys[tincture]), data.companions[0] === tincture);
+                compare(drawn.includes("knighting-saluting-" + Look.squireKeys[tincture]), data.companions[1] === tincture);
+            }
+            tryVerify(() => plate.knighting.ready, test.drawing);
+            initTestCase();
+        }
+
         function test_skipped_data(): var {
             const rows = [];
             for (const moment of ["before all is drawn", "while it is told", "while points are counted"])

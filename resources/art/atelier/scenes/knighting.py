@@ -19,9 +19,6 @@ from ..brush import at, blob, flow, halo, limb, num, oval
 from ..squires import SQUIRES
 from .at_work import dog, excalibur, wooden_sword
 
-# Who rejoices with whom: on the left and on the right, never the one who kneels.
-COMPANIONS = {"azure": ("or", "gules"), "vert": ("azure", "sable"), "or": ("vert", "azure"), "gules": ("sable", "vert"),
-              "sable": ("gules", "or")}
 # How each takes it: the face and how far the head is bowed.
 BEARING = {"azure": ("reading", 14), "vert": ("laugh", 6), "or": ("smile", -4), "gules": ("reading", 16),
            "sable": ("reading", 12)}
@@ -431,13 +428,18 @@ def confetti(pen, page):
     return "".join(pen.path(d, c, 1.4) for c, d in out.items())
 
 
-def companions(palette, page, squire):
-    """The two who rejoice with this squire."""
+def on_the_left(palette, page, squire):
+    """One who rejoices: with both arms."""
     pen = Air(palette)
-    left, right = COMPANIONS[squire]
-    (ax, ay, ak), (bx, by, bk) = page.cheering, page.waving
-    out = pen.path(oval(ax, ay + 3, 56 * ak, 9 * ak) + oval(bx, by + 3, 52 * bk, 8 * bk), pen.ink, fill_opacity=".24")
-    return out + group(cheering(pen, left), ax, ay, ak) + group(saluting(pen, right), bx, by, bk, mirror=True)
+    x, y, k = page.cheering
+    return pen.path(oval(x, y + 3, 56 * k, 9 * k), pen.ink, fill_opacity=".24") + group(cheering(pen, squire), x, y, k)
+
+
+def on_the_right(palette, page, squire):
+    """One who rejoices: with a sword."""
+    pen = Air(palette)
+    x, y, k = page.waving
+    return pen.path(oval(x, y + 3, 52 * k, 8 * k), pen.ink, fill_opacity=".24") + group(saluting(pen, squire), x, y, k, mirror=True)
 
 
 def crowd(palette, page):
@@ -519,7 +521,8 @@ def layers(palette):
                        ("banner", banner)):
         yield drawn(name, draw(palette, HALL))
     for squire in SQUIRES:
-        yield drawn(f"companions-{squire}", companions(palette, HALL, squire))
+        yield drawn(f"cheering-{squire}", on_the_left(palette, HALL, squire))
+        yield drawn(f"saluting-{squire}", on_the_right(palette, HALL, squire))
         yield drawn(f"squire-{squire}", knight_to_be(palette, HALL, squire))
 
 
