@@ -199,7 +199,6 @@ void JoinedSeat::leave()
     m_asked.reset();
     m_decided = 0;
     m_saved = 0;
-    m_hurries = false;
     m_ending.reset();
     m_finished = false;
     m_fairness.clear();
@@ -272,7 +271,7 @@ void JoinedSeat::goOn()
         // It is written down at once, and not shown.
         if (!missed.empty() && !m_views.missesMore()) {
             m_asked.reset();
-            m_presenter->tell(std::exchange(missed, {}), true);
+            m_presenter->tell(std::exchange(missed, {}), EventPresenter::Hurry::ToEnd);
         }
         switch (*turn) {
         case ViewQueue::Turn::Missed:
@@ -322,7 +321,7 @@ void JoinedSeat::tell()
 {
     m_decided = decidedInView();
     m_asked.reset();
-    m_presenter->tell(animationsOf(shown()), m_hurries);
+    m_presenter->tell(animationsOf(shown()));
 }
 
 // The table is as it is.
@@ -341,7 +340,9 @@ void JoinedSeat::ask()
 {
     if (leads() && m_views.isTold() && !m_presenter->telling() && m_standing != Standing::Ended) {
         m_asked = nextAsked();
-        m_hurries = m_hurries && !m_asked;
+        if (m_asked) {
+            m_presenter->endHurry();
+        }
     }
     Q_EMIT changed();
 }
@@ -382,10 +383,13 @@ bool JoinedSeat::canUndo() const
         && (shown().mayTakeBack || (m_decided != 0 && shown().view.table.phase != rules::Phase::Over));
 }
 
-void JoinedSeat::hurry()
+void JoinedSeat::hurry(EventPresenter::Hurry way)
 {
-    m_hurries = leads() && !m_asked;
-    m_presenter->skip();
+    if (leads() && !m_asked) {
+        m_presenter->hurry(way);
+    } else {
+        m_presenter->skip();
+    }
 }
 
 std::optional<rules::Refusal> JoinedSeat::decide(const rules::Action &action)

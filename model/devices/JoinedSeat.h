@@ -84,7 +84,7 @@ public:
     [[nodiscard]] bool canUndo() const override;
     [[nodiscard]] bool allowsAdvice() const override { return shown().advice; }
     [[nodiscard]] bool hasDecided() const override { return m_decided != 0; }
-    void hurry() override;
+    void hurry(EventPresenter::Hurry way) override;
     void liftCurtain() override { }
     void cover() override { }
     std::optional<rules::Refusal> decide(const rules::Action &action) override;
@@ -133,7 +133,6 @@ private:
     rules::ActorSet m_decided =
         0; ///< actors whose decisions are on their way to the table, or have not happened there yet
     rules::ActorSet m_saved = 0; ///< those that are saved there since the view that came last
-    bool m_hurries = false;
     bool m_proceeding = false;
     std::optional<seat::Ending> m_ending;
     bool m_finished = false; ///< the end has been told

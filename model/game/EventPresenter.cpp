@@ -3,6 +3,7 @@
 
 #include "game/EventPresenter.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -52,12 +53,25 @@ void EventPresenter::setResting(bool rests)
     }
 }
 
-void EventPresenter::tell(std::deque<AnimationStep> animations, bool hurries)
+void EventPresenter::tell(std::deque<AnimationStep> animations, Hurry hurry)
 {
     m_waiting.insert(m_waiting.end(), std::make_move_iterator(animations.begin()),
                      std::make_move_iterator(animations.end()));
-    if (!std::exchange(m_telling, true) || hurries) {
-        goOn(hurries ? Hurry::ToEnd : Hurry::No);
+    hurry = std::max(hurry, m_hurry);
+    if (!std::exchange(m_telling, true) || hurry != Hurry::No) {
+        goOn(hurry);
+    }
+}
+
+void EventPresenter::hurry(Hurry hurry)
+{
+    if (hurry == Hurry::ToPause && m_pausing) {
+        turnPage();
+        return;
+    }
+    m_hurry = hurry;
+    if (m_telling) {
+        goOn(hurry);
     }
 }
 
@@ -68,6 +82,7 @@ void EventPresenter::clear()
     m_waiting.clear();
     m_telling = false;
     m_pausing = false;
+    m_hurry = Hurry::No;
     m_duration = 0;
     m_shown = {};
     m_shows = false;
@@ -112,6 +127,9 @@ void EventPresenter::goOn(Hurry hurry)
         m_shown = {};
         Q_EMIT stepBegan(animation, passing);
         if (!passing) {
+            if (m_pausing && m_hurry == Hurry::ToPause) {
+                m_hurry = Hurry::No; // it is there
+            }
             if (m_clock == Clock::Timer && !waits) {
                 m_timer.setInterval(duration);
                 m_held = m_resting;

@@ -58,6 +58,8 @@ class EventPresenter : public QObject
 public:
     /// What ends a step.
     enum class Clock { Timer, ByHand };
+    /// How far all is told at once: not at all, to the next page of a scoring that waits to be turned, or to the end.
+    enum class Hurry { No, ToPause, ToEnd };
 
     explicit EventPresenter(Clock clock, QObject *parent = nullptr);
 
@@ -85,8 +87,11 @@ public:
     /// While it rests, as while somebody reads in the rulebook, nothing goes on by itself: the step of now lasts until it wakes.
     [[nodiscard]] bool resting() const { return m_resting; }
     void setResting(bool rests);
-    /// Tells these steps after those that wait; at once when it hurries.
-    void tell(std::deque<AnimationStep> animations, bool hurries);
+    /// Tells these steps after those that wait; as far as it hurries at once.
+    void tell(std::deque<AnimationStep> animations, Hurry hurry = Hurry::No);
+    /// Tells at once what waits and all that is told from now on, up to that page or until endHurry().
+    void hurry(Hurry hurry);
+    void endHurry() { m_hurry = Hurry::No; }
     /// What the step that has just begun shows.
     void show(const StepShown &shown) { m_shown = shown; }
     /// Forgets what has not been told.
@@ -94,7 +99,7 @@ public:
 
     /// Ends the step and begins the next one.
     Q_INVOKABLE void finishStep();
-    /// Ends all steps of now at once; Table::skip() goes further.
+    /// Ends all steps of now at once; hurry() goes further.
     Q_INVOKABLE void skip();
     /// Turns a page that is complete, or else tells the rest of it at once.
     void turnPage();
@@ -109,8 +114,6 @@ Q_SIGNALS:
     void finished();
 
 private:
-    enum class Hurry { No, ToPause, ToEnd };
-
     void goOn(Hurry hurry);
     [[nodiscard]] int durationOf(const AnimationStep &animation) const;
     [[nodiscard]] bool waitsForReader(const AnimationStep &animation) const;
@@ -126,6 +129,7 @@ private:
     bool m_shows = false; ///< a step has been announced and not ended
     bool m_pausing = false;
     bool m_finishing = false; ///< whoever hears that all is told may tell more
+    Hurry m_hurry = Hurry::No; ///< lasts
     int m_number = 0;
     int m_duration = 0;
     StepShown m_shown;

@@ -105,7 +105,6 @@ void GameController::leave()
     m_answers.clear();
     m_undo.clear();
     m_decided.clear();
-    m_hurries = false;
     m_frozen = false;
     m_presenter->clear();
     Q_EMIT changed();
@@ -187,7 +186,7 @@ bool GameController::workOut()
     case Due::Nothing:
         m_undo.clear();
         m_decided.clear();
-        m_hurries = false;
+        m_presenter->endHurry();
         if (!m_saver.trouble()) {
             m_saver.close();
         }
@@ -283,7 +282,7 @@ void GameController::tell(Step step)
         animation.entry = step.entries;
     }
     m_told = animations.back().told;
-    m_presenter->tell(std::move(animations), m_hurries);
+    m_presenter->tell(std::move(animations));
     if (m_match && m_match->due() == Due::Decision && !forcedAction(m_match->state())) { // computers think meanwhile
         const rules::ActorSet before = m_thinking;
         askComputers();
@@ -291,10 +290,13 @@ void GameController::tell(Step step)
     }
 }
 
-void GameController::hurry()
+void GameController::hurry(EventPresenter::Hurry way)
 {
-    m_hurries = m_match && !m_asked && m_people.humans() > 0;
-    m_presenter->skip();
+    if (m_match && !m_asked && m_people.humans() > 0) {
+        m_presenter->hurry(way);
+    } else {
+        m_presenter->skip();
+    }
 }
 
 std::optional<rules::Refusal> GameController::decide(const Action &action)

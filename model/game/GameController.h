@@ -73,7 +73,7 @@ public:
     [[nodiscard]] rules::ActorSet awaited() const override;
     [[nodiscard]] bool canUndo() const override;
 
-    void hurry() override;
+    void hurry(EventPresenter::Hurry way) override;
     void setHandOver(Enums::HandOver way);
     /// Whether a single human may take decisions of a turn back together with the computers' answers to them.
     void setTakeBacks(bool allowed);
@@ -180,7 +180,6 @@ private:
     std::vector<Moment> m_decided;
     bool m_takeBacks = false;
     bool m_proceeding = false;
-    bool m_hurries = false;
     bool m_ended = false;
     bool m_frozen = false;
     Thinker m_thinker;

@@ -117,7 +117,7 @@ void GameController::askHuman()
     m_looker = next->player == m_looker ? m_looker : -1;
     next->curtain = m_looker < 0 && needsSecrets(state.phase);
     m_holder = next->player;
-    m_hurries = false;
+    m_presenter->endHurry();
     m_asked = next;
 }
 

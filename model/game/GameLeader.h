@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/EventPresenter.h"
 #include "match/Asked.h"
 #include "match/DisplayedState.h"
 #include "match/Match.h"
@@ -55,8 +56,8 @@ public:
     /// Somebody at this device has decided, and that has not happened yet.
     [[nodiscard]] virtual bool hasDecided() const = 0;
 
-    /// Tells everything at once until a human is asked.
-    virtual void hurry() = 0;
+    /// Tells everything at once until a human is asked, or up to a page of a scoring.
+    virtual void hurry(EventPresenter::Hurry way) = 0;
     /// The one who is asked looks.
     virtual void liftCurtain() = 0;
     /// Nobody looks until the curtain is lifted again; a single human needs no curtain.

@@ -133,7 +133,9 @@ public:
     /// A new game with the same people and rules.
     Q_INVOKABLE void playAgain();
     /// Tells everything at once until somebody at this device is asked.
-    Q_INVOKABLE void skip() { m_leader->hurry(); }
+    Q_INVOKABLE void skip() { m_leader->hurry(EventPresenter::Hurry::ToEnd); }
+    /// The same, but a scoring that comes before is walked through.
+    Q_INVOKABLE void skipToScoring() { m_leader->hurry(EventPresenter::Hurry::ToPause); }
     Q_INVOKABLE void undo();
     /// Covers the secrets, as when the window is no longer in front; lookBehindCurtain() shows them again.
     Q_INVOKABLE void cover() { m_leader->cover(); }

@@ -24,6 +24,17 @@ T.Menu {
     height: root.turn % 180 === 0 ? undefined : implicitHeight
     implicitHeight: contentHeight + topPadding + bottomPadding
     implicitWidth: Math.max(220, contentWidth + leftPadding + rightPadding)
+    // To the keyboard it shows at once where that is.
+    onOpened: {
+        if (!Keyboard.used)
+            return;
+        for (let i = 0; i < root.count; ++i) {
+            if (root.itemAt(i) instanceof T.MenuItem && root.itemAt(i).enabled) {
+                root.currentIndex = i;
+                return;
+            }
+        }
+    }
     dim: false
     modal: true
     margins: root.turn % 180 === 0 ? Look.space8 : -1

@@ -40,6 +40,8 @@ LongDialog {
     //: Title of the list of keys
     title: qsTr("Keyboard")
 
+    onOpened: lines.forceActiveFocus(Qt.PopupFocusReason) // whose arrows scroll the list
+
     T.Control {
         id: lines
 

@@ -34,6 +34,11 @@ Item {
         }
         root.ground.focusOn(root.arrangement.choiceItem());
     }
+    // It is on a board that a key of its own has chosen, where boards are chosen from: Enter confirms there.
+    function reachBoard(board: int): void {
+        if (root.decision === Enums.Decision.Bet || root.decision === Enums.Decision.Bonus)
+            root.ground.focusOn(root.arrangement.boardItem(board));
+    }
     // What had it is gone.
     function keep(): void {
         if (root.ground.activeFocus && !(root.Window.activeFocusItem instanceof T.Control))

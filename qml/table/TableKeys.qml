@@ -16,6 +16,7 @@ QtObject {
     readonly property bool deciding: root.prompt.decision !== Enums.Decision.None && !root.prompt.curtain
 
     signal adviceAsked
+    signal boardReached(int board)
     signal cardReached(int row)
 
     // Whether it has a use for the key, and has acted on it.
@@ -53,14 +54,16 @@ QtObject {
         const row = root.prompt.buttons.findIndex(button => button.board === board && button.enabled);
         if (row >= 0)
             root.prompt.press(row);
-        else
+        else {
+            root.boardReached(board);
             root.prompt.chooseBoard(board);
+        }
         return true;
     }
     function skip(): bool {
         if (root.prompt.decision !== Enums.Decision.None || !root.table.presenter.telling)
             return false;
-        root.table.skip();
+        root.table.skipToScoring();
         return true;
     }
     function ask(): bool {

@@ -242,6 +242,7 @@ FocusScope {
 
         table: root.table
         onAdviceAsked: advice.open = true
+        onBoardReached: board => keyboard.reachBoard(board)
         onCardReached: row => root.arrangement?.reachCard(row)
     }
 }

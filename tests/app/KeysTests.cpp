@@ -14,6 +14,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <array>
+#include <utility>
 
 /// The keyboard: keys act on what has the focus, once however long they are held; the focus begins at the hand, keeps its
 /// place, and never leaves what lies over the table.
@@ -434,6 +435,45 @@ TEST_CASE("After the golden button the keyboard is at the hand again", "[Keys]")
     seat.keys.press(Qt::Key_Return);
     seat.awaitKept(1);
     CHECK(seat.keys.place() == QStringLiteral("card2"));
+    seat.fixture.requirePeace(seat.keys);
+}
+
+TEST_CASE("A board that its key chooses for a bonus has the keyboard, and Enter confirms there", "[Keys]")
+{
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"), model::Enums::Speed::Instant);
+    Pressing keys(fixture.window());
+    keys.expectNoMotion();
+    fixture.open(keys, game());
+    GamePlayer player(keys, fixture.table(), 5);
+    player.hurry();
+    player.prefer(model::Enums::CardKind::Gallantry);
+    REQUIRE(player.playUntil(QStringLiteral("bonus")));
+    keys.scene().settle();
+    const model::Prompt &prompt = *fixture.table().prompt();
+    REQUIRE(prompt.decision() == Decision::Bonus);
+    for (const auto &[key, board] :
+         {std::pair(Qt::Key_T, model::Enums::Board::Tournaments), std::pair(Qt::Key_J, model::Enums::Board::Jousts)}) {
+        keys.press(key);
+        keys.scene().settle();
+        CHECK(prompt.answers().value(0).board == board);
+        CHECK(keys.place() == QStringLiteral("board%1").arg(static_cast<int>(board)));
+        CHECK(keys.showsPlace());
+    }
+    keys.press(Qt::Key_Return);
+    CHECK(keys.scene().waitFor([&] { return prompt.decision() != Decision::Bonus; }));
+    fixture.requirePeace(keys);
+}
+
+TEST_CASE("The menu opens to the keyboard at its first entry that can be chosen", "[Keys]")
+{
+    Seat seat;
+    seat.tap("menu");
+    REQUIRE(seat.sees("menuLeave"));
+    CHECK(seat.keys.showsPlace());
+    const QQuickItem *first = seat.keys.scene().focused();
+    REQUIRE(first != nullptr);
+    CHECK(first->isEnabled());
+    CHECK(first->property("highlighted").toBool());
     seat.fixture.requirePeace(seat.keys);
 }
 

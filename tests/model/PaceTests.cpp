@@ -68,7 +68,7 @@ TEST_CASE("While the game rests nothing goes on by itself, and then it goes on w
     const AnimationStep animation{.events = {rules::Event{}}, .told = {}, .duration = 1};
     for (const bool before : {true, false}) { // resting before the step begins, or within it
         presenter.setResting(before);
-        presenter.tell({animation, animation}, false);
+        presenter.tell({animation, animation});
         presenter.setResting(true);
         const int number = presenter.number();
         QTest::qWait(40);

@@ -237,11 +237,11 @@ TEST_CASE("Steps that nobody sees are not announced", "[EventPresenter]")
     EventPresenter presenter(EventPresenter::Clock::ByHand);
     const QSignalSpy changed(&presenter, &EventPresenter::stepChanged);
     const QSignalSpy finished(&presenter, &EventPresenter::finished);
-    presenter.tell({AnimationStep{}, AnimationStep{}}, false);
+    presenter.tell({AnimationStep{}, AnimationStep{}});
     CHECK(finished.count() == 1);
     CHECK(changed.count() == 0);
 
-    presenter.tell({AnimationStep{}, AnimationStep{.duration = 100}, AnimationStep{}}, false);
+    presenter.tell({AnimationStep{}, AnimationStep{.duration = 100}, AnimationStep{}});
     CHECK(changed.count() == 1);
     presenter.finishStep();
     CHECK(finished.count() == 2);

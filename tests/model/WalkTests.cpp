@@ -101,6 +101,22 @@ TEST_CASE("Skipping the walk goes on to the next decision, with all coats given"
     CHECK(game.isAsked());
 }
 
+TEST_CASE("Whoever skips what the others do comes to each page of the scoring, whole", "[ScoringWalk]")
+{
+    TestTable game(6);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 4), 1, 91);
+    int pages = 0;
+    while (!table.over()) {
+        if (game.isAsked()) {
+            game.decide();
+        }
+        table.skipToScoring(); // from a page it turns that
+        pages += table.scoring()->active() && table.scoring()->waits() ? 1 : 0;
+    }
+    CHECK(pages == 4 * 6 + 2 + 2);
+}
+
 TEST_CASE("At instant speed no page waits", "[ScoringWalk]")
 {
     TestTable game(6);
@@ -222,7 +238,7 @@ TEST_CASE("The result marks the squires of the only person who plays, and nobody
         }
         for (const ResultRow &row : game.table().result()->rows()) {
             CHECK(row.own == (humans == 1 && row.player == 0));
-            CHECK(row.spoken.contains(QStringLiteral("(you)")) == row.own);
+            CHECK(row.spoken.contains(QStringLiteral("you)")) == row.own);
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Shows the rest of what is being told at once.
+// Shows the rest of what is being told at once, but no scoring: that has a button of its own.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,5 +16,5 @@ Button {
     objectName: "skipStory"
     //: Button that shows the rest of what the others do at once. On a phone with very little room
     text: qsTr("Skip")
-    onClicked: root.table.skip()
+    onClicked: root.table.skipToScoring()
 }
