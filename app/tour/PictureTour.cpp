@@ -209,6 +209,7 @@ void PictureTour::playUntil(const QString &moment, unsigned seed)
 {
     GamePlayer player(m_finger, *table(), seed);
     player.hurry();
+    player.playDirectly();
     if (!player.playUntil(moment)) {
         m_finger.complain(QStringLiteral("the moment '%1' does not come").arg(moment));
     }
@@ -221,6 +222,7 @@ void PictureTour::playAndTake(unsigned seed, const QString &prefix)
     }
     GamePlayer player(m_finger, *table(), seed);
     player.hurry();
+    player.playDirectly();
     player.onMoment([this, &prefix](const QString &moment) { m_camera.takeOnce(prefix + moment); });
     if (player.playToTheEnd()) {
         awaitKnighting();
@@ -278,6 +280,7 @@ void PictureTour::seeThirdTurn()
     if (m_finger.trouble().isEmpty()) {
         GamePlayer player(m_finger, *table(), 3);
         player.hurry();
+        player.playDirectly();
         for (const auto &moment :
              {QStringLiteral("keep-chosen"), QStringLiteral("play-chosen"), QStringLiteral("scoring-jousts")}) {
             // The second card: some have played one, others two.
@@ -342,6 +345,7 @@ void PictureTour::seeAdvice()
     if (m_finger.trouble().isEmpty()) {
         GamePlayer player(m_finger, *table(), 6);
         player.hurry();
+        player.playDirectly();
         player.playUntil([](const QString &moment) { return moment == u"play"; });
         m_finger.choose(QStringLiteral("advice"));
         m_camera.take(QStringLiteral("advice-thinking"), 1); // before the thought is over
@@ -372,6 +376,7 @@ void PictureTour::seeExchange()
     if (m_finger.trouble().isEmpty()) {
         GamePlayer player(m_finger, *table(), 3);
         player.hurry();
+        player.playDirectly();
         player.prefer(model::Enums::CardKind::Charity);
         if (!player.playUntil(QStringLiteral("exchange-chosen"))) {
             m_finger.complain(QStringLiteral("nobody here is asked to exchange coats"));

@@ -14,6 +14,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <array>
 
 namespace academy::app
 {
@@ -129,7 +130,9 @@ void GamePlayer::step()
     } else if (m_table.prompt()->curtain()) {
         m_visitor.letGo(); // whoever has looked before
         tell(QStringLiteral("curtain"));
-        if (!m_reached && m_table.handOver() == model::Enums::HandOver::Tap) {
+        if (!m_reached && m_direct) {
+            m_table.prompt()->lookBehindCurtain();
+        } else if (!m_reached && m_table.handOver() == model::Enums::HandOver::Tap) {
             m_visitor.choose(QStringLiteral("eye"));
         } else if (!m_reached) {
             m_visitor.keepHolding(QStringLiteral("eye"), curtainMilliseconds);
@@ -138,7 +141,9 @@ void GamePlayer::step()
         decide();
     } else {
         tell(QStringLiteral("scoring-%1").arg(nameOf(m_table.scoring()->board())));
-        if (!m_reached) {
+        if (!m_reached && m_direct) {
+            m_table.scoring()->next();
+        } else if (!m_reached) {
             m_visitor.choose(QStringLiteral("next"));
         }
     }
@@ -174,7 +179,36 @@ void GamePlayer::decide()
 
 void GamePlayer::choose(const char *name, int number)
 {
-    m_visitor.choose(QLatin1String(name) + QString::number(number));
+    if (m_direct) {
+        chooseDirectly(QLatin1StringView(name), number);
+    } else {
+        m_visitor.choose(QLatin1String(name) + QString::number(number));
+    }
+}
+
+// What a tap on the thing of that name does.
+void GamePlayer::chooseDirectly(QLatin1StringView name, int number)
+{
+    struct Tap {
+        QLatin1StringView name;
+        void (model::Prompt::*act)(int);
+    };
+    static constexpr std::array taps{
+        Tap{QLatin1StringView("card"), &model::Prompt::chooseCard},
+        Tap{QLatin1StringView("place"), &model::Prompt::choosePlace},
+        Tap{QLatin1StringView("stack"), &model::Prompt::chooseStack},
+        Tap{QLatin1StringView("covered"), &model::Prompt::chooseCovered},
+        Tap{QLatin1StringView("partner"), &model::Prompt::choosePartner},
+        Tap{QLatin1StringView("give"), &model::Prompt::chooseGive},
+        Tap{QLatin1StringView("take"), &model::Prompt::chooseTake},
+        Tap{QLatin1StringView("decide"), &model::Prompt::press},
+    };
+    model::Prompt &prompt = *m_table.prompt();
+    if (const auto tap = std::ranges::find(taps, name, &Tap::name); tap != taps.end()) {
+        (prompt.*tap->act)(number);
+    } else {
+        prompt.chooseBoard(static_cast<model::Enums::Board>(number));
+    }
 }
 
 void GamePlayer::chooseRow(const QAbstractItemModel &rows, const char *allowed, const char *name)

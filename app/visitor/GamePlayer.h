@@ -38,6 +38,9 @@ public:
 
     /// Does not watch what is told, but goes on to the next page of the scoring, or the next decision, at once.
     void hurry() { m_hurries = true; }
+    /// Takes decisions at the table's own prompt, and touches nothing: on the way to a moment that matters nobody looks, and no
+    /// frame need be drawn.
+    void playDirectly() { m_direct = true; }
     /// Other windows may come before the table's, which closes the curtain among several people: whoever decides looks again.
     void expectOtherWindows() { m_otherWindows = true; }
     /// Keeps and plays cards of this kind before all others.
@@ -65,6 +68,7 @@ private:
     void chooseCards();
     void chooseCoats();
     void choose(const char *name, int number);
+    void chooseDirectly(QLatin1StringView name, int number);
     void tell(const QString &moment);
     [[nodiscard]] bool somethingAsks() const;
     bool waitForQuestion();
@@ -78,6 +82,7 @@ private:
     std::function<bool(const QString &)> m_wanted;
     bool m_reached = false;
     bool m_hurries = false;
+    bool m_direct = false;
     bool m_otherWindows = false;
 };
 
