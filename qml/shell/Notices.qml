@@ -21,10 +21,13 @@ Loader {
     // The quarter turns of the page below.
     property int quarters: 0
     readonly property Notice notice: root.item as Notice
+    // What is said concerns the game that is played, and nobody who has left it.
+    property bool ofGame: false
 
     // It is made when it is needed first.
     function make(): void {
         root.active = true;
+        root.ofGame = false;
     }
     function say(text: string): void {
         root.make();
@@ -66,6 +69,7 @@ Loader {
         onHinted: (text, place) => {
             root.make();
             root.notice.hint(text, place);
+            root.ofGame = true;
         }
     }
 
@@ -86,7 +90,12 @@ Loader {
             if (others) {
                 root.make();
                 root.notice.takenBack(text);
+                root.ofGame = true;
             }
+        }
+        function onRunningChanged(): void {
+            if (!root.table.running && root.ofGame)
+                root.hush();
         }
     }
     Connections {

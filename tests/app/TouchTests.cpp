@@ -300,7 +300,30 @@ TEST_CASE("Alone against computers the last card is taken back with the button, 
     CHECK(!fixture.table().result()->takeBacksText().isEmpty());
     const QQuickItem *said = nullptr;
     REQUIRE(finger.scene().waitFor([&] { return (said = finger.scene().find(u"takeBacksText")) != nullptr; }));
-    CHECK(said->property("text").toString() == QStringLiteral("with undo"));
+    CHECK(said->property("text").toString() == QStringLiteral("Decisions were taken back in this game"));
+    fixture.requirePeace(finger);
+}
+
+TEST_CASE("What was said of a game goes when the game is left", "[software]")
+{
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"), model::Enums::Speed::Instant);
+    Finger finger(fixture.window());
+    finger.expectNoMotion();
+    fixture.open(finger, three(1));
+    GamePlayer player(finger, fixture.table(), 7);
+    player.hurry();
+    REQUIRE(player.playUntil(QStringLiteral("play-chosen")));
+    const auto before = fixture.table().controller().state();
+    finger.choose(QStringLiteral("decide0"));
+    REQUIRE(finger.scene().waitFor([&] { // the computers have answered
+        return fixture.table().controller().state() != before && fixture.table().prompt()->decision() == Decision::Play;
+    }));
+    fixture.table().undo();
+    REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"closeNotice"); }));
+    finger.back();
+    finger.choose(QStringLiteral("accept"));
+    REQUIRE(finger.scene().waitFor([&] { return !fixture.table().running(); }));
+    CHECK(finger.scene().waitFor([&] { return !isSeen(finger, u"closeNotice"); }, 2000));
     fixture.requirePeace(finger);
 }
 
