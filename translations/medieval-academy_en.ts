@@ -157,6 +157,14 @@
             <numerusform>Tap %n more coats to take.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %2 on Gallantry: move a disc %n square(s). On which board?</source>
+        <extracomment>Gallantry bonus: %1 is who is asked, where that may be one of several, %2 the rank, &quot;2nd&quot;. %n squares are moved.</extracomment>
+        <translation>
+            <numerusform>%1, %2 on Gallantry: move a disc %n square. On which board?</numerusform>
+            <numerusform>%1, %2 on Gallantry: move a disc %n squares. On which board?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Results</name>

@@ -297,6 +297,11 @@
         <extracomment>What a rank gives with a variation, beside &quot;takes two&quot; and the like.</extracomment>
         <translation>rien</translation>
     </message>
+    <message>
+        <source>%1: from %2 to %3, then %4</source>
+        <extracomment>A disc leaves square 0 and overtakes none, so that the last there is the 4th of four, say: %1 is a board, %2 and %3 are squares, %4 is a rank.</extracomment>
+        <translation>%1&#xa0;: de %2 à %3, puis %4</translation>
+    </message>
 </context>
 <context>
     <name>BestOf</name>
@@ -679,6 +684,11 @@
         <extracomment>On the curtain: it need not be held, but opens with a tap and stays open</extracomment>
         <translation>Laisser ouvert</translation>
     </message>
+    <message>
+        <source>and play with the other hand</source>
+        <extracomment>Under &quot;Hold to look&quot; on the curtain: how one plays meanwhile</extracomment>
+        <translation>et jouez de l’autre main</translation>
+    </message>
 </context>
 <context>
     <name>DecisionCard</name>
@@ -948,6 +958,11 @@
         <source>Scrolls lie on squares %1 and %2</source>
         <extracomment>King’s Service: %1 is 6, %2 is 12.</extracomment>
         <translation>Rouleaux en cases&#xa0;%1 et&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>A token is looked at</source>
+        <extracomment>Under the heading: whoever has played an Education card looks at a token of the Codex (R10.3.2).</extracomment>
+        <translation>On regarde un jeton</translation>
     </message>
 </context>
 <context>
@@ -2026,12 +2041,6 @@
         <translation>Charité</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>card</comment>
-        <extracomment>A Learning card: %1 is its kind, %2 its value. &quot;Swords 4&quot;</extracomment>
-        <translation>%1&#xa0;%2</translation>
-    </message>
-    <message>
         <source>blue</source>
         <extracomment>Colour of a squire.</extracomment>
         <translation>bleu</translation>
@@ -2242,6 +2251,12 @@
         <extracomment>Computers of one level, within a sentence: &quot;against jesters&quot;.</extracomment>
         <translation>bouffons</translation>
     </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <comment>card</comment>
+        <extracomment>A Learning card: %1 is its kind, %2 its value, which stay in one line. &quot;Swords 4&quot;</extracomment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2326,6 +2341,16 @@
         <source>The neutral squire</source>
         <extracomment>Karadoc&apos;s third squire, which belongs to nobody, alone or at the beginning of a sentence.</extracomment>
         <translation>L’écuyer neutre</translation>
+    </message>
+    <message>
+        <source>%1 (%2, you)</source>
+        <extracomment>A squire of the person who looks, who has two: %1 is the player, %2 the squire&apos;s colour. &quot;Ana (blue, you)&quot;</extracomment>
+        <translation>%1 (%2, vous)</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>A squire of the person who looks: %1 is its name. &quot;Ana (you)&quot;</extracomment>
+        <translation>%1 (vous)</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2795,34 @@
             <numerusform>Touchez encore %n&#xa0;Blasons à prendre.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 for the neutral squire</source>
+        <extracomment>Karadoc: the first player, %1, is asked on behalf of the third squire: &quot;Ana for the neutral squire, 2nd on Gallantry: …&quot;</extracomment>
+        <translation>%1 pour l’écuyer neutre</translation>
+    </message>
+    <message>
+        <source>%1, which disc do you put on top of its stack?</source>
+        <extracomment>%1 is who is asked, where that may be one of several: &quot;Ana&quot;, &quot;Ana (blue)&quot;.</extracomment>
+        <translation>%1, quel pion placez-vous au sommet de sa pile&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 on Gallantry: move a disc %n square(s). On which board?</source>
+        <extracomment>Gallantry bonus: %1 is who is asked, where that may be one of several, %2 the rank, &quot;2nd&quot;. %n squares are moved.</extracomment>
+        <translation>
+            <numerusform>%1, %2 en Galanterie&#xa0;: avancez un pion de %n&#xa0;case. Sur quel plateau&#xa0;?</numerusform>
+            <numerusform>%1, %2 en Galanterie&#xa0;: avancez un pion de %n&#xa0;cases. Sur quel plateau&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, which token of the Codex do you take?</source>
+        <extracomment>%1 is who is asked, where that may be one of several: &quot;Ana&quot;, &quot;Ana (blue)&quot;.</extracomment>
+        <translation>%1, quel jeton du Codex prenez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1, who do you exchange with?</source>
+        <extracomment>%1 is who is asked, where that may be one of several: &quot;Ana&quot;, &quot;Ana (blue)&quot;.</extracomment>
+        <translation>%1, avec qui échangez-vous&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -3162,11 +3215,6 @@
         </translation>
     </message>
     <message>
-        <source>with undo</source>
-        <extracomment>Below the result: decisions were taken back together with the computers’ answers.</extracomment>
-        <translation>avec annulations</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>points by board</comment>
         <extracomment>Spoken, of a squire&apos;s points: %1 is a board, %2 the points it has from there, &quot;+6&quot;.</extracomment>
@@ -3183,9 +3231,9 @@
         <translation>Meilleur gain, %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 (you)</source>
-        <extracomment>Spoken, of the result: %1 is the name of whoever listens.</extracomment>
-        <translation>%1 (vous)</translation>
+        <source>Decisions were taken back in this game</source>
+        <extracomment>Below the result: at least one decision was taken back together with the computers’ answers.</extracomment>
+        <translation>Des décisions ont été reprises dans cette partie</translation>
     </message>
 </context>
 <context>
@@ -3708,11 +3756,6 @@
 <context>
     <name>ScoreLines</name>
     <message>
-        <source>%1 (you)</source>
-        <extracomment>A squire of the person who looks: %1 is its name. &quot;Ana (you)&quot;</extracomment>
-        <translation>%1 (vous)</translation>
-    </message>
-    <message>
         <source>gives back a token of the Codex</source>
         <translation>rend un jeton des Codex</translation>
     </message>
@@ -4226,11 +4269,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, now %2</source>
-        <extracomment>What a squire has done: %1 is &quot;Tournaments 4&quot;, %2 its rank now, &quot;1st&quot;.</extracomment>
-        <translation>%1, maintenant&#xa0;%2</translation>
-    </message>
-    <message>
         <source>The Cup stands in the centre</source>
         <translation>La Coupe est au centre</translation>
     </message>
@@ -4258,7 +4296,7 @@
     <message>
         <source>%1: %2</source>
         <comment>since</comment>
-        <extracomment>Spoken: %1 is a squire, %2 what it has done since one&apos;s last turn, &quot;Tournaments 4, now 1st&quot;.</extracomment>
+        <extracomment>Spoken: %1 is a squire, %2 what it has done since one&apos;s last turn, &quot;Tournaments 4, 1st&quot;.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -4280,6 +4318,12 @@
         <source>A new game starts from here. The finished one stays among your saved games.</source>
         <extracomment>Said when a new game begins from a moment of a game that is over.</extracomment>
         <translation>Une nouvelle partie commence d’ici. La partie terminée reste parmi vos parties sauvegardées.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and rank</comment>
+        <extracomment>What a squire has done, which others may have changed since: %1 is &quot;Tournaments 4&quot;, %2 the rank this gave it, &quot;1st&quot;.</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4651,6 +4695,11 @@
         <source>Turn %1 begins</source>
         <extracomment>Spoken: %1 is the number of the turn, 1 to 6.</extracomment>
         <translation>Le tour&#xa0;%1 commence</translation>
+    </message>
+    <message>
+        <source>looks</source>
+        <extracomment>Under the name of a squire that has played an Education card, and looks at a token of the Codex.</extracomment>
+        <translation>regarde</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,17 @@ QString People::squire(int squire) const
     return owner;
 }
 
+QString People::yours(int squire) const
+{
+    const QString owner = player(m_options.owner(squire));
+    if (m_options.mode == rules::Mode::Lancelot) {
+        //: A squire of the person who looks, who has two: %1 is the player, %2 the squire's colour. "Ana (blue, you)"
+        return tr("%1 (%2, you)").arg(owner, Names::color(m_options.colors[static_cast<std::size_t>(squire)]));
+    }
+    //: A squire of the person who looks: %1 is its name. "Ana (you)"
+    return tr("%1 (you)").arg(owner);
+}
+
 QString People::squireFirst(int squire) const
 {
     //: Karadoc's third squire, which belongs to nobody, alone or at the beginning of a sentence.

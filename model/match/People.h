@@ -52,7 +52,9 @@ public:
     [[nodiscard]] QString player(int player) const;
     /// The owner's name; in Lancelot with the squire's colour, "Ana (blue)"; in Karadoc "the neutral squire".
     [[nodiscard]] QString squire(int squire) const;
-    /// The same at the beginning of a sentence.
+    /// The name of a squire of the person who looks: "Ana (you)", in Lancelot "Ana (blue, you)".
+    [[nodiscard]] QString yours(int squire) const;
+    /// The same as squire() at the beginning of a sentence.
     [[nodiscard]] QString squireFirst(int squire) const;
     /// The squire belongs to the only human, so texts say "you".
     [[nodiscard]] bool isYou(int squire) const;

@@ -156,8 +156,8 @@ QString Names::cardKind(CardKind kind)
 
 QString Names::card(rules::Card card)
 {
-    //: A Learning card: %1 is its kind, %2 its value. "Swords 4"
-    return tr("%1 %2", "card").arg(cardKind(card.kind()), number(card.value()));
+    //: A Learning card: %1 is its kind, %2 its value, which stay in one line. "Swords 4"
+    return tr("%1\u00a0%2", "card").arg(cardKind(card.kind()), number(card.value()));
 }
 
 QString Names::color(rules::Color color)

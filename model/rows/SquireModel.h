@@ -24,7 +24,7 @@ struct SquireRow {
     bool holdsExcalibur = false;
     bool deciding = false; ///< a decision for this squire is due now
     bool thinking = false; ///< deciding, by a computer
-    bool hasChosen = false; ///< in the draft, the split and the assignment: waits for others
+    bool hasChosen = false; ///< has drafted, split, assigned or played, and waits for others
     int handSize = 0;
     int coatCount = 0;
     int score = 0; ///< meaningless while scoreHidden

@@ -124,7 +124,7 @@ QList<SquireRow> squireRows(const Scene &scene)
                       .own = scene.isOwn(squire),
                       .holdsExcalibur = table.first == squire,
                       .deciding = scene.isDeciding(squire),
-                      .hasChosen = hasChosen(table, squire),
+                      .hasChosen = hasChosen(table, squire) && !scene.isDeciding(squire),
                       .handSize = handSize(table, place),
                       .coatCount = table.coats[place].size(),
                       .scoreHidden = !open && !scene.maySee(squire),
@@ -137,7 +137,7 @@ QList<SquireRow> squireRows(const Scene &scene)
         }
         const std::optional<bool> won =
             scene.over() ? std::optional(!row.neutral && rules::isIn(winners, owner)) : std::nullopt;
-        row.mood = Moods::atTable(row.deciding && !row.hasChosen, won);
+        row.mood = Moods::atTable(row.deciding, won);
         if (!row.scoreHidden) {
             row.score = rules::points(table, squire);
             row.coats = coatFaces(table.coats[place], options);

@@ -57,8 +57,10 @@ QString Headings::detail(const Scene &scene, int card)
         return rules::passingDirection(table.turn) > 0 ? tr("Cards pass to the left")
                                                        //: Under the heading: which way cards go in this turn's draft.
                                                        : tr("Cards pass to the right");
-    case Phase::Play:
     case Phase::Peek:
+        //: Under the heading: whoever has played an Education card looks at a token of the Codex (R10.3.2).
+        return tr("A token is looked at");
+    case Phase::Play:
         //: Under the heading: %1 is the number of the card being played, %2 how many are played in a turn.
         return tr("Card %1 of %2").arg(Names::number(card), Names::number(table.options.cardsPlayed()));
     default:

@@ -144,9 +144,25 @@ QString Questions::subtitle(const Scene &scene)
     return {};
 }
 
+// Whose decision it is in the scoring, which has no curtain that says so; empty where it can only be one's own.
+QString Questions::oneOfSeveral(const Scene &scene)
+{
+    const int actor = scene.choice->actor();
+    if (rules::actorIsPlayer(scene.table().phase)) {
+        return {};
+    }
+    if (scene.options().isNeutral(actor)) {
+        //: Karadoc: the first player, %1, is asked on behalf of the third squire: "Ana for the neutral squire, 2nd on Gallantry: …"
+        return tr("%1 for the neutral squire").arg(scene.people.player(scene.asked->player));
+    }
+    const bool several = scene.people.humans() > 1 || scene.options().mode == rules::Mode::Lancelot;
+    return several ? scene.people.squire(actor) : QString();
+}
+
 QString Questions::question(const Scene &scene)
 {
     const Choice &choice = *scene.choice;
+    const QString who = oneOfSeveral(scene);
     switch (choice.decision()) {
     case Decision::Bet:
         return tr("On which board will you play the most cards?");
@@ -171,17 +187,32 @@ QString Questions::question(const Scene &scene)
     case Decision::Peek:
         return tr("Which token of the Codex do you look at?");
     case Decision::WinTie:
+        if (!who.isEmpty()) {
+            //: %1 is who is asked, where that may be one of several: "Ana", "Ana (blue)".
+            return tr("%1, which disc do you put on top of its stack?").arg(who);
+        }
         return tr("Which disc do you put on top of its stack?");
     case Decision::Bonus: {
-        const int rank = choice.table().queued - choice.table().step;
-        //: Gallantry bonus: %1 is the rank on Gallantry, "2nd". %n squares are moved.
-        return tr("%1 on Gallantry: move a disc %n square(s). On which board?", nullptr, bonusDue(choice.table()))
-            .arg(Names::ordinal(rank));
+        const QString rank = Names::ordinal(choice.table().queued - choice.table().step);
+        const int squares = bonusDue(choice.table());
+        return who.isEmpty()
+            //: Gallantry bonus: %1 is the rank on Gallantry, "2nd". %n squares are moved.
+            ? tr("%1 on Gallantry: move a disc %n square(s). On which board?", nullptr, squares).arg(rank)
+            //: Gallantry bonus: %1 is who is asked, where that may be one of several, %2 the rank, "2nd". %n squares are moved.
+            : tr("%1, %2 on Gallantry: move a disc %n square(s). On which board?", nullptr, squares).arg(who, rank);
     }
     case Decision::TakeToken:
+        if (!who.isEmpty()) {
+            //: %1 is who is asked, where that may be one of several: "Ana", "Ana (blue)".
+            return tr("%1, which token of the Codex do you take?").arg(who);
+        }
         return tr("Which token of the Codex do you take?");
     case Decision::Exchange:
         if (!choice.partner()) {
+            if (!who.isEmpty()) {
+                //: %1 is who is asked, where that may be one of several: "Ana", "Ana (blue)".
+                return tr("%1, who do you exchange with?").arg(who);
+            }
             return tr("Who do you exchange with?");
         }
         //: Charity: %1 is the squire that coats are taken from. %n is how many are taken.

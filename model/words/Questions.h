@@ -26,6 +26,7 @@ private:
     [[nodiscard]] static PromptShown person(const Scene &scene);
     [[nodiscard]] static QString title(const Scene &scene);
     [[nodiscard]] static QString subtitle(const Scene &scene);
+    [[nodiscard]] static QString oneOfSeveral(const Scene &scene);
     [[nodiscard]] static QString question(const Scene &scene);
     [[nodiscard]] static QString pass(const Scene &scene);
     [[nodiscard]] static QString hint(const Choice &choice);

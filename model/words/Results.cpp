@@ -109,8 +109,7 @@ QList<ResultRow> Results::rows(const Match &match, const People &people)
         }
         //: Spoken: %1 is a squire, %2 its points, which may be fewer than none.
         row.spoken = tr("%1: %2 Chivalry Point(s)", nullptr, std::abs(row.total))
-                         //: Spoken, of the result: %1 is the name of whoever listens.
-                         .arg(row.own ? tr("%1 (you)").arg(row.name) : row.name, Names::number(row.total));
+                         .arg(row.own ? people.yours(row.seat) : row.name, Names::number(row.total));
         QStringList columns;
         for (const Board board : state.rules().boards()) {
             if (!state.rules()[board].movesDiscs()) { // which gives none
@@ -176,8 +175,8 @@ ResultModel::Words Results::words(const Match &match, const People &people)
     words.ledText = whoLed(match, people);
     words.occasion = Results::rules(state.options);
     if (match.hasTakeBacks()) {
-        //: Below the result: decisions were taken back together with the computers’ answers.
-        words.takeBacksText = tr("with undo");
+        //: Below the result: at least one decision was taken back together with the computers’ answers.
+        words.takeBacksText = tr("Decisions were taken back in this game");
     }
     const QDateTime created = QDateTime::fromString(match.record().created, Qt::ISODate).toLocalTime();
     if (created.isValid()) {

@@ -42,8 +42,7 @@ ScoreLine ScoreLines::line(const Page &page, int squire)
     line.own = page.looker >= 0 && table.options.owner(squire) == page.looker;
     line.name = page.people.squireFirst(squire);
     if (line.own && page.people.onlyHuman() >= 0) {
-        //: A squire of the person who looks: %1 is its name. "Ana (you)"
-        line.name = tr("%1 (you)").arg(line.name);
+        line.name = page.people.yours(squire);
     }
     line.rank = table.track(board).onSquareZero(squire) ? 0 : table.track(board).betterDiscs(squire) + 1;
     line.reason = Reasons::place(table, squire, board, page.people);

@@ -26,7 +26,7 @@ namespace
 // "Tournaments 4": a card by the board it was played on.
 QString playedCard(const Event &event, const rules::Options &options)
 {
-    return Names::board(event.board, options) + QLatin1Char(' ') + Names::number(event.card.value());
+    return Names::board(event.board, options) + QChar::Nbsp + Names::number(event.card.value());
 }
 
 } // namespace
@@ -271,8 +271,8 @@ QString Sentences::inShort(const Happening &happening, const People &people)
             return tr("%1, %2", "card and square")
                 .arg(what, Places::square(event.board, table.progress(event.squire, event.board)));
         }
-        //: What a squire has done: %1 is "Tournaments 4", %2 its rank now, "1st".
-        return tr("%1, now %2").arg(what, Places::rank(table, event.squire, event.board));
+        //: What a squire has done, which others may have changed since: %1 is "Tournaments 4", %2 the rank this gave it, "1st".
+        return tr("%1, %2", "card and rank").arg(what, Places::rank(table, event.squire, event.board));
     }
     case EventKind::BetLaid:
     case EventKind::ScrollTaken:
@@ -292,7 +292,7 @@ QString Sentences::ofSquire(const Happening &happening, const QString &inShort, 
     if (event.kind != EventKind::CardPlayed && event.kind != EventKind::BonusAwarded) {
         return inShort; // a sentence of its own
     }
-    //: Spoken: %1 is a squire, %2 what it has done since one's last turn, "Tournaments 4, now 1st".
+    //: Spoken: %1 is a squire, %2 what it has done since one's last turn, "Tournaments 4, 1st".
     return tr("%1: %2", "since").arg(people.squireFirst(event.squire), inShort);
 }
 

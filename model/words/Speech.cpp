@@ -183,6 +183,10 @@ QString Speech::status(const Scene &scene, const SquireRow &row)
                              : tr("chooses");
     case Phase::Play:
     case Phase::Peek:
+        if (row.deciding && scene.table().phase == Phase::Peek) {
+            //: Under the name of a squire that has played an Education card, and looks at a token of the Codex.
+            return tr("looks");
+        }
         //: Under the name of a squire whose turn it is.
         return row.deciding ? tr("to play")
             : row.hasChosen

@@ -135,9 +135,9 @@ TEST_CASE("Another decision than the lesson's is refused with the one it is abou
     {
         const int other = card(5, model::Enums::CardKind::Swords) == 0 ? 1 : 0;
         prompt.chooseCard(other);
-        CHECK(prompt.refusal().contains(QStringLiteral("This time, take Swords 5.")));
+        CHECK(prompt.refusal().contains(QStringLiteral("This time, take Swords\u00a05.")));
         prompt.confirm();
-        CHECK(prompt.refusal().contains(QStringLiteral("This time, take Swords 5.")));
+        CHECK(prompt.refusal().contains(QStringLiteral("This time, take Swords\u00a05.")));
         CHECK(prompt.decision() == Decision::Keep);
         CHECK(lesson.lesson().number() == 3);
     }

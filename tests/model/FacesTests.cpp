@@ -50,7 +50,8 @@ TEST_CASE("Who has to decide thinks, and computers say how well they play", "[Mo
     REQUIRE(game.playUntil(Enums::Decision::Play));
     int thinking = 0;
     for (const SquireRow &row : game.table().squires()->rows()) {
-        CHECK((row.mood == Mood::Thinking) == (row.deciding && !row.hasChosen));
+        CHECK((row.mood == Mood::Thinking) == row.deciding);
+        CHECK(!(row.deciding && row.hasChosen)); // R10.3.2: who has played still looks at a token
         CHECK(row.level.isEmpty() == row.human);
         thinking += row.mood == Mood::Thinking ? 1 : 0;
     }

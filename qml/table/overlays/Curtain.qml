@@ -26,7 +26,7 @@ Layer {
     readonly property bool beside: root.low && root.width >= root.height * 1.3
     readonly property real eyeSize: root.low ? 84 : 116
     // Everything above the choice to let it stay open, and whether there is room for that.
-    readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize
+    readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize + (root.low ? 0 : 1.4 * Look.labelSize)
     readonly property real ofWords: 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize)
     // Half a figure behind its shield, as high as the rest leaves room for; in little height a bust.
     readonly property real figure: root.low ? 92 : Math.max(96, Math.min(220 * Look.signScale, root.plateHeight - 128 - root.ofEye - root.ofWords - Math.max(Look.touch, 1.4 * Look.bodySize) - 5 * Look.space12))
@@ -200,14 +200,29 @@ Layer {
                                 root.letGo();
                         }
                     }
-                    Label {
+                    Column {
                         width: parent.width
-                        text: eye.text
-                        font.pixelSize: Look.nameSize
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 15
-                        horizontalAlignment: Text.AlignHCenter
-                        Accessible.ignored: true
+
+                        Label {
+                            width: parent.width
+                            text: eye.text
+                            font.pixelSize: Look.nameSize
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: 15
+                            horizontalAlignment: Text.AlignHCenter
+                            Accessible.ignored: true
+                        }
+                        Note {
+                            width: parent.width
+                            visible: eye.holding && !root.low
+                            //: Under "Hold to look" on the curtain: how one plays meanwhile
+                            text: qsTr("and play with the other hand")
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: 12
+                            wrapMode: Text.NoWrap
+                            horizontalAlignment: Text.AlignHCenter
+                            Accessible.ignored: !root.drawn
+                        }
                     }
                     CheckBox {
                         objectName: "stayOpen"
