@@ -3231,9 +3231,9 @@
         <translation>Meilleur gain, %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Decisions were taken back in this game</source>
+        <source>A game with undone moves</source>
         <extracomment>Below the result: at least one decision was taken back together with the computers’ answers.</extracomment>
-        <translation>Des décisions ont été reprises dans cette partie</translation>
+        <translation>Une partie avec des coups annulés</translation>
     </message>
 </context>
 <context>

@@ -176,7 +176,7 @@ ResultModel::Words Results::words(const Match &match, const People &people)
     words.occasion = Results::rules(state.options);
     if (match.hasTakeBacks()) {
         //: Below the result: at least one decision was taken back together with the computers’ answers.
-        words.takeBacksText = tr("Decisions were taken back in this game");
+        words.takeBacksText = tr("A game with undone moves");
     }
     const QDateTime created = QDateTime::fromString(match.record().created, Qt::ISODate).toLocalTime();
     if (created.isValid()) {

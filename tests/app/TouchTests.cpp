@@ -300,7 +300,7 @@ TEST_CASE("Alone against computers the last card is taken back with the button, 
     CHECK(!fixture.table().result()->takeBacksText().isEmpty());
     const QQuickItem *said = nullptr;
     REQUIRE(finger.scene().waitFor([&] { return (said = finger.scene().find(u"takeBacksText")) != nullptr; }));
-    CHECK(said->property("text").toString() == QStringLiteral("Decisions were taken back in this game"));
+    CHECK(said->property("text").toString() == QStringLiteral("A game with undone moves"));
     fixture.requirePeace(finger);
 }
 

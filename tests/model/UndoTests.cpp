@@ -190,7 +190,7 @@ TEST_CASE("Alone against computers the last decision is taken back together with
     CHECK(table.prompt()->decision() == Enums::Decision::Play);
     CHECK(table.controller().match().record().table.takeBacks == true);
     game.playToTheEnd();
-    CHECK(table.result()->takeBacksText() == QStringLiteral("Decisions were taken back in this game"));
+    CHECK(table.result()->takeBacksText() == QStringLiteral("A game with undone moves"));
 }
 
 TEST_CASE("Alone against computers one decision after the other is taken back, as far as the first of the turn",
@@ -218,7 +218,7 @@ TEST_CASE("Alone against computers one decision after the other is taken back, a
         }
     });
     CHECK(decisions.size() == 7);
-    CHECK(table.result()->takeBacksText() == QStringLiteral("Decisions were taken back in this game"));
+    CHECK(table.result()->takeBacksText() == QStringLiteral("A game with undone moves"));
 }
 
 TEST_CASE("What is taken back is told, and whether others' decisions went with it", "[Undo]")
