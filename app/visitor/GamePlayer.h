@@ -40,7 +40,7 @@ public:
     void hurry() { m_hurries = true; }
     /// Takes decisions at the table's own prompt, and touches nothing: on the way to a moment that matters nobody looks, and no
     /// frame need be drawn.
-    void playDirectly() { m_direct = true; }
+    void playDirectly(bool direct = true) { m_direct = direct; }
     /// Other windows may come before the table's, which closes the curtain among several people: whoever decides looks again.
     void expectOtherWindows() { m_otherWindows = true; }
     /// Keeps and plays cards of this kind before all others.

@@ -225,7 +225,9 @@ void walkGame(FormFactor form, PreparedGame game)
     player.hurry();
     QSet<QString> seen;
     player.onMoment([&](const QString &moment) {
-        if (!seen.contains(moment)) {
+        const bool isNew = !seen.contains(moment);
+        player.playDirectly(!isNew);
+        if (isNew) {
             seen.insert(moment);
             walk.look(moment);
         }

@@ -26,7 +26,10 @@ Layer {
     readonly property bool beside: root.low && root.width >= root.height * 1.3
     readonly property real eyeSize: root.low ? 84 : 116
     // Everything above the choice to let it stay open, and whether there is room for that.
-    readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize + (root.low ? 0 : 1.4 * Look.labelSize)
+    readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize + (root.noted ? root.ofNote : 0)
+    readonly property real ofNote: 1.4 * Look.labelSize
+    // How one plays meanwhile is told where the least figure leaves room for it.
+    readonly property bool noted: !root.low && root.plateHeight - 128 >= root.eyeSize + 1.4 * Look.nameSize + root.ofNote + root.ofWords + 96 + Math.max(Look.touch, 1.4 * Look.bodySize) + 5 * Look.space12
     readonly property real ofWords: 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize)
     // Half a figure behind its shield, as high as the rest leaves room for; in little height a bust.
     readonly property real figure: root.low ? 92 : Math.max(96, Math.min(220 * Look.signScale, root.plateHeight - 128 - root.ofEye - root.ofWords - Math.max(Look.touch, 1.4 * Look.bodySize) - 5 * Look.space12))
@@ -214,14 +217,14 @@ Layer {
                         }
                         Note {
                             width: parent.width
-                            visible: eye.holding && !root.low
+                            visible: eye.holding && root.noted
                             //: Under "Hold to look" on the curtain: how one plays meanwhile
                             text: qsTr("and play with the other hand")
                             fontSizeMode: Text.HorizontalFit
                             minimumPixelSize: 12
                             wrapMode: Text.NoWrap
                             horizontalAlignment: Text.AlignHCenter
-                            Accessible.ignored: !root.drawn
+                            Accessible.ignored: true // a screen reader need not hold it
                         }
                     }
                     CheckBox {
