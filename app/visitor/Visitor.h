@@ -37,6 +37,8 @@ public:
     virtual void letGo() { }
     /// Writes into a field.
     bool write(const QString &name, const QString &text);
+    /// Presses the key, which writes that text, and lets it go.
+    void key(Qt::Key key, const QString &text = {}, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
     /// One step back: the Back or the Escape key.
     void back();
 
@@ -51,8 +53,6 @@ protected:
     virtual void doChoose(QQuickItem &item) = 0;
     virtual void doHold(QQuickItem &item, int milliseconds) = 0;
     virtual void doKeepHolding(QQuickItem &item, int milliseconds) { doHold(item, milliseconds); }
-
-    void key(Qt::Key key, const QString &text = {}, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
 
 private:
     [[nodiscard]] QQuickItem *look(const QString &name);

@@ -183,6 +183,7 @@ void walkRulebook(FormFactor form)
     walk.visit(QStringLiteral("rulebook"));
     walk.visit(QStringLiteral("page-goal"));
     for (int page = 2; page < 28; ++page) {
+        walk.finger().key(Qt::Key_End); // to the foot of a long page
         walk.finger().choose(QStringLiteral("nextPage"));
         walk.look(QStringLiteral("page-%1").arg(page));
     }
