@@ -3301,24 +3301,9 @@
 <context>
     <name>RuleGroup</name>
     <message>
-        <source>win a tie, step back, ranked reset</source>
-        <extracomment>Setup page; the switch at the end turns the three advanced rules on or off together</extracomment>
-        <translation>remporter une égalité, un pas en arrière, remise à zéro selon le rang</translation>
-    </message>
-    <message>
         <source>Advanced rules</source>
         <extracomment>Setup page</extracomment>
         <translation>Règles avancées</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no rule is switched on</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>six boards can be turned over</source>
-        <extracomment>Setup page</extracomment>
-        <translation>six plateaux peuvent être retournés</translation>
     </message>
     <message>
         <source>Variations</source>
@@ -3354,6 +3339,16 @@
         <source>All variations</source>
         <extracomment>One switch for the six variations together</extracomment>
         <translation>Toutes les variantes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no rule is switched on</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Six boards can be turned over</source>
+        <extracomment>Setup page: what variations are, while none is switched on</extracomment>
+        <translation>Six plateaux peuvent être retournés</translation>
     </message>
 </context>
 <context>

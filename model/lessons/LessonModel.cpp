@@ -6,11 +6,11 @@
 #include "lessons/LessonProgress.h"
 #include "lessons/LessonScript.h"
 
+#include "rows/NameList.h"
 #include "rows/RuleEnums.h"
 #include "rows/Source.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -75,7 +75,7 @@ QString LessonModel::summary() const
     for (const LessonRow &row : m_rows) {
         titles.append(row.title);
     }
-    return QLocale().createSeparatedList(titles);
+    return model::nameList(titles);
 }
 
 void LessonModel::refresh()

@@ -75,6 +75,7 @@ LevelSuggestion::Shown LevelSuggestion::suggested() const
     return {.level = even->level,
             .text = LevelWords::suggestion(
                 {.level = level, .fairer = even->level, .games = even->games, .victories = even->victories}),
+            .drawing = QStringLiteral("attribute-") + even->level,
             .takeText = LevelWords::choose(even->level),
             .takenText = LevelWords::chosen(even->level),
             .latestGame = person->games.back()->identity};

@@ -23,6 +23,7 @@ class LevelSuggestion : public QObject
     Q_PROPERTY(academy::model::Statistics *statistics READ statistics WRITE setStatistics NOTIFY sourceChanged FINAL)
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed FINAL)
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    Q_PROPERTY(QString drawing READ drawing NOTIFY changed FINAL)
     Q_PROPERTY(QString takeText READ takeText NOTIFY changed FINAL)
     Q_PROPERTY(QString takenText READ takenText NOTIFY changed FINAL)
 
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] bool isOffered() const { return !m_shown.text.isEmpty(); }
     /// "You have won 4 of your last 5 games against pages. Against minstrels it would be a fairer match."
     [[nodiscard]] QString text() const { return m_shown.text; }
+    /// What shows that level.
+    [[nodiscard]] QString drawing() const { return m_shown.drawing; }
     /// "Choose minstrels".
     [[nodiscard]] QString takeText() const { return m_shown.takeText; }
     /// Spoken when it is taken: "You now play against minstrels."
@@ -55,6 +58,7 @@ private:
     struct Shown {
         QString level;
         QString text;
+        QString drawing;
         QString takeText;
         QString takenText;
         QString latestGame; ///< the identity of the person's

@@ -3,7 +3,7 @@
 
 #include "rows/RuleModel.h"
 
-#include <QLocale>
+#include "rows/NameList.h"
 
 namespace academy::model
 {
@@ -44,7 +44,17 @@ QString RuleModel::summary() const
             names.append(row.name);
         }
     }
-    return QLocale().createSeparatedList(names);
+    return nameList(names);
+}
+
+QString RuleModel::names() const
+{
+    QStringList names;
+    names.reserve(m_rows.size());
+    for (const RuleRow &row : m_rows) {
+        names.append(row.name);
+    }
+    return nameList(names);
 }
 
 void RuleModel::setOn(int row, bool on)

@@ -26,6 +26,7 @@ class RuleModel : public RowsModel
     QML_UNCREATABLE("belongs to a GameSetup")
     Q_PROPERTY(int onCount READ onCount NOTIFY changed FINAL)
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    Q_PROPERTY(QString names READ names NOTIFY changed FINAL)
 
 public:
     explicit RuleModel(QObject *parent = nullptr);
@@ -35,8 +36,10 @@ public:
     [[nodiscard]] const QList<RuleRow> &rows() const { return m_rows; }
 
     [[nodiscard]] int onCount() const;
-    /// The names of those that are on, as a list in words; empty for none.
+    /// The names of those that are on, in a row; empty for none.
     [[nodiscard]] QString summary() const;
+    /// The names of all.
+    [[nodiscard]] QString names() const;
 
     Q_INVOKABLE void setOn(int row, bool on);
     Q_INVOKABLE void setAll(bool on);

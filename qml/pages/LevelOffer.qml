@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Offers computers of another level where the results of whoever plays say that it would be a fairer match: to be taken, or not
-// now.
+// Offers computers of another level, with the sign they bear, where the results of whoever plays say that it would be a fairer
+// match: to be taken, or not now.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -20,7 +20,7 @@ Leaf {
     readonly property real buttons: takeButton.implicitWidth + declineButton.implicitWidth + Look.space8
     // The buttons stand beside the words where these have room enough, else one beside the other below them, or else one below
     // the other.
-    readonly property bool beside: root.room - root.buttons - Look.space16 >= 15 * Look.bodySize
+    readonly property bool beside: root.room - root.buttons - sign.width - 2 * Look.space16 >= 15 * Look.bodySize
     readonly property bool paired: root.buttons <= root.room
 
     // The control that was pressed goes away with the offer.
@@ -42,13 +42,26 @@ Leaf {
         rowSpacing: Look.space8
         width: root.room
 
-        Label {
+        RowLayout {
             Layout.fillWidth: true
-            objectName: "levelOffer"
-            text: root.suggestion.text
-            wrapMode: Text.Wrap
+            spacing: Look.space16
 
-            Accessible.role: Accessible.AlertMessage
+            Drawing {
+                id: sign
+
+                Layout.preferredHeight: width
+                Layout.preferredWidth: Math.round(52 * Look.signScale)
+                name: root.suggestion.drawing
+                objectName: "levelSign"
+            }
+            Label {
+                Layout.fillWidth: true
+                objectName: "levelOffer"
+                text: root.suggestion.text
+                wrapMode: Text.Wrap
+
+                Accessible.role: Accessible.AlertMessage
+            }
         }
         GridLayout {
             Layout.alignment: Qt.AlignRight

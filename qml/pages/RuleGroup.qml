@@ -21,24 +21,24 @@ RowGroup {
     ListRow {
         noteSize: root.noteSize
         titleSize: root.titleSize
-        //: Setup page; the switch at the end turns the three advanced rules on or off together
-        note: root.setup.advanced.onCount > 0 ? root.setup.advanced.summary : qsTr("win a tie, step back, ranked reset")
+        note: root.setup.advanced.onCount > 0 ? root.setup.advanced.summary : root.setup.advanced.names
         objectName: "advanced"
         //: Setup page
         text: qsTr("Advanced rules")
-        value: root.setup.advanced.onCount === 0 ? qsTr("none", "no rule is switched on") : Number(root.setup.advanced.onCount).toLocaleString(Qt.locale(), "f", 0)
+        value: root.setup.advanced.onCount === 0 ? qsTr("None", "no rule is switched on") : Number(root.setup.advanced.onCount).toLocaleString(Qt.locale(), "f", 0)
 
         onClicked: advancedDialog.open()
     }
     ListRow {
         noteSize: root.noteSize
         titleSize: root.titleSize
-        //: Setup page
-        note: root.setup.variations.onCount > 0 ? root.setup.variations.summary : qsTr("six boards can be turned over")
+        note: root.setup.variations.onCount > 0 ? root.setup.variations.summary :
+        //: Setup page: what variations are, while none is switched on
+        qsTr("Six boards can be turned over")
         objectName: "variations"
         //: Setup page
         text: qsTr("Variations")
-        value: root.setup.variations.onCount === 0 ? qsTr("none", "no rule is switched on") : Number(root.setup.variations.onCount).toLocaleString(Qt.locale(), "f", 0)
+        value: root.setup.variations.onCount === 0 ? qsTr("None", "no rule is switched on") : Number(root.setup.variations.onCount).toLocaleString(Qt.locale(), "f", 0)
 
         onClicked: variationDialog.open()
     }

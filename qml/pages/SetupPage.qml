@@ -27,9 +27,12 @@ BookPage {
     // There is room for larger rows and for headings.
     readonly property bool large: !root.form.narrow && height >= 700 && !Look.veryLargeText
     readonly property bool offering: offer.offered || root.suggestion.offered
-    readonly property real levelRoom: levelOffer.visible ? levelOffer.height + Look.space12 : 0
+    readonly property real levelRoom: root.suggestion.offered ? levelOffer.implicitHeight + Look.space12 : 0
+    // Beside the rules, as high as they are where there is room for all, the offer of another level leaves the people rows in
+    // which their faces have room.
+    readonly property bool levelFits: count.height + Look.space12 + root.levelRoom + root.seatRows * 64 <= 5 * Math.min(88, (root.height - (root.header?.height ?? 0) - 2 * area.margin - 11 * Look.bodyLine - Look.space24) / 5)
     // There is room for all of it: the golden button follows the rules instead of standing at the window's edge.
-    readonly property bool roomy: root.large && (root.wide ? !root.offering || height >= 940 : !root.offering && height >= 1100)
+    readonly property bool roomy: root.large && (root.wide ? height >= 940 || !offer.offered && (!root.suggestion.offered || root.levelFits) : !root.offering && height >= 1100)
     // There is even room for ornament.
     readonly property bool decked: root.roomy && height >= 780 && Look.textScale < 1.2
     readonly property int seatRows: root.setup.seats.count + (root.setup.neutralTincture >= 0 ? 1 : 0)
