@@ -18,23 +18,31 @@ Item {
     // Discs and figures are as large as the width lets them be where every squire gets something of one figure, so that they are
     // the same below all boards.
     readonly property int places: Math.max(4, root.ranking.length)
-    readonly property int figure: Math.min(Look.labelSize, Math.max(12, Math.floor(root.width * 0.068)))
+    readonly property real pitch: root.width / root.places
+    readonly property int figure: Math.min(Look.bodySize, Math.max(12, Math.floor(root.width * 0.077)))
     readonly property real mostFace: Math.min(22, Look.labelSize + 4)
-    readonly property real usualFace: Math.min(root.mostFace, Math.max(14, (root.width - (root.places - 1) * root.apart) / root.places - root.within - root.spelled("−3")))
+    readonly property real usualFace: Math.min(root.mostFace, Math.max(14, root.pitch - 2 - root.within - root.widest - root.least))
+    // The widest of one figure, and an arrow with one.
+    readonly property real widest: Math.max(root.arrow + 1 + root.spelled("2"), ...["+1", "+2", "+3", "−1", "−3"].map(pay => root.spelled(pay)))
     // What stands beside each disc. Where many get two figures the discs are smaller below this board.
     readonly property list<real> besides: root.ranking.map(line => 2 + (line.pays === 0 ? 0 : root.within + (line.squares ? root.arrow + 1 : 0) + root.spelled(line.figure)))
     readonly property real face: Math.max(8, Math.min(root.usualFace, (root.width - root.besides.reduce((sum, beside) => sum + beside + 2, -2)) / Math.max(1, root.besides.length)))
     // What the drawing of a disc leaves beside its face.
     readonly property real rim: Math.max(0, (root.face / Plans.discFaceShare - root.face) / 2 - 1)
-    readonly property real arrow: 0.75 * root.figure
-    // From a disc to its figure, and to the next disc.
-    readonly property real within: 3
+    readonly property real arrow: Math.round(0.56 * root.figure)
+    // From a disc to its figure, and to the next disc at least and as a rule.
+    readonly property real within: 2
+    readonly property real least: 4
     readonly property real apart: 8
 
-    // The same rank stands below the same part of every board, unless the figures before it need more room.
+    // The same rank stands below the same part of every board, at one distance from the next, unless the figures of some need
+    // more room than that.
     readonly property list<real> widths: root.besides.map(beside => root.face + beside)
+    readonly property bool even: root.widths.every((width, i) => width + (i + 1 < root.widths.length ? root.least : 0) <= root.pitch + 0.5)
     readonly property list<real> starts: {
-        const gap = Math.max(2, Math.min(root.apart, (root.width - root.widths.reduce((sum, width) => sum + width, 0)) / Math.max(1, root.widths.length - 1)));
+        if (root.even)
+            return root.widths.map((width, i) => i * root.pitch);
+        const gap = Math.max(root.least, Math.min(root.apart, (root.width - root.widths.reduce((sum, width) => sum + width, 0)) / Math.max(1, root.widths.length - 1)));
         const starts = [];
         let least = 0;
         for (let i = 0; i < root.widths.length; ++i) {
@@ -52,6 +60,9 @@ Item {
     function spelled(words: string): real {
         return figures.advanceWidth(words) * root.figure / 100;
     }
+
+    // Between it and its board.
+    readonly property real gap: 6
 
     // The same below boards of any size, so that it is known how large these may be.
     height: Math.ceil(root.mostFace * 1.3)

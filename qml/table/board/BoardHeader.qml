@@ -44,7 +44,7 @@ Item {
             verticalCenter: title.verticalCenter
         }
         marks: root.turnMarks
-        size: Math.min(14, root.width / 17)
+        size: Math.min(15, root.width / (root.width < 200 ? 17 : 15.5)) // a small board has less room beside its name
     }
     Item {
         anchors.fill: marks

@@ -44,7 +44,9 @@ Pressable {
     readonly property bool framed: root.glows && !root.outlined || root.lit
     readonly property real side: root.width
     readonly property real headHeight: Math.ceil(head.implicitHeight) + 2 // boards lie on whole pixels
-    readonly property real footHeight: root.footed ? foot.height + 2 : 0
+    // The gold of a chosen board ends above its ranks.
+    readonly property real footGap: foot.gap
+    readonly property real footHeight: root.footed ? foot.height + root.footGap : 0
 
     signal boardChosen(int board)
     signal cardDropped(int row, int board)
@@ -143,8 +145,9 @@ Pressable {
 
             anchors {
                 top: place.bottom
-                topMargin: 2
+                topMargin: root.footGap
             }
+            z: 2
             width: parent.width
             visible: root.footed
             ranking: root.ranking

@@ -20,7 +20,7 @@ FocusScope {
     default property alias eighth: last.data
     readonly property real cell: root.side + root.columnGap
     // What is needed in height besides the boards: names, ranks and gaps.
-    readonly property real besides: root.rows * (head.implicitHeight + 2 + (root.footed ? foot.height + 2 : 0)) + (root.rows - 1) * root.rowGap
+    readonly property real besides: root.rows * (head.implicitHeight + 2 + (root.footed ? foot.height + foot.gap : 0)) + (root.rows - 1) * root.rowGap
     readonly property int rows: Math.ceil((root.table.boards.count + 1) / root.columns)
 
     signal boardChosen(int board)

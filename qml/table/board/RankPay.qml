@@ -15,6 +15,8 @@ Row {
 
     required property rankLine line
     required property real size
+    // So wide is the arrow.
+    readonly property real arrow: Math.round(0.56 * root.size)
 
     spacing: 1
 
@@ -24,9 +26,8 @@ Row {
             verticalCenterOffset: 1
         }
         visible: root.line.squares
-        width: 0.75 * root.size
-        name: "icon-up"
-        token: "ink"
+        width: root.arrow
+        name: "mark-ahead"
     }
     Label {
         anchors.verticalCenter: parent.verticalCenter

@@ -42,19 +42,21 @@ def parchment(pen, turn=0):
     return out
 
 
-# Marks of a turn beside a board's name, 24 wide: a lozenge scores, a dot does not, gold is now, a barred arrow resets.
+# Marks of a turn beside a board's name, 24 wide: a lozenge scores, a dot does not, gold is now, a barred arrow resets. They are
+# shown at 14 px, and leave little of that empty. An arrow stands before the squares that Gallantry pays.
 
 def lozenge(pen, r, fill, width=0.0, stroke=None):
     return pen.path(f"M12,{num(12 - r)} L{num(12 + r)},12 L12,{num(12 + r)} L{num(12 - r)},12 Z", fill, width, stroke)
 
 
 MARKS = {
-    "scores": lambda pen: lozenge(pen, 7.4, pen["ink2"]),
-    "scored": lambda pen: lozenge(pen, 7.4, mix(pen["page"], pen["ink2"], .45)),
+    "scores": lambda pen: lozenge(pen, 9, pen["ink2"]),
+    "scored": lambda pen: lozenge(pen, 9, mix(pen["page"], pen["ink2"], .45)),
     "scores-now": lambda pen: lozenge(pen, 10, pen["gold"], 2.4, pen["ink"]),
-    "idle": lambda pen: pen.circle(12, 12, 3.6, "none", 2.2, pen["line"]),
-    "idle-now": lambda pen: pen.circle(12, 12, 3.8, "none", 2.8, pen["ink"]),
-    "reset": lambda pen: pen.path("M19,12 H6 M10.5,7.6 L5.6,12 L10.5,16.4 M3.4,6.6 V17.4", "none", 2.4, pen["ink"]),
+    "idle": lambda pen: pen.circle(12, 12, 4.8, "none", 2.6, pen["line"]),
+    "idle-now": lambda pen: pen.circle(12, 12, 5, "none", 3.4, pen["ink"]),
+    "reset": lambda pen: pen.path("M20,12 H8 M12.6,7 L7.6,12 L12.6,17 M4.6,6 V18", "none", 2.6, pen["ink"]),
+    "ahead": lambda pen: pen.path("M3.6,16.4 L12,7.6 L20.4,16.4", "none", 4.8, pen["ink"]),
 }
 
 

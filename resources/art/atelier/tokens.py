@@ -52,8 +52,8 @@ def bonus(pen, squares):
     if squares == 0:
         return pen.circle(32, 32, 29, pen["card"], 3) + figures(pen, "0", 32, 46, 28, mix(pen.ink, pen["card"], .35), 2.4)
     return (pen.circle(32, 32, 29, pen["card"], 3)
-            + figures(pen, str(squares), 32, 53, 29, pen.ink, 2.8)
-            + pen.path("M20,18.6 L32,8.6 L44,18.6", "none", 4.2))
+            + figures(pen, str(squares), 32, 54, 27, pen.ink, 2.8)
+            + pen.path("M18.4,20 L32,9.4 L45.6,20", "none", 6.2))
 
 
 def blade(pen):

@@ -101,6 +101,12 @@ Item {
                 found.push(...texts(child));
             return found;
         }
+        function collect(item: Item, wanted: var): var {
+            const found = item.visible && wanted(item) ? [item] : [];
+            for (const child of item.children)
+                found.push(...collect(child, wanted));
+            return found;
+        }
         function seals(item: Item): var {
             const found = item instanceof CheckSeal && item.visible ? [item] : [];
             for (const child of item.children)
@@ -108,6 +114,61 @@ Item {
             return found;
         }
 
+        // Of ranks with one figure each stands as far from the next as below every other board.
+        function test_ranksStandAtOneDistance_data(): list<var> {
+            const rows = [];
+            for (const width of [200, 218, 226, 280])
+                for (const [tag, pays, squares] of [["points", [3, 2, 1, 0, 0], false], ["losses", [0, 0, 0, -1, -3], false], ["squares", [3, 2, 1, 0, 0], true]])
+                    rows.push({
+                        tag: tag + " below " + width,
+                        width: width,
+                        pays: pays,
+                        squares: squares
+                    });
+            return rows;
+        }
+        function test_ranksStandAtOneDistance(data: var): void {
+            const board = boards.itemAt(1);
+            board.width = data.width;
+            shelf.setBoard(1, {
+                ranking: data.pays.map((pays, seat) => ({
+                            seat: seat,
+                            rankText: String(seat + 1),
+                            pays: pays,
+                            paysText: String(pays),
+                            worded: false,
+                            squares: data.squares && pays > 0
+                        }))
+            });
+            const foot = collect(board, item => item instanceof BoardFootRanks)[0];
+            const discs = collect(foot, item => item instanceof Disc).map(disc => disc.mapToItem(foot, 0, 0, disc.width, disc.height));
+            compare(discs.length, 5);
+            const steps = discs.slice(1).map((disc, i) => disc.x - discs[i].x);
+            verify(Math.max(...steps) - Math.min(...steps) <= 1, "steps " + steps);
+            const figures = collect(foot, item => item instanceof Text && item.text !== "" && item.text !== "0");
+            verify(figures.length >= 2);
+            for (const figure of figures) {
+                verify(figure.font.pixelSize >= Math.min(Look.bodySize, data.width * 0.07), "as large as can be read: " + figure.font.pixelSize);
+                const right = figure.mapToItem(foot, figure.width, 0).x;
+                verify(right <= data.width + 0.5);
+                verify(discs.every(disc => disc.x + 1 >= right || disc.right <= right), figure.text + " touches the next disc");
+            }
+            board.width = 226;
+        }
+        // The gold of a chosen board ends above its ranks.
+        function test_theFrameLeavesTheRanksInSight(): void {
+            const board = boards.itemAt(1);
+            shelf.setBoard(1, {
+                glows: true,
+                chosen: true
+            });
+            const foot = collect(board, item => item instanceof BoardFootRanks)[0];
+            const mounts = findChild(board, "mounts");
+            tryVerify(() => mounts.visible);
+            const top = () => Math.min(...collect(foot, item => item instanceof Disc).map(disc => disc.mapToItem(board, 0, 0).y));
+            tryVerify(() => Math.abs(mounts.mapToItem(board, 0, 0).x + 0.01 * board.width + Plans.over * board.width) < 2, 2000, "raised");
+            verify(mounts.mapToItem(board, 0, mounts.height).y <= top() + 1, "the frame ends at " + mounts.mapToItem(board, 0, mounts.height).y + ", ranks begin at " + top());
+        }
         function test_tapShowsItCloser(): void {
             mouseClick(boards.itemAt(1));
             compare(closer.count, 1);

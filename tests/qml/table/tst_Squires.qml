@@ -290,7 +290,7 @@ Item {
             const name = place(line.name);
             const rank = place("2nd");
             const pay = place(squares ? String(data.pays) : data.text);
-            const arrows = collect(line, part => part instanceof Drawing && part.name === "icon-up");
+            const arrows = collect(line, part => part instanceof Drawing && part.name === "mark-ahead");
             compare(arrows.length, squares ? 1 : 0);
             verify(name.right <= rank.left);
             verify(rank.right <= (squares ? arrows[0].mapToItem(line, 0, 0).x : pay.left));
