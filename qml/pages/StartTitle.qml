@@ -17,7 +17,8 @@ Item {
     property bool sentence: false
     property real most: 0
     property bool laidOut: true
-    readonly property real letters: Math.round(root.side * 0.37)
+    // Beside a small initial the letters are as large as two lines of them may be.
+    readonly property real letters: Math.round(root.side * (root.side < 100 ? 0.45 : 0.37))
     readonly property real mottoHeight: motto.height + Look.space4
     // The name of the game, a proper name in every language: "Medieval", whose M is drawn, and "Academy".
     readonly property list<string> name: Application.displayName.split(" ")

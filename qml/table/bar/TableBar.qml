@@ -86,9 +86,12 @@ Item {
         Label {
             id: heading
 
-            readonly property bool parted: root.twoLines || (root.low && full.advanceWidth * font.pixelSize > width * Look.emphasisSize)
+            readonly property bool parted: root.twoLines || heading.squeezed || (root.low && full.advanceWidth * font.pixelSize > width * Look.emphasisSize)
+            // In one line it would be smaller than the words below it: two lines take the place of both.
+            readonly property bool squeezed: !root.low && !root.twoLines && full.advanceWidth * 0.78 > width && root.table.headingLines.length > 1
+            readonly property real longestLine: Math.max(1, ...root.table.headingLines.map(words => letters.advanceWidth(words))) / 100
             // In one low bar two lines are as large as the longer one allows.
-            readonly property real lowSize: Math.max(15, Math.min(22, Look.labelSize, Math.floor(100 * width / Math.max(1, ...root.table.headingLines.map(words => letters.advanceWidth(words))))))
+            readonly property real lowSize: Math.max(15, Math.min(22, Look.labelSize, Math.floor(width / heading.longestLine)))
 
             width: parent.width
             height: root.twoLines ? 2.4 * root.mostLarge : undefined
@@ -96,16 +99,16 @@ Item {
             visible: !root.wide
             text: parted ? root.table.headingLines.join("\n") : root.table.heading
             // As large as fits; the second line stays smaller, and the bar no higher than both.
-            font.pixelSize: root.low ? heading.lowSize : root.twoLines ? root.mostLarge : Math.max(13, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
+            font.pixelSize: root.low ? heading.lowSize : heading.squeezed ? Math.max(13, Math.min(Look.bodySize, Math.floor(width / heading.longestLine))) : root.twoLines ? root.mostLarge : Math.max(13, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
             fontSizeMode: root.twoLines ? Text.Fit : Text.FixedSize
             minimumPixelSize: 15
             wrapMode: root.low ? Text.Wrap : Text.NoWrap
-            lineHeight: root.low || root.twoLines ? 0.9 : 1
+            lineHeight: heading.parted || root.low ? 0.9 : 1
             Accessible.role: Accessible.Heading
         }
         Note {
             width: parent.width
-            visible: !root.wide && !root.low && text !== ""
+            visible: !root.wide && !root.low && !heading.squeezed && text !== ""
             text: root.table.headingDetail
             font.pixelSize: Math.min(Look.labelSize, Math.max(12, Math.round(heading.fontInfo.pixelSize * 0.85)))
             fontSizeMode: Text.HorizontalFit

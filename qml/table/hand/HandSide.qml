@@ -18,14 +18,15 @@ FocusScope {
     required property Item dragLayer
     readonly property Prompt prompt: root.table.prompt
     readonly property alias choice: choice
-    // There is height for larger cards, a third of which lies below the next, and for answers in full.
+    // There is height for larger cards and for answers in full.
     readonly property bool tall: root.height >= 560
-    readonly property real shown: root.tall ? 0.66 : 1
-    // With large letters there may be height for whole cards in two rows, below them for what it would do.
+    // With large letters there may be height for larger cards in two rows, below them for what it would do. None covers another, whose
+    // name and figure would be cut.
     readonly property int cards: root.table.hand.count
-    readonly property real twoRowsWidth: Math.min(176, (root.width - 32 - (Math.ceil(root.cards / 2) - 1) * Look.space12) / Math.max(2, Math.ceil(root.cards / 2)), ((root.height - foot.height - 6.5 * Look.bodyLine - Look.space48) / 2 - 22) / Look.cardRatio)
-    readonly property int rows: root.tall && Look.largeText && root.cards > 3 && root.twoRowsWidth >= 112 ? 2 : 1
-    readonly property real cardWidth: root.rows === 2 ? root.twoRowsWidth : Math.min(root.tall ? 176 : 132, (root.width - 32 - 5 * 6) / (1 + root.shown * (Math.max(4, root.table.hand.count) - 1)), Math.max(46, (root.height - 200) * 0.5 / Look.cardRatio))
+    readonly property real twoRowsWidth: Math.min(176, (root.width - 32 - (Math.ceil(root.cards / 2) - 1) * Look.space12) / Math.max(2, Math.ceil(root.cards / 2)), ((root.height - Look.confirmHeight - 5.5 * Look.bodyLine - Look.space32) / 2 - 22) / Look.cardRatio)
+    readonly property int rows: root.tall && Look.largeText && root.cards > 3 && root.twoRowsWidth >= Math.max(112, 1.1 * root.oneRowWidth) ? 2 : 1
+    readonly property real cardWidth: root.rows === 2 ? root.twoRowsWidth : root.oneRowWidth
+    readonly property real oneRowWidth: Math.min(root.tall ? 176 : 132, (root.width - 32 - 5 * 6) / Math.max(4, root.cards), Math.max(46, (root.height - 200) * 0.5 / Look.cardRatio))
 
     Rectangle {
         anchors.fill: parent
@@ -76,6 +77,8 @@ FocusScope {
                 id: choice
 
                 Layout.fillWidth: true
+                // To move a bonus the boards matter, not the cards that are left.
+                visible: root.prompt.decision !== Enums.Decision.Bonus
                 Layout.preferredHeight: choice.withHand ? root.rows * (root.cardWidth * Look.cardRatio + 22) + 2 : choice.implicitHeight
                 focus: true
                 table: root.table
@@ -90,7 +93,7 @@ FocusScope {
                 Layout.fillWidth: true
                 visible: answers.length > 0 && root.prompt.refusal === ""
                 answers: root.prompt.answers
-                roomy: root.tall
+                roomy: root.tall && (root.rows === 1 || answers.length < 2)
             }
             Item {
                 Layout.fillWidth: true

@@ -111,7 +111,7 @@ Layer {
         y: head.height + (root.low ? 2 : Look.space8)
         visible: root.walked
         x: (parent.width - width) / 2
-        width: Math.min(parent.width - 8, 940)
+        width: Math.min(parent.width - 8, 940 * Look.textUnit)
         steps: root.walk.steps
         boards: root.table.boards.count
         named: root.beside
@@ -156,7 +156,7 @@ Layer {
         y: root.beside ? root.boardPlace.y : root.low ? head.height - height - 2 : root.start
         width: foot.width
         text: root.walk.title
-        font.pixelSize: root.beside ? Look.curtainTitleSize - 4 : root.low ? Look.pageTitleSize : root.walked ? Look.boardTitleSize : Look.dialogTitleSize
+        font.pixelSize: root.beside ? (Look.veryLargeText ? Look.dialogTitleSize : Look.curtainTitleSize - 4) : root.low ? Look.pageTitleSize : root.walked ? Look.boardTitleSize : Look.dialogTitleSize
         oneLine: true
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: root.beside ? Text.AlignLeft : head.sideways ? Text.AlignRight : Text.AlignHCenter
@@ -178,7 +178,7 @@ Layer {
         width: foot.width
         visible: root.beside && text !== ""
         text: root.walk.rule
-        font.pixelSize: Look.bodySize + 1
+        font.pixelSize: Look.veryLargeText ? Look.labelSize : Look.bodySize + 1
     }
     ScoredRows {
         id: list

@@ -26,7 +26,7 @@ Item {
     // All names in letters of one size: those in which the longest has room.
     readonly property int nameSize: longest.size
 
-    implicitHeight: root.size * 1.32 + (root.named ? Look.labelSize * 1.7 : 0)
+    implicitHeight: root.size * 1.32 + (root.named ? Math.max(Look.bodyLine * 0.85, root.nameSize * 1.5) : 0)
 
     FittedLine {
         id: longest

@@ -112,8 +112,9 @@ Pressable {
         Column {
             id: numbers
 
-            // Two figures of them stay within the place of the squire.
-            readonly property real coatSize: Math.max(12, Math.min(root.numberSize - 1, Math.floor((parent.width - x - 4) / 1.9)))
+            // Two figures of them stay within the place of the squire. The coat is as high as large figures.
+            readonly property real coatShare: Look.largeText ? 1.1 : 0.86
+            readonly property real coatSize: Math.max(12, Math.min(root.numberSize - 1, Math.floor((parent.width - x - 4) / (numbers.coatShare + 1.04))))
 
             x: shield.x + shield.width + 3
             y: root.scoreHidden ? root.tall / 4 : 1
@@ -139,7 +140,7 @@ Pressable {
 
                 Drawing {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: numbers.coatSize * 0.86
+                    width: numbers.coatSize * numbers.coatShare
                     name: "coat-back"
                 }
                 Label {

@@ -165,6 +165,16 @@ Item {
                 verify(!text.truncated, "'" + text.text + "' is cut");
             }
         }
+        // With large letters none of the cards at the side covers another's name or figure.
+        function test_cardsAtTheSideLieApart(): void {
+            Look.textScale = 2;
+            resize(1280, 800);
+            table.prompt.chooseCard(1);
+            waitForPolish(root.Window.window);
+            const places = collect(page, item => item instanceof CardFace && collect(root, other => other instanceof HandCard).some(card => card.contentItem === item.parent.parent.parent)).map(face => face.mapToItem(page, 0, 0, face.width, face.height));
+            verify(places.length >= 4, "cards: " + places.length);
+            places.forEach((one, i) => places.slice(i + 1).forEach(other => verify(one.right <= other.x + 1 || other.right <= one.x + 1 || one.bottom <= other.y + 1 || other.bottom <= one.y + 1, one + " covers " + other)));
+        }
         function test_nothingLeavesTheWindow_data(): var {
             return test_everythingCanBeTouchedAndRead_data();
         }
