@@ -23,13 +23,19 @@ FocusScope {
     readonly property real inner: root.bordered ? 38 : 14
     readonly property list<int> winners: root.result.winnerTinctures
     // What all but the picture needs; the picture is as large as the rest leaves room for, if all is to be seen at once.
-    readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), 2 * root.inner + 3 * Look.space8 + (root.winners.length > 1 ? 64 + content.spacing : 0))
+    readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), 2 * root.inner + 3 * Look.space8 + (root.several ? 64 + content.spacing : 0))
     readonly property real widest: root.width - 2 * root.inner
-    readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, Math.min(root.widest, Math.floor((root.room - root.words) / (1 + knighting.overhang)) * Plans.knightingRatio)) : root.widest
+    readonly property real fitting: Math.min(root.widest, Math.floor((root.room - root.words) / (1 + knighting.overhang)) * Plans.knightingRatio)
+    // Half as wide it is still a picture, if that brings the button into sight.
+    readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, root.fitting) : root.fitting >= root.widest * 0.5 ? root.fitting : root.widest
+    // Several have won, and there is room for all of their faces.
+    readonly property bool several: root.winners.length > 1 && root.room >= 440
     // The share of the points that has been counted up.
     property real counted: knighting.awaited ? 0 : 1
-    // The knighting has been told.
+    // The knighting has been told, or is.
     property alias told: knighting.told
+    // It has been told to its end, and the points are counted.
+    readonly property bool over: !knighting.telling && !count.running && root.counted >= 1
 
     // Another game with the same people can be begun here.
     property bool offersAgain: true
@@ -109,11 +115,11 @@ FocusScope {
         }
         Row {
             Layout.alignment: Qt.AlignHCenter
-            visible: root.winners.length > 1
+            visible: root.several
             spacing: Look.space8
 
             Repeater {
-                model: root.winners.length > 1 ? root.winners : []
+                model: root.several ? root.winners : []
 
                 Bust {
                     required property int modelData
@@ -154,13 +160,20 @@ FocusScope {
             Accessible.role: Accessible.StaticText
             Accessible.name: root.result.pointsText
 
+            TextMetrics {
+                id: spelled
+
+                font.family: Look.textFamily
+                font.pixelSize: 100
+                text: unit.text
+            }
             Label {
                 id: figure
 
                 objectName: "pointsFigure"
                 text: Numbers.sum(points.shown)
                 font.bold: true
-                font.pixelSize: Math.round(Math.max(2.2 * Look.pageTitleSize, Math.min(64, root.sceneWidth * 0.15)))
+                font.pixelSize: Math.round(Math.max((root.room < 440 ? 1.8 : 2.2) * Look.pageTitleSize, Math.min(64, root.sceneWidth * 0.15)))
                 lineHeight: 0.8
                 Accessible.ignored: true
             }
@@ -171,7 +184,8 @@ FocusScope {
                 bottomPadding: points.beside ? Math.round((figure.font.pixelSize * 0.92 - font.pixelSize) * 0.3) : 0
                 width: Math.min(implicitWidth, root.widest)
                 text: Legend.pointsBeside(points.shown)
-                font.pixelSize: Look.pageTitleSize
+                // Rather a little smaller than below the number.
+                font.pixelSize: Math.max(Look.bodySize, Math.min(Look.pageTitleSize, Math.floor(100 * (root.widest - figure.implicitWidth - Look.space12 - 2) / Math.max(1, spelled.advanceWidth))))
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
@@ -181,6 +195,7 @@ FocusScope {
             id: sentence
 
             Layout.fillWidth: true
+            opacity: root.over ? 1 : 0
             text: root.result.sentence
             font.pixelSize: Look.emphasisSize
             horizontalAlignment: Text.AlignHCenter

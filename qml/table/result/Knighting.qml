@@ -30,7 +30,8 @@ Item {
     readonly property bool moves: Look.moves
     // The picture alone: the banner, as wide as it, hangs a little below its frame.
     readonly property real pictureHeight: root.width / Plans.knightingRatio
-    readonly property real bannerScale: 1.58
+    // On a small picture it is larger, so that the name can be read.
+    readonly property real bannerScale: Math.max(1.58, Math.min(2.35, 420 / Math.max(1, root.width)))
     readonly property real overhang: 0.075
     readonly property rect namePlace: Qt.rect(Plans.knightingName.x * banner.width, Plans.knightingName.y * banner.height, Plans.knightingName.width * banner.width, Plans.knightingName.height * banner.height)
     // The name has room on the banner in letters that are a title's.

@@ -25,12 +25,22 @@ FocusScope {
     // The knighting has been told.
     property alias told: knight.told
 
+    // What the game came to is shown when the knighting has been told, whose end it would give away.
+    property real shown: knight.over ? 1 : 0
+
     readonly property real leastChart: Math.max(root.wide ? 240 : 280, chart.implicitHeight)
 
     signal againAsked
     signal leaveAsked
     signal chronicleAsked
 
+    Behavior on shown {
+        enabled: Look.moves
+        NumberAnimation {
+            duration: Look.sheetDuration
+            easing.type: Look.liftEasing
+        }
+    }
     PageGround {
         anchors.fill: parent
     }
@@ -144,6 +154,7 @@ FocusScope {
             ScoreTable {
                 id: points
 
+                opacity: root.shown
                 x: root.wide ? knight.width + root.gap : 0
                 y: root.wide ? 0 : knight.height + root.gap
                 width: parent.width - x
@@ -154,6 +165,7 @@ FocusScope {
             Leaf {
                 id: others
 
+                opacity: root.shown
                 x: points.x
                 y: points.y + points.height + root.between
                 width: points.width
@@ -172,6 +184,7 @@ FocusScope {
             PointsChart {
                 id: chart
 
+                opacity: root.shown
                 x: points.x
                 y: (others.visible ? others.y + others.height : points.y + points.height) + root.between
                 width: points.width

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The points of every squire by board. What is the best of a board is underlined with gold; the winner's row is washed
-// with it. Where the boards' names have no room their emblems stand alone.
+// with it. Where the boards' names have no room below their emblems they run upwards.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -30,7 +30,21 @@ Leaf {
     readonly property int headSize: Math.min(Look.labelSize + (root.large ? 1 : 0), Math.floor(100 * (root.cell - 4) / Math.max(1, ...root.spelled)))
     // The boards' names have room below their emblems.
     readonly property bool named: root.headSize >= 12
-    readonly property real headHeight: root.named ? (root.large ? 62 : 44) + root.headSize * 2.4 : 48
+    // Else as high as the longest of them is long.
+    readonly property int standingSize: Math.min(Look.labelSize, Math.max(13, Math.floor(root.cell * 0.7)))
+    property list<real> lengths: []
+    readonly property real standing: Math.ceil(Math.max(1, ...root.lengths) * root.standingSize / 100)
+    readonly property real headHeight: root.named ? (root.large ? 62 : 44) + root.headSize * 2.4 : 8 + Math.min(34, root.cell - 4) + root.standing + Look.space12
+
+    // A heading that runs upwards, from its foot in the middle of its column.
+    component Upright: Label {
+        x: (parent.width - implicitHeight) / 2
+        color: Look.ink2
+        font.pixelSize: root.standingSize
+        rotation: -90
+        transformOrigin: Item.TopLeft
+        Accessible.ignored: true
+    }
 
     implicitHeight: root.headHeight + 4 + rows.count * root.rowHeight + 6
 
@@ -64,6 +78,17 @@ Leaf {
                 font.pixelSize: 100
                 words: head.index > 0 ? head.name : ""
                 onAdvanceWidthChanged: root.spelled[head.index] = advanceWidth
+            }
+            TextMetrics {
+                font.family: Look.textFamily
+                font.pixelSize: 100
+                text: head.index > 0 ? head.name : ""
+                onAdvanceWidthChanged: root.lengths[head.index] = advanceWidth
+            }
+            Upright {
+                text: head.name
+                y: root.headHeight - Look.space4
+                visible: !root.named
             }
             Label {
                 anchors {
@@ -112,6 +137,11 @@ Leaf {
             //: Heading of the column with the sums, in the table of the result
             text: qsTr("Total")
             font.pixelSize: root.large ? Look.bodySize : root.headSize + 1
+        }
+        Upright {
+            y: root.headHeight - Look.space4
+            text: totalName.text
+            visible: !root.named
         }
         Hint {
             words: () => totalName.text

@@ -100,6 +100,7 @@ Item {
             compare(plate.figures.length, 0, "it counts again: " + plate.figures);
             verify(plate.ended());
             verify(plate.knighting.over);
+            tryVerify(() => plate.over);
         }
 
         function test_toldFromTheBeginningToTheEnd(): void {
@@ -108,7 +109,9 @@ Item {
             compare(picture.knelt, 0, "nobody has knelt before it begins");
             compare(picture.unrolled, 0);
             compare(plate.figure(), "0");
+            verify(!plate.over, "what it came to is not given away");
             tryVerify(() => plate.ended() && picture.over, 20000);
+            tryVerify(() => plate.over, 20000);
             verify(plate.pictures.length > 6, "it was seen on its way");
             stays(plate);
         }

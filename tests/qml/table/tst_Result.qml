@@ -145,6 +145,50 @@ Item {
             }
             plate.width = 600;
         }
+        // In the least window the button below the knighting is in sight, also of several winners.
+        function test_theButtonIsInSight_data(): list<var> {
+            return [
+                {
+                    tag: "one",
+                    winner: "Ana",
+                    count: 1,
+                    tinctures: [0]
+                },
+                {
+                    tag: "one, of two squires",
+                    winner: "Ana",
+                    count: 1,
+                    tinctures: [0, 1]
+                }
+            ];
+        }
+        function test_theButtonIsInSight(data: var): void {
+            shelf.setWinner(data.winner, data.count, data.tinctures);
+            plate.width = 296;
+            plate.room = 400;
+            waitForPolish(root.Window.window);
+            verify(plate.implicitHeight <= plate.room + 1, "it is " + plate.implicitHeight + " high");
+            verify(findChild(plate, "knighting").named, "on its banner");
+            plate.width = 600;
+            plate.room = 700;
+            waitForPolish(root.Window.window);
+        }
+        // Where names have no room below the emblems they run upwards.
+        function test_columnsAreNamed(): void {
+            for (const table of [points, onPhone]) {
+                table.visible = true;
+                compare(table.named, table === points);
+                const said = collect(table, part => part instanceof Text && ["Jousts", "Charity", "Total"].includes(part.text));
+                compare(said.length, 3);
+                for (const heading of said) {
+                    verify(heading.fontInfo.pixelSize >= 12);
+                    verify(!heading.truncated);
+                    const place = heading.mapToItem(table, 0, 0, heading.width, heading.height);
+                    verify(place.y >= 0 && place.bottom <= table.headHeight, heading.text + " from " + place.y + " to " + place.bottom);
+                }
+            }
+            onPhone.visible = false;
+        }
         function test_table(): void {
             const rows = collect(points, item => item instanceof ScoreTableRow);
             compare(rows.length, 5);
