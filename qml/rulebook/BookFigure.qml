@@ -67,6 +67,55 @@ Leaf {
                 large: figure.hands.length === 1
             }
         }
+        Note {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: root.caption
+            textFormat: Text.PlainText
+        }
+        // Above what is told, so that they stay where they are while it comes and goes.
+        Flow {
+            id: buttons
+
+            Layout.alignment: Qt.AlignHCenter
+            Layout.maximumWidth: column.width
+            spacing: Look.space8
+            visible: root.plays
+
+            //: Button at a figure of the rulebook: it begins to play
+            readonly property string begins: qsTr("Play")
+            //: Button at a figure of the rulebook: it plays on by a step
+            readonly property string goesOn: qsTr("Next step")
+            //: Button at a figure of the rulebook: it begins again
+            readonly property string again: qsTr("Play again")
+
+            FontMetrics {
+                id: letters
+
+                font.family: Look.textFamily
+                font.pixelSize: play.font.pixelSize
+            }
+            Button {
+                id: play
+
+                // Each of its words has room, so that the one beside it stays.
+                width: Math.max(96, Math.ceil(leftPadding + icon.width + spacing + Math.max(...[buttons.begins, buttons.goesOn, buttons.again].map(words => letters.advanceWidth(words))) + rightPadding) + 2)
+                icon.source: Look.icon(root.begun && root.ended ? "undo" : "forward", "ink")
+                objectName: "play"
+                text: root.begun && root.ended ? buttons.again : root.begun ? buttons.goesOn : buttons.begins
+
+                onClicked: figure.play()
+            }
+            Button {
+                enabled: root.begun
+                objectName: "reset"
+                //: Button at a figure of the rulebook: back to its first position
+                text: qsTr("Back to the start")
+                visible: figure.steps > 1
+
+                onClicked: figure.reset()
+            }
+        }
         Repeater {
             model: figure.told
 
@@ -90,40 +139,6 @@ Leaf {
 
                 Layout.fillWidth: true
                 line: modelData
-            }
-        }
-        Note {
-            Layout.fillWidth: true
-            horizontalAlignment: Text.AlignHCenter
-            text: root.caption
-            textFormat: Text.PlainText
-        }
-        Flow {
-            Layout.alignment: Qt.AlignHCenter
-            Layout.maximumWidth: column.width
-            spacing: Look.space8
-            visible: root.plays
-
-            Button {
-                icon.source: Look.icon(root.begun && root.ended ? "undo" : "forward", "ink")
-                objectName: "play"
-                //: Button at a figure of the rulebook: it begins again
-                text: root.begun && root.ended ? qsTr("Play again") :
-                //: Button at a figure of the rulebook: it plays on by a step
-                root.begun ? qsTr("Next step") :
-                //: Button at a figure of the rulebook: it begins to play
-                qsTr("Play")
-
-                onClicked: figure.play()
-            }
-            Button {
-                enabled: root.begun
-                objectName: "reset"
-                //: Button at a figure of the rulebook: back to its first position
-                text: qsTr("Back to the start")
-                visible: figure.steps > 1
-
-                onClicked: figure.reset()
             }
         }
     }

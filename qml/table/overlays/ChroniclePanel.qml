@@ -114,6 +114,7 @@ FocusScope {
         section.labelPositioning: ViewSection.CurrentLabelAtStart | ViewSection.InlineLabels
         section.delegate: ChronicleSection {
             width: list.width
+            covers: y <= list.contentY + 1 && list.contentY > list.originY + 1
             walk: root.table.scoring
             onAgainAsked: scoring => {
                 root.momentChosen();

@@ -15,6 +15,8 @@ Rectangle {
 
     required property string section
     required property ScoringWalk walk
+    // It stays in sight at the top of its list, and lines scroll away below it.
+    property bool covers: false
     readonly property int scoring: root.walk.sections.indexOf(root.section)
 
     signal againAsked(int scoring)
@@ -25,12 +27,13 @@ Rectangle {
 
     // What scrolls away below it fades.
     Rectangle {
+        objectName: "fade"
         anchors.top: parent.bottom
         width: parent.width
-        height: 6
+        height: root.covers ? Math.round(1.2 * Look.labelLine) : 6
         gradient: Gradient {
             GradientStop {
-                position: 0
+                position: 0.15
                 color: Look.leaf
             }
             GradientStop {

@@ -93,6 +93,28 @@ Item {
             verify(!findChild(test.figure, "reset").enabled);
             compare(play.text, "Play");
         }
+        // A finger that plays on step by step finds the button where it was.
+        function test_buttonsStayWhereTheyAre_data(): var {
+            const rows = [];
+            for (const name of ["move", "jousts", "charity", "win-a-tie"])
+                for (const width of [296, 640])
+                    rows.push({
+                        tag: name + " at " + width,
+                        name: name,
+                        width: width
+                    });
+            return rows;
+        }
+        function test_buttonsStayWhereTheyAre(data: var): void {
+            show(data.name, data.width);
+            const places = () => ["play", "reset"].map(name => findChild(test.figure, name)).map(button => [button.mapToItem(test.figure, 0, 0), button.width, button.height].join(" "));
+            const before = places();
+            for (let step = 0; step < 5; ++step) {
+                findChild(test.figure, "play").clicked();
+                waitForPolish(root.Window.window);
+                compare(places(), before, "after step " + step);
+            }
+        }
         function test_scoringCounts(): void {
             show("jousts", 640);
             compare(collect(test.figure, item => item instanceof ScoreRow).length, 0);
