@@ -22,7 +22,7 @@ Item {
     Coat {
         anchors.centerIn: parent
         visible: root.coat && root.pays !== 0
-        width: Math.min(36, root.height * 0.84)
+        width: Math.min(36, root.height * 0.86)
         value: root.pays || 1
         opacity: root.soon ? 1 : 0.55
     }
@@ -32,7 +32,7 @@ Item {
         width: parent.width
         text: root.words
         color: Look.ink2
-        font.pixelSize: Look.labelSize
+        font.pixelSize: Look.bodySize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         horizontalAlignment: Text.AlignHCenter

@@ -168,9 +168,9 @@ Item {
             x: scale.middle(square, 0) - width / 2
             y: root.line - height / 2
             visible: (root.counts[square] ?? 0) === 0
-            width: shaded ? 9 : 1
-            height: shaded ? 9 : 5
-            radius: shaded ? 4.5 : 0
+            width: shaded ? 11 : 1
+            height: shaded ? 11 : 5
+            radius: shaded ? 5.5 : 0
             color: shaded ? Look.leaf : Look.page
             border {
                 width: shaded ? 2 : 0

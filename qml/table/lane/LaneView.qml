@@ -50,7 +50,7 @@ Pressable {
     readonly property real foot: 2 + root.gap
     // Whether a person plays here, whose rank is told; the column for it is as wide in all lanes, so that their tracks are as long.
     property bool ranked: true
-    readonly property real columnWidth: root.ranked ? Math.max(44, Math.min(64, 2.9 * Look.labelSize)) : 0
+    readonly property real columnWidth: root.ranked ? Math.max(50, Math.min(64, 2.9 * Look.labelSize)) : 0
     // From above the capitals of the name to the lane's edge.
     readonly property real over: 4 + Math.max(0, Math.min(4, Math.round(root.spare * 0.35)))
 
@@ -152,11 +152,12 @@ Pressable {
         LaneAnswer {
             anchors {
                 right: parent.right
-                rightMargin: Look.space4
+                rightMargin: Look.space8 - 1
                 verticalCenter: parent.verticalCenter
             }
-            width: root.columnWidth + Look.space8
-            height: parent.height - Look.space4
+            // Clear of the frame of what is chosen.
+            width: root.columnWidth + 2
+            height: parent.height - Look.space8
             visible: root.answered && !root.worded
             rank: root.noteRank
             pays: root.notePays
@@ -165,7 +166,7 @@ Pressable {
             anchors {
                 right: head.right
                 top: head.bottom
-                topMargin: -0.2 * Look.labelSize
+                topMargin: -0.3 * Look.labelSize
                 bottom: parent.bottom
                 bottomMargin: 3
             }

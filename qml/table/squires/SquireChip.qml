@@ -83,7 +83,7 @@ Pressable {
                 x: parent.width - width * (root.plate ? 0.7 : 0.8)
                 y: root.plate ? -height * 0.1 : parent.height - height
                 visible: root.hasChosen
-                width: root.plate ? 20 : 15
+                width: root.plate ? 20 : 17
             }
         }
         Label {

@@ -177,6 +177,31 @@ Item {
             for (const other of discs())
                 verify(other === own || other.z < own.z);
         }
+        // The frame of what is chosen leaves the rank and the pay free, and what is told is large enough to read.
+        function test_theFrameCoversNothing(): void {
+            const lane = lanes.itemAt(1);
+            shelf.setBoard(1, {
+                chosen: true,
+                glows: true,
+                noteTitle: "1er: +3 cases",
+                noteRank: "1er",
+                notePays: "+3 cases",
+                noteWorded: false
+            });
+            const answer = collect(lane, item => item instanceof LaneAnswer)[0];
+            tryVerify(() => answer.visible);
+            waitForRendering(answer);
+            const end = answer.mapToItem(lane, (answer.width + answer.contentWidth) / 2, 0).x;
+            verify(end <= lane.width - 3 - Look.decidedLine - 2, "ends at " + end + " of " + lane.width);
+            verify(answer.fontInfo.pixelSize >= 14, "letters of " + answer.fontInfo.pixelSize);
+            shelf.setBoard(1, {
+                chosen: false,
+                glows: false,
+                noteTitle: "",
+                noteRank: "",
+                notePays: ""
+            });
+        }
         function test_whatACardWouldBringStandsInTheColumn_data(): var {
             return [
                 {
