@@ -46,6 +46,7 @@ set(table_files
     table/hand/HandSide.qml
     table/hand/KeptCards.qml
     table/hand/SheetBand.qml
+    table/hand/SheetForm.qml
     table/hand/SheetGrip.qml
     table/hand/SheetGround.qml
     table/hand/SheetGrowth.qml

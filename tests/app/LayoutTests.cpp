@@ -21,6 +21,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <optional>
 
 /// Every page and moment in French, with text at 130 % and more, at every size: all that is to be read and touched can be.
 using namespace academy;
@@ -33,6 +34,10 @@ namespace
 // As people resize windows and turn devices.
 constexpr std::array windowSizes{QSize(1280, 800), QSize(700, 700),  QSize(360, 780), QSize(320, 480),
                                  QSize(780, 360),  QSize(800, 1280), QSize(1600, 900)};
+
+// Held upright.
+constexpr QSize phoneSize(360, 780);
+constexpr QSize largePhoneSize(412, 915);
 
 /// Goes round and keeps what is wrong with each thing seen.
 class Round
@@ -288,6 +293,97 @@ void seeScoring(FormFactor form, std::initializer_list<double> scales = {1.3})
     round.requireNoFaults();
 }
 
+// The edge of the sheet goes across it.
+bool isCutBySheet(const Scene &scene, const QString &name)
+{
+    const QQuickItem *item = scene.find(name);
+    const QQuickItem *sheet = scene.find(u"handSheet");
+    if (item == nullptr || sheet == nullptr) {
+        return false;
+    }
+    const qreal edge = sheet->mapToScene({}).y();
+    return item->mapToScene({}).y() < edge && item->mapToScene({0, item->height()}).y() > edge + 0.5;
+}
+
+// What is asked and what the choice would do are both told.
+void seeTieWon(FormFactor form)
+{
+    PreparedGame game = PreparedGame::standard(4).withEverything();
+    game.seed = 13;
+    Round round(form, Speed::Instant, 1.0);
+    round.fixture().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
+    player.hurry();
+    REQUIRE(player.playUntil(QStringLiteral("win-tie-chosen")));
+    round.look(QStringLiteral("win-tie-chosen"));
+    const model::Prompt &prompt = *round.fixture().table().prompt();
+    const QStringList texts = textsToBeSeen(round.fixture().window());
+    CHECK(texts.contains(prompt.question()));
+    REQUIRE(!prompt.answers().isEmpty());
+    CHECK(texts.contains(prompt.answers().constFirst().text));
+    round.requireNoFaults();
+}
+
+// While something is asked all boards can be looked at, and the strips below them are whole or not there at all.
+void seeAllLanes(const PreparedGame &game, const QSize &size, const QStringList &wanted,
+                 std::optional<model::Enums::CardKind> preferred = {})
+{
+    Round round(FormFactor::Phone, Speed::Instant, 1.0, size);
+    round.fixture().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
+    player.hurry();
+    if (preferred) {
+        player.prefer(*preferred);
+    }
+    QStringList hidden;
+    QSet<QString> met;
+    player.onMoment([&](const QString &moment) {
+        if (round.fixture().table().prompt()->decision() == model::Enums::Decision::None) {
+            return;
+        }
+        round.finger().scene().settle();
+        met.insert(moment);
+        for (const auto &strip : {QStringLiteral("cup"), QStringLiteral("codex")}) {
+            if (isCutBySheet(round.finger().scene(), strip)) {
+                hidden.append(QStringLiteral("%1: the %2 is cut").arg(moment, strip));
+            }
+        }
+        const int seen = boardsToBeSeen(round.fixture().window());
+        if (seen < 7) {
+            hidden.append(QStringLiteral("%1: %2 boards").arg(moment).arg(seen));
+            round.fixture().window().grabWindow().save(
+                QStringLiteral("lanes-%1-%2.png").arg(size.height()).arg(moment));
+        }
+    });
+    player.playToTheEnd();
+    for (const QString &moment : wanted) {
+        INFO(moment.toStdString());
+        CHECK(met.contains(moment));
+    }
+    INFO(hidden.join(QLatin1Char('\n')).toStdString());
+    CHECK(hidden.isEmpty());
+    round.requireNoFaults();
+}
+
+void seeAllLanesWithEverything(const QSize &size)
+{
+    PreparedGame game = PreparedGame::standard(4).withEverything();
+    game.seed = 13;
+    seeAllLanes(game, size,
+                {QStringLiteral("bet-chosen"), QStringLiteral("keep-chosen"), QStringLiteral("play-chosen"),
+                 QStringLiteral("peek-chosen"), QStringLiteral("take-token-chosen"), QStringLiteral("win-tie-chosen")});
+}
+
+void seeAllLanesInLancelot(const QSize &size)
+{
+    PreparedGame game;
+    game.options = rules::Options::of(rules::Mode::Lancelot);
+    game.seed = 17;
+    seeAllLanes(game, size,
+                {QStringLiteral("split-chosen"), QStringLiteral("take-stack-chosen"), QStringLiteral("assign-chosen"),
+                 QStringLiteral("bonus-chosen")});
+}
+
 void seeTotals(int squires)
 {
     PreparedGame game = PreparedGame::standard(squires);
@@ -517,6 +613,44 @@ TEST_CASE("In a window as wide as high all boards are in sight while one chooses
     round.look(QStringLiteral("square"));
     CHECK(boardsToBeSeen(round.fixture().window()) == 7);
     round.requireNoFaults();
+}
+
+TEST_CASE("On a phone all boards are in sight whatever is asked, with all variations")
+{
+    seeAllLanesWithEverything(phoneSize);
+}
+
+TEST_CASE("On a large phone all boards are in sight whatever is asked, with all variations")
+{
+    seeAllLanesWithEverything(largePhoneSize);
+}
+
+TEST_CASE("On a phone all boards are in sight whatever is asked, in Lancelot")
+{
+    seeAllLanesInLancelot(phoneSize);
+}
+
+TEST_CASE("On a large phone all boards are in sight whatever is asked, in Lancelot")
+{
+    seeAllLanesInLancelot(largePhoneSize);
+}
+
+TEST_CASE("On a phone all boards are in sight while coats are exchanged")
+{
+    PreparedGame game = PreparedGame::standard(4);
+    game.options.set(rules::Variation::Charity);
+    game.seed = 13;
+    seeAllLanes(game, phoneSize, {QStringLiteral("exchange-chosen")}, model::Enums::CardKind::Charity);
+}
+
+TEST_CASE("On a phone the question and the answer are told when a tie is won")
+{
+    seeTieWon(FormFactor::Phone);
+}
+
+TEST_CASE("In the smallest window the question and the answer are told when a tie is won")
+{
+    seeTieWon(FormFactor::Least);
 }
 
 TEST_CASE("The scoring on a phone can be read and touched at every size of text")

@@ -113,6 +113,7 @@ Arrangement {
             table: root.table
             dragLayer: root.dragLayer
             room: sheet.room
+            needs: lanes.needs
         }
     }
     Component {

@@ -19,38 +19,56 @@ FocusScope {
     required property Item dragLayer
     // The height that the sheet shares with the lanes.
     required property real room
+    // What the boards need of that: all lanes, and these with so many of the rows below them.
+    property list<real> needs: [0]
     readonly property Prompt prompt: root.table.prompt
-    readonly property bool tight: root.room < 560 * (0.3 + 0.7 * Look.textScale)
+    readonly property bool tight: form.tight
     // A small window held sideways: the button stands at the right of what is chosen from, and the question above both.
     readonly property bool beside: root.width >= 440 && root.room < 340
     readonly property real footWidth: root.beside ? Math.max(144, root.width * 0.3) : root.width - 2 * Look.space16
     // What is chosen from.
     readonly property real choiceWidth: root.width - 2 * Look.space16 - (root.beside ? root.footWidth + Look.space12 : 0)
     readonly property bool answering: root.prompt.answers.length > 0 && root.prompt.refusal === ""
+    // What stands above the choice: the question, or in a tight sheet the answer; to win a tie, which is asked seldom, both.
+    readonly property bool answered: root.answering && (root.tight || root.lowered === 1)
+    readonly property bool paired: root.answered && root.prompt.decision === Enums.Decision.WinTie
     readonly property alias choice: choice
-    readonly property real cardWidth: Math.min(root.tight ? (root.room < 560 ? 52 : 62) : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.choiceWidth - 5 * 4) / Math.max(4, root.table.hand.count))
-    readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 15)
+    readonly property real cardWidth: Math.min(root.tight ? form.tightCard : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.choiceWidth - 5 * 4) / Math.max(4, root.table.hand.count))
+    readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 14)
     // A lane stays in sight above it.
     readonly property real most: root.room - 64 * Look.signScale
 
-    readonly property real full: Math.min(root.most, root.beside ? 18 + asked.height + Math.max(choice.Layout.preferredHeight + choice.Layout.bottomMargin, foot.height + 6) : 15 + parts.implicitHeight + foot.height + 12)
+    readonly property real full: Math.min(root.most, root.beside ? 18 + asked.height + Math.max(choice.Layout.preferredHeight + choice.Layout.bottomMargin, foot.height + 6) : parts.implicitHeight + root.edges)
     // Lowered, the question and the button stay.
-    readonly property real least: root.beside ? root.full : Math.min(root.full, 15 + asked.height + foot.height + 12)
+    readonly property real least: root.beside ? root.full : Math.min(root.full, asked.height + root.edges)
+    // What stands above and below all parts, with the buttons.
+    readonly property real edges: form.above + foot.height + form.foot + form.gap
+    // How far it is lowered, from 0 to 1.
+    readonly property real lowered: grip.most > 0 ? Math.min(1, grip.lowered / grip.most) : 0
 
     readonly property alias growth: growth
 
     // The height where it comes to rest, drawn up or down.
     readonly property real resting: root.full - (grip.low ? grip.most : 0)
 
+    objectName: "handSheet"
     implicitHeight: root.full - grip.lowered
 
+    SheetForm {
+        id: form
+
+        room: root.room
+        needs: root.needs
+        prompt: root.prompt
+        width: parts.width
+    }
     SheetGrowth {
         id: growth
 
         question: [root.prompt.decision, Look.textScale, root.width, root.tight].join()
         answering: root.answering
         answer: root.prompt.answers.map(line => line.text).join()
-        askedNeed: Math.max(root.tight ? 48 : 28, caption.visible ? caption.implicitHeight : 0, above.visible ? above.implicitHeight : 0)
+        askedNeed: Math.max(form.asked, (caption.visible ? caption.implicitHeight : 0) + (above.visible ? above.implicitHeight : 0))
         bandNeed: band.implicitHeight
         bandAsked: band.asked
     }
@@ -74,11 +92,11 @@ FocusScope {
             right: parent.right
             top: parent.top
             bottom: root.beside ? parent.bottom : foot.top
-            topMargin: 13
+            topMargin: form.above
         }
         contentHeight: parts.implicitHeight
-        interactive: contentHeight > height + 1
-        clip: interactive
+        interactive: root.lowered === 0 && contentHeight > height + 1
+        clip: contentHeight > height + 1
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}
 
@@ -105,12 +123,13 @@ FocusScope {
                     anchors {
                         left: parent.left
                         right: kept.visible ? kept.left : parent.right
-                        verticalCenter: parent.verticalCenter
                     }
-                    visible: !above.visible
+                    y: root.paired ? 0 : (parent.height - height) / 2
+                    visible: !root.answered || root.paired
                     table: root.table
                     centered: true
-                    hinted: root.tight ? !Look.veryLargeText : !band.visible
+                    hinted: root.tight ? !root.paired && !Look.veryLargeText : !band.visible
+                    terse: root.tight && !form.little
                     // Large letters leave room for what is chosen from.
                     size: root.tight ? Math.min(Look.emphasisSize, Math.max(root.beside ? 28 : 20, root.room * 0.062)) : Look.emphasisSize
                 }
@@ -120,9 +139,9 @@ FocusScope {
                     anchors {
                         left: parent.left
                         right: parent.right
-                        verticalCenter: parent.verticalCenter
                     }
-                    visible: root.tight && root.answering
+                    y: root.paired ? parent.height - height : (parent.height - height) / 2
+                    visible: root.answered
                     terse: root.beside && choice.withHand
                     answers: root.prompt.answers
                 }
@@ -143,11 +162,13 @@ FocusScope {
 
                 objectName: "choice"
                 Layout.preferredWidth: root.choiceWidth
-                // With what the sheet leaves above the button anyway, 12 px; where there is little height 8 px.
-                Layout.bottomMargin: band.visible ? 0 : root.tight && !choice.withHand ? Look.space4 : Look.space8
+                // With what the sheet leaves above the button anyway, 12 px; where it is tight 10 px.
+                Layout.bottomMargin: band.visible ? 0 : form.little && !choice.withHand ? Look.space4 : Look.space8
                 // To move a bonus the boards matter, not the card that is left.
                 visible: root.prompt.decision !== Enums.Decision.Bonus
-                Layout.preferredHeight: choice.withHand ? root.handHeight : Math.max(root.handHeight, choice.implicitHeight)
+                // While the sheet is lowered nothing of it is seen, rather than a part.
+                opacity: 1 - root.lowered
+                Layout.preferredHeight: choice.withHand ? root.handHeight : root.tight && (!form.little || root.prompt.decision === Enums.Decision.WinTie) ? choice.implicitHeight : Math.max(root.handHeight, choice.implicitHeight)
                 focus: true
                 table: root.table
                 cardWidth: root.cardWidth
@@ -161,7 +182,8 @@ FocusScope {
 
                 Layout.fillWidth: true
                 Layout.preferredHeight: growth.bandHeight
-                visible: !root.tight && choice.withHand && root.prompt.decision !== Enums.Decision.None && growth.banded
+                visible: !root.tight && (choice.withHand || root.prompt.decision === Enums.Decision.WinTie) && root.prompt.decision !== Enums.Decision.None && growth.banded
+                opacity: 1 - root.lowered
                 table: root.table
                 answering: root.answering
             }
@@ -174,7 +196,7 @@ FocusScope {
             right: parent.right
             bottom: parent.bottom
             rightMargin: Look.space16
-            bottomMargin: root.tight ? 6 : 10
+            bottomMargin: form.foot
         }
         width: root.footWidth
         height: Math.max(root.tight ? Look.confirmHeight : 56, implicitHeight)

@@ -27,23 +27,31 @@ WholeRows {
     readonly property int count: root.table.boards.count
     // The height that a lane needs, that of what stands below them all, and what all of them have.
     readonly property real least: lanes.count > 0 ? (lanes.itemAt(0) as LaneView)?.leastHeight ?? 0 : 0
-    readonly property list<real> below: [cup, codex, foot].filter(row => row.visible && row.height > 0).map(row => row.height)
+    readonly property list<Item> below: [cup, codex, foot].filter(row => row.visible && row.height > 0)
+    // The height that all lanes need, and that they need with so many of the rows below them: the sheet in front makes room for it.
+    readonly property list<real> needs: {
+        const needs = [column.topPadding + root.count * root.least];
+        for (const row of root.below)
+            needs.push(needs[needs.length - 1] + row.height);
+        return needs;
+    }
     // Rows in sight are whole: lanes share what is left below the last one that has room.
+    readonly property real share: root.resting - root.bottomMargin
+    readonly property real rest: root.share - Math.max(root.needs[0], ...root.needs.filter(need => need <= root.share))
     readonly property real spare: {
         const lanes = root.count * root.least;
         if (lanes <= 0)
             return 0;
-        const room = root.resting - root.bottomMargin - column.topPadding;
-        if (lanes > room) {
+        if (root.rest < 0) {
+            const room = root.share - column.topPadding;
             const whole = Math.max(1, Math.floor(room / root.least));
             return Math.max(0, room / whole - root.least);
         }
-        let rest = room - lanes;
-        let shown = 0;
-        while (shown < root.below.length && root.below[shown] <= rest)
-            rest -= root.below[shown++];
-        return Math.floor(Math.min(root.least * 0.45, rest / root.count)); // on whole pixels each is drawn alike
+        return Math.floor(Math.min(root.least * 0.45, root.rest / root.count)); // on whole pixels each is drawn alike
     }
+    // The first row below the lanes that has no room there. It keeps away by what is left, so that its edge is not seen either.
+    readonly property Item hiddenRow: root.rest < 0 ? null : root.below.find((_, i) => root.needs[i + 1] > root.share) ?? null
+    readonly property real away: root.hiddenRow === null ? 0 : root.rest - root.count * root.spare + root.bottomMargin
 
     signal boardChosen(int board)
     signal closerAsked(int board)
@@ -77,14 +85,25 @@ WholeRows {
         root.go(root.table.prompt.decision !== Enums.Decision.None ? root.leftAt : root.row);
     }
 
+    // What keeps a row away that has no room.
+    component Away: Item {
+        required property Item from
+
+        height: root.hiddenRow === from ? root.away : 0
+        width: root.width
+    }
+
     barHeld: bar.pressed
     clip: true
     edges: {
         const edges = [];
         for (let i = 0; i <= root.count; ++i)
             edges.push(i * (root.least + root.spare));
-        for (const height of root.below)
-            edges.push(edges[edges.length - 1] + height);
+        for (const row of root.below) {
+            if (row === root.hiddenRow)
+                edges[edges.length - 1] += root.away;
+            edges.push(edges[edges.length - 1] + row.height);
+        }
         return edges;
     }
     interactive: root.contentHeight + root.bottomMargin > root.height
@@ -152,9 +171,13 @@ WholeRows {
                 onGlowsChanged: following.ask()
             }
         }
+        Away {
+            from: cup
+        }
         CupTrack {
             id: cup
 
+            objectName: "cup"
             width: Math.min(root.width - 24, 480)
             height: width / Plans.cupTrackRatio
             x: (root.width - width) / 2
@@ -162,13 +185,20 @@ WholeRows {
             cup: root.table.cup
             spoken: root.table.cupText
         }
+        Away {
+            from: codex
+        }
         CodexStrip {
             id: codex
 
+            objectName: "codex"
             width: root.width
-            height: 42
+            height: 37
             visible: root.table.hasCodex && !root.choosingToken
             codex: root.table.codex
+        }
+        Away {
+            from: foot
         }
         // What stands there lies on the page, and not on the table.
         Rectangle {

@@ -110,8 +110,17 @@ Item {
                         Layout.fillWidth: true
                         text: line.modelData.detail
                         color: Look.ink2
-                        font.pixelSize: Look.labelSize
+                        // What would take a third line has smaller letters.
+                        font.pixelSize: detailed.advanceWidth * Look.labelSize > 190 * root.width ? Math.ceil(0.8 * Look.labelSize) : Look.labelSize
                         wrapMode: Text.Wrap
+
+                        TextMetrics {
+                            id: detailed
+
+                            font.family: Look.textFamily
+                            font.pixelSize: 100
+                            text: line.modelData.detail
+                        }
                     }
                     Label {
                         visible: points.told && fitted.alone

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
@@ -17,13 +18,23 @@ Column {
     property bool centered: false
     property int size: Look.nameSize
     property bool hinted: true
+    // In little height: the latest of what has happened is told in the hint's place, and either has one line or is left out.
+    property bool terse: false
+    // No more than this is for the question: a long one has smaller letters.
+    readonly property real most: 2 * root.size * 1.4
+    readonly property bool tells: root.terse && root.prompt.since.length > 0
+    property squireLine nothing
+    readonly property squireLine latest: root.tells ? root.prompt.since[root.prompt.since.length - 1] : root.nothing
 
-    spacing: 1
+    spacing: root.terse ? -2 : 1
 
     Label {
         id: question
 
         width: parent.width
+        height: Math.min(implicitHeight, root.most)
+        fontSizeMode: implicitHeight > root.most ? Text.Fit : Text.FixedSize
+        minimumPixelSize: 14
         text: root.prompt.question || (root.table.presenter.telling ? root.table.presenter.sentence : "") || root.prompt.title
         font.pixelSize: line.fits ? line.size : root.size
         // Very large letters ask for less between their lines.
@@ -44,10 +55,33 @@ Column {
         }
     }
     Note {
+        id: note
+
         width: parent.width
-        visible: root.hinted && text !== "" && root.prompt.refusal === ""
-        text: root.prompt.hint
+        visible: root.hinted && text !== "" && root.prompt.refusal === "" && (!root.terse || remark.fits)
+        text: root.tells ? root.latest.text : root.prompt.hint
+        font.pixelSize: root.terse ? Look.labelSize : Look.bodySize
         horizontalAlignment: root.centered ? Text.AlignHCenter : Text.AlignLeft
+
+        Disc {
+            id: teller
+
+            x: (root.centered ? (note.width - note.contentWidth) / 2 : 0) - width - Look.space4
+            y: (note.height - height) / 2
+            visible: root.tells && root.latest.seat >= 0
+            face: 14
+            tincture: root.latest.tincture
+        }
+    }
+    FittedLine {
+        id: remark
+
+        font.family: Look.textFamily
+        font.italic: true
+        least: Look.labelSize
+        room: root.width - (root.tells ? 2 * (teller.width + Look.space4) : 0)
+        text: note.text
+        usual: Look.labelSize
     }
     Refusal {
         width: parent.width

@@ -123,6 +123,7 @@ FocusScope {
         StacksChoice {
             focus: true
             prompt: root.prompt
+            low: root.low
             cardWidth: root.cardWidth
         }
     }
@@ -143,6 +144,7 @@ FocusScope {
         CoveredChoice {
             focus: true
             prompt: root.prompt
+            low: root.low
         }
     }
     Component {
@@ -151,6 +153,7 @@ FocusScope {
         ExchangeSheet {
             focus: true
             prompt: root.prompt
+            low: root.low
         }
     }
 }

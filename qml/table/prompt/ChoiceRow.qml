@@ -14,9 +14,11 @@ Pressable {
 
     required property int tincture
     required property bool chosen
+    // In little width its words are smaller.
+    property bool narrow: false
 
     spoken: root.text
-    implicitHeight: Math.max(Look.touch, words.implicitHeight + 16)
+    implicitHeight: Math.max(Look.touch, words.implicitHeight + (root.narrow ? Look.space8 : Look.space16))
     Accessible.checkable: true
     Accessible.checked: root.chosen
 
@@ -34,7 +36,7 @@ Pressable {
 
             anchors {
                 left: parent.left
-                leftMargin: Look.space12
+                leftMargin: root.narrow ? Look.space8 : Look.space12
                 verticalCenter: parent.verticalCenter
                 verticalCenterOffset: 3
             }
@@ -48,10 +50,11 @@ Pressable {
                 left: disc.right
                 leftMargin: Look.space8
                 right: parent.right
-                rightMargin: Look.space12
+                rightMargin: root.narrow ? Look.space4 : Look.space12
                 verticalCenter: parent.verticalCenter
             }
             text: root.text
+            font.pixelSize: root.narrow ? Look.labelSize : Look.bodySize
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // Coats of arms to choose from, equal ones together with their number, between the face of who gives them and that of who gets
-// them. What is chosen is framed in gold, with how many.
+// them. What is chosen is framed in gold, with how many. In little height both faces stand before the coats.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,15 +21,19 @@ Column {
     // The tinctures of both; -1 while it is not known who that is.
     required property int giver
     required property int receiver
+    property bool low: false
 
     // Narrower where all of them fit in one line by that.
     readonly property real widestTile: 84
+    readonly property real leastTile: root.low ? 54 : 72
     readonly property real share: (root.width - root.outside + Look.space8) / Math.max(1, root.coats.length) - Look.space8
-    readonly property real tile: root.share >= 72 ? Math.min(root.widestTile, Math.floor(root.share)) : root.widestTile
-    readonly property real face: 48
-    readonly property real arrow: 26
-    readonly property real outside: 2 * root.face + root.arrow + 3 * Look.space8
-    readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (root.widestTile + Look.space8) - Look.space8 + root.outside)
+    readonly property real tile: root.share >= root.leastTile ? Math.min(root.widestTile, Math.floor(root.share)) : root.low ? Math.floor((root.width - root.outside + Look.space8) / Math.max(1, Math.floor((root.width - root.outside + Look.space8) / (root.leastTile + Look.space8))) - Look.space8) : root.widestTile
+    readonly property real tileHeight: root.low ? Look.touch : 64
+    readonly property real face: root.low ? 32 : 48
+    readonly property real arrow: root.low ? 14 : 26
+    readonly property real outside: 2 * root.face + root.arrow + (root.low ? Look.space8 : 3 * Look.space8)
+    // Its width where there is room.
+    readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (root.widestTile + Look.space8) - Look.space8 + 2 * 48 + 26 + 3 * Look.space8)
 
     signal coatChosen(int row)
 
@@ -38,6 +42,7 @@ Column {
     Label {
         id: heading
 
+        visible: !root.low
         width: root.width
         text: root.title
         color: Look.golddeep
@@ -59,9 +64,9 @@ Column {
             readonly property int abreast: Math.max(1, Math.floor((width + Look.space8 + 0.5) / (root.tile + Look.space8)))
             readonly property int lines: Math.ceil(root.coats.length / abreast)
 
-            x: root.face + Look.space8
+            x: root.low ? root.outside : root.face + Look.space8
             width: Math.max(root.tile, Math.min(root.width - root.outside, root.coats.length * (root.tile + Look.space8) - Look.space8))
-            height: Math.max(1, lines) * (64 + Look.space8) - Look.space8
+            height: Math.max(1, lines) * (root.tileHeight + Look.space8) - Look.space8
             spacing: Look.space8
 
             Repeater {
@@ -76,7 +81,7 @@ Column {
                     objectName: root.prefix + index
 
                     width: root.tile
-                    height: 64
+                    height: root.tileHeight
                     //: For screen readers: a coat of arms that may be chosen; %1 names it, %2 is how many there are, %3 how many are chosen
                     spoken: qsTr("%1: %2, chosen %3").arg(modelData.name).arg(modelData.count).arg(modelData.chosen)
                     onClicked: root.coatChosen(index)
@@ -91,15 +96,15 @@ Column {
                     }
                     contentItem: Item {
                         Coat {
-                            x: 6
+                            x: root.low ? 4 : 6
                             anchors.verticalCenter: parent.verticalCenter
-                            width: 36
+                            width: root.low ? 28 : 36
                             value: coat.modelData.value
                         }
                         Drawing {
                             x: parent.width - width - 4
-                            y: 4
-                            width: 24
+                            y: root.low ? 3 : 4
+                            width: root.low ? 20 : 24
                             visible: coat.modelData.emblem !== ""
                             name: coat.modelData.emblem !== "" ? "emblem-" + coat.modelData.emblem : ""
                         }
@@ -107,9 +112,10 @@ Column {
                             anchors {
                                 right: parent.right
                                 bottom: parent.bottom
-                                margins: 5
+                                margins: root.low ? 2 : 5
+                                rightMargin: 5
                             }
-                            text: coat.modelData.chosen > 0 ?
+                            text: root.low && coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : coat.modelData.chosen > 0 ?
                             //: Exchange of coats: %1 of %2 equal coats are chosen. Very little room
                             qsTr("%1 of %2").arg(coat.modelData.chosen).arg(coat.modelData.count) : "×" + coat.modelData.count
                             width: Math.min(implicitWidth, 40)
@@ -127,15 +133,15 @@ Column {
         Drawing {
             id: arrow
 
-            x: offered.x + offered.width + Look.space8
-            y: (64 - height) / 2
+            x: root.low ? root.face : offered.x + offered.width + Look.space8
+            y: (root.tileHeight - height) / 2
             width: root.arrow
             height: width
             name: "icon-right"
             token: "golddeep"
         }
         Party {
-            x: arrow.x + arrow.width + Look.space8
+            x: arrow.x + arrow.width + (root.low ? 0 : Look.space8)
             objectName: root.prefix + "Receiver"
             tincture: root.receiver
         }
@@ -148,7 +154,7 @@ Column {
         required property int tincture
 
         width: root.face
-        height: 64
+        height: root.tileHeight
 
         Bust {
             anchors.centerIn: parent

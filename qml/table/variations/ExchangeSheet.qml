@@ -16,6 +16,8 @@ GridLayout {
     id: root
 
     required property Prompt prompt
+    // In little height.
+    property bool low: false
     property squireLine nobody
     readonly property squireLine partner: root.prompt.partners.find(line => line.chosen) ?? root.nobody
 
@@ -29,21 +31,31 @@ GridLayout {
     columnSpacing: Look.space32
     rowSpacing: Look.space8
 
-    Repeater {
-        model: root.prompt.partners.length > 1 ? root.prompt.partners : []
+    GridLayout {
+        Layout.columnSpan: root.columns
+        Layout.fillWidth: true
+        columnSpacing: Look.space8
+        columns: root.low ? Math.max(1, root.prompt.partners.length) : 1
+        rowSpacing: root.rowSpacing
+        uniformCellWidths: true
+        visible: root.prompt.partners.length > 1
 
-        ChoiceRow {
-            required property int index
-            required property squireLine modelData
+        Repeater {
+            model: root.prompt.partners.length > 1 ? root.prompt.partners : []
 
-            objectName: "partner" + index
+            ChoiceRow {
+                required property int index
+                required property squireLine modelData
 
-            Layout.fillWidth: true
-            Layout.columnSpan: root.columns
-            tincture: modelData.tincture
-            text: modelData.text
-            chosen: modelData.chosen
-            onClicked: root.prompt.choosePartner(index)
+                objectName: "partner" + index
+
+                Layout.fillWidth: true
+                tincture: modelData.tincture
+                text: modelData.text
+                chosen: modelData.chosen
+                narrow: root.low
+                onClicked: root.prompt.choosePartner(index)
+            }
         }
     }
     CoatsChoice {
@@ -54,6 +66,7 @@ GridLayout {
         Layout.preferredWidth: root.columns === 2 ? natural : root.width
         visible: root.prompt.gives.length > 0
         prefix: "give"
+        low: root.low && root.columns === 1
         giver: root.prompt.tincture
         receiver: root.partner.seat < 0 ? -1 : root.partner.tincture
         title: root.partner.seat < 0 ?
@@ -69,6 +82,7 @@ GridLayout {
         Layout.preferredWidth: natural
         visible: root.prompt.takes.length > 0
         prefix: "take"
+        low: root.low && root.columns === 1
         giver: root.partner.seat < 0 ? -1 : root.partner.tincture
         receiver: root.prompt.tincture
         title: root.partner.seat < 0 ?

@@ -15,9 +15,11 @@ Grid {
 
     required property Prompt prompt
     required property real cardWidth
+    // In little height the stacks that may not be taken are smaller.
+    property bool low: false
     // All four side by side where they fit.
     readonly property real each: (root.width - (root.columns - 1) * Look.space8) / root.columns - 1
-    readonly property real small: Math.min(66 * Look.textUnit, root.cardWidth * 0.72, (root.each - 2 * Look.space8 - 2 * Look.space4) / 3)
+    readonly property real small: Math.min((root.low ? 40 : 66) * Look.textUnit, root.cardWidth * 0.72, (root.each - 2 * Look.space8 - 2 * Look.space4) / 3)
 
     columns: root.width >= 560 * Look.textUnit ? 4 : 2
     spacing: Look.space8
@@ -33,8 +35,13 @@ Grid {
 
             objectName: "stack" + index
 
+            readonly property bool slight: root.low && !modelData.mayBeTaken
+            readonly property real card: stack.slight ? Math.min(28 * Look.textUnit, root.small) : root.small
+
             width: root.each
             padding: Look.space8
+            topPadding: root.low ? Look.space4 : Look.space8
+            bottomPadding: topPadding
             enabled: modelData.mayBeTaken
             opacity: modelData.taken ? 0.55 : 1
             spoken: modelData.spoken
@@ -49,7 +56,7 @@ Grid {
                 }
             }
             contentItem: Column {
-                spacing: Look.space4
+                spacing: root.low ? 2 : Look.space4
 
                 Label {
                     width: parent.width
@@ -71,7 +78,7 @@ Grid {
                         CardFace {
                             required property cardFace modelData
 
-                            width: root.small
+                            width: stack.card
                             height: width * Look.cardRatio
                             kind: modelData.kind
                             value: modelData.value

@@ -157,9 +157,54 @@ Item {
             tryCompare(grip, "lowered", 0);
             Look.reducedMotion = false;
         }
+        // Lowered it shows no part of what is chosen from.
+        function test_loweredNoCardIsCut(): void {
+            root.width = 360;
+            root.height = 780;
+            Look.reducedMotion = true;
+            setup.reset();
+            verify(table.start(setup), table.problem);
+            tryVerify(() => table.prompt.decision === Enums.Decision.Keep, 10000);
+            waitForRendering(root);
+            const grip = findChild(phone, "grip");
+            const choice = findChild(phone, "choice");
+            compare(choice.opacity, 1);
+            mouseClick(grip);
+            tryCompare(grip, "lowered", grip.most);
+            compare(choice.opacity, 0);
+            mouseClick(grip);
+            tryCompare(choice, "opacity", 1);
+            Look.reducedMotion = false;
+        }
+        function test_allBoardsAreInSight_data(): var {
+            return [[360, 740], [360, 780], [412, 915]].map(([width, height]) => ({
+                        tag: width + " by " + height,
+                        width: width,
+                        height: height
+                    }));
+        }
+        // With names as long as may be, and with the questions that Lancelot asks with them.
+        function test_allBoardsAreInSight(data: var): void {
+            root.width = data.width;
+            root.height = data.height;
+            setup.reset();
+            setup.mode = Enums.Mode.Lancelot;
+            for (let seat = 0; seat < setup.squireCount; ++seat)
+                setup.setName(seat, "Wilhelmina of Wessex".slice(0, 19) + seat);
+            verify(table.start(setup), table.problem);
+            tryVerify(() => table.prompt.decision === Enums.Decision.Split, 10000);
+            const sheet = phone.promptItem().item;
+            const last = phone.boardItem(6);
+            for (let moved = 0; moved <= 3; ++moved) {
+                waitForRendering(root);
+                tryVerify(() => last.mapToItem(root, 0, last.height).y <= sheet.mapToItem(root, 0, 0).y + 0.5, 2000, moved + " moved: " + last.mapToItem(root, 0, last.height).y + " of " + sheet.mapToItem(root, 0, 0).y);
+                if (moved < 3)
+                    table.prompt.chooseCard(moved);
+            }
+        }
         function test_whatIsAskedNextRaisesTheSheet(): void {
             root.width = 360;
-            root.height = 740;
+            root.height = 780;
             setup.reset();
             verify(table.start(setup), table.problem);
             tryVerify(() => table.prompt.decision === Enums.Decision.Keep, 10000);
@@ -182,7 +227,7 @@ Item {
                     tag: "phone",
                     width: 360,
                     height: 740,
-                    gap: Look.space12
+                    gap: 10
                 },
                 {
                     tag: "smallest",
