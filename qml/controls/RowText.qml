@@ -31,7 +31,8 @@ ColumnLayout {
     readonly property bool noteUnder: !root.stacked && root.note !== "" && root.width < 24 * root.titleSize
     // Between what leads, the words and what trails.
     property real gap: Look.space12
-    readonly property bool noteBelow: root.note !== "" && root.width < 12 * root.noteSize
+    // What stands between a drawing and a switch in a few words a line has all the width below them as well.
+    readonly property bool noteBelow: root.note !== "" && (root.width < 12 * root.noteSize || root.width - lead.width - trail.width - 2 * root.gap < 9.5 * root.noteSize)
 
     component Remark: Note {
         Layout.fillWidth: true

@@ -121,7 +121,7 @@ Leaf {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: root.large ? 10 : 9
-            width: root.large ? 48 : 32
+            width: root.large ? 48 : root.named ? 32 : Math.min(32, root.cell)
             value: 0
         }
         Label {
