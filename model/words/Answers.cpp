@@ -88,10 +88,9 @@ QString Answers::move(const Preview &preview)
         //: A disc that comes to the top of its stack: %1 is a board, %2 and %3 are ranks, "3rd".
         return tr("%1: %2 to %3", "ranks").arg(name, rankBefore, rankAfter);
     }
-    const rules::Track &before = preview.before.track(board);
     const rules::Track &after = preview.after.track(board);
-    if (before.betterDiscs(preview.squire) == after.betterDiscs(preview.squire) && before.onSquareZero(preview.squire)
-        && !after.onSquareZero(preview.squire)) {
+    if (preview.before.track(board).onSquareZero(preview.squire) && !after.onSquareZero(preview.squire)
+        && after.betterDiscs(preview.squire) == preview.after.squires() - 1) {
         //: A disc leaves square 0 and overtakes none, so that the last there is the 4th of four, say: %1 is a board, %2 and %3 are
         //: squares, %4 is a rank.
         return tr("%1: from %2 to %3, then %4").arg(name, from, to, rankAfter);

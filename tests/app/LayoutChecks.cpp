@@ -8,6 +8,7 @@
 #include <QFont>
 #include <QFontMetricsF>
 #include <QJSValue>
+#include <QLineF>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -208,7 +209,7 @@ void judgeText(const Sight &sight, const QSizeF &window, QStringList &faults)
 {
     const QQuickItem &text = *sight.item;
     const QRectF letters = lettersOf(text);
-    const qreal scale = text.mapRectToScene(QRectF(0, 0, 1, 0)).width();
+    const qreal scale = QLineF(text.mapToScene({0, 0}), text.mapToScene({1, 0})).length(); // whatever way it is turned
     const qreal pixels =
         text.property("fontInfo").value<QJSValue>().property(QStringLiteral("pixelSize")).toNumber() * scale;
     if (text.property("truncated").toBool()) {

@@ -124,6 +124,21 @@ TEST_CASE("A card says what it does, a Swords card with both its boards", "[Spee
     CHECK(Speech::effect(rules::Card(rules::CardKind::Swords, 3), options).contains(QStringLiteral("White Knight")));
 }
 
+TEST_CASE("Who leaves square 0 and overtakes nobody does not go from last to 4th among four", "[Answers]")
+{
+    const rules::State table = jousts().told.table;
+    const auto answer = [&table](int value, const rules::State &now) {
+        const Preview preview = previewCard(now, 3, rules::Card(rules::CardKind::Swords, value), Board::Jousts);
+        return Answers::line(preview, People(beginning(table.options, 1, 1))).text;
+    };
+    CHECK(answer(3, table) == QStringLiteral("Jousts: from 0 to 3, then 4th"));
+    rules::State first = table;
+    for (int squire = 0; squire < 3; ++squire) {
+        first.track(Board::Jousts).place(squire, 0);
+    }
+    CHECK(answer(3, first) == QStringLiteral("Jousts: from 0 to 3, last to 1st"));
+}
+
 TEST_CASE("Where a rank gives something other than points, no number stands before it", "[Answers]")
 {
     rules::Options options = rules::Options::of(rules::Mode::Standard, 4);
