@@ -173,7 +173,7 @@ FocusScope {
                 objectName: "pointsFigure"
                 text: Numbers.sum(points.shown)
                 font.bold: true
-                font.pixelSize: Math.round(Math.max((root.room < 440 ? 1.8 : 2.2) * Look.pageTitleSize, Math.min(64, root.sceneWidth * 0.15)))
+                font.pixelSize: Math.round(Math.max((root.room < 440 ? 1.8 : 2.2) * Look.pageTitleSize, Math.min(64, root.widest * 0.15)))
                 lineHeight: 0.8
                 Accessible.ignored: true
             }
@@ -185,7 +185,7 @@ FocusScope {
                 width: Math.min(implicitWidth, root.widest)
                 text: Legend.pointsBeside(points.shown)
                 // Rather a little smaller than below the number.
-                font.pixelSize: Math.max(Look.bodySize, Math.min(Look.pageTitleSize, Math.floor(100 * (root.widest - figure.implicitWidth - Look.space12 - 2) / Math.max(1, spelled.advanceWidth))))
+                font.pixelSize: Math.max(Look.bodySize, Math.min(Look.pageTitleSize - 2, Math.floor(100 * (root.widest - figure.implicitWidth - Look.space12 - 2) / Math.max(1, spelled.advanceWidth))))
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
