@@ -203,6 +203,8 @@ Item {
                 text: qsTr("You keep")
                 color: Look.golddeep
                 font.pixelSize: Look.labelSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
             }
             KeptCards {
                 id: keptCards

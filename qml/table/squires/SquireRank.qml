@@ -30,6 +30,9 @@ Item {
         above: true
         visible: root.index > 0
     }
+    Hint {
+        words: () => Legend.standing(root.line.name, root.line.rankText, root.line.placeText, root.line.paysText)
+    }
     Drawing {
         id: sign
 
