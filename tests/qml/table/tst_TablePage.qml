@@ -275,11 +275,12 @@ Item {
                 // Where nothing moves any more it would be a tap.
                 if (far < 0 && lanes.atYEnd)
                     continue;
+                const x = lanes.width / 2; // beside the emblems, which would tell in words what they are, and lie over the next lane
                 const y = lanes.height / 2;
-                mousePress(lanes, 60, y);
+                mousePress(lanes, x, y);
                 for (let step = 1; step <= 10; ++step)
-                    mouseMove(lanes, 60, y + far * step / 10, 10);
-                mouseRelease(lanes, 60, y + far);
+                    mouseMove(lanes, x, y + far * step / 10, 10);
+                mouseRelease(lanes, x, y + far);
                 tryVerify(() => !lanes.moving && lanesAreWhole(), 4000, "drawn by " + far);
             }
             tryVerify(() => page.arrangement.boardItem(6).mapToItem(lanes, 0, 0).y < lanes.height - lanes.bottomMargin);
