@@ -70,7 +70,7 @@ Item {
             compare(disc(Enums.Board.Jousts, 0).progress, 0);
             mouseClick(findChild(test.figure, "figureBoard1"));
             compare(disc(Enums.Board.Jousts, 0).progress, 4);
-            verify(shows("Ana plays Jousts 4"));
+            verify(shows("Ana plays Jousts\u00a04"));
         }
         function test_touchMovesTheDisc(): void {
             show("move", 320);
