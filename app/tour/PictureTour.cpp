@@ -210,6 +210,12 @@ void PictureTour::playUntil(const QString &moment, unsigned seed)
     GamePlayer player(m_finger, *table(), seed);
     player.hurry();
     player.playDirectly();
+    // What is asked has been laid out when something is chosen: the height of a phone's sheet depends on that.
+    if (const QString chosen = QStringLiteral("-chosen"); moment.endsWith(chosen)) {
+        player.playUntil(moment.chopped(chosen.size()));
+        m_finger.scene().settle();
+        player.playDirectly(false);
+    }
     if (!player.playUntil(moment)) {
         m_finger.complain(QStringLiteral("the moment '%1' does not come").arg(moment));
     }
