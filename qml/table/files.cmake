@@ -71,6 +71,8 @@ set(table_files
     table/overlays/CloseUpBoard.qml
     table/overlays/CloseUpWords.qml
     table/overlays/Curtain.qml
+    table/overlays/CurtainCloth.qml
+    table/overlays/CurtainForm.qml
     table/overlays/HoldButton.qml
     table/overlays/MomentButtons.qml
     table/overlays/MomentHand.qml

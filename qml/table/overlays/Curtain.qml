@@ -18,24 +18,6 @@ Layer {
     required property Table table
     readonly property Prompt prompt: root.table.prompt
     readonly property bool drawn: root.prompt.curtain
-    readonly property real edge: Math.min(root.width, root.height) * 0.045
-    readonly property real plateWidth: Math.min(root.width - 4 * root.edge - 16, (root.beside ? 560 : 340) * Look.signScale)
-    readonly property real plateHeight: Math.min(root.height - 3 * root.edge - 16, 700 * Look.signScale)
-    // In little height the border goes, and everything is smaller.
-    readonly property bool low: root.plateHeight < 460 * Look.signScale
-    readonly property bool beside: root.low && root.width >= root.height * 1.3
-    readonly property real eyeSize: root.low ? 84 : 116
-    // Everything above the choice to let it stay open, and whether there is room for that.
-    readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize + (root.noted ? root.ofNote : 0)
-    readonly property real ofNote: 1.4 * Look.labelSize
-    // How one plays meanwhile is told where the least figure leaves room for it.
-    readonly property bool noted: !root.low && root.plateHeight - 128 >= root.eyeSize + 1.4 * Look.nameSize + root.ofNote + root.ofWords + 96 + Math.max(Look.touch, 1.4 * Look.bodySize) + 5 * Look.space12
-    readonly property real ofWords: 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize)
-    // Half a figure behind its shield, as high as the rest leaves room for; in little height a bust.
-    readonly property real figure: root.low ? 92 : Math.max(96, Math.min(220 * Look.signScale, root.plateHeight - 128 - root.ofEye - root.ofWords - Math.max(Look.touch, 1.4 * Look.bodySize) - 5 * Look.space12))
-    readonly property real ofName: root.ofWords + root.figure
-    readonly property real usual: root.beside ? root.ofEye : root.ofEye + root.ofName
-    readonly property bool roomy: root.plateHeight - (root.low ? 24 : 128) + 1 >= root.usual + Math.max(Look.touch, 1.4 * Look.bodySize) + (root.beside ? 2 : 5) * (root.low ? Look.space8 : Look.space12)
 
     // Opened by a finger that has not been lifted yet.
     property bool held: false
@@ -60,59 +42,26 @@ Layer {
             root.held = false; // for somebody else, who has to hold it anew
     }
 
+    CurtainForm {
+        id: form
+
+        width: root.width
+        height: root.height
+    }
     Item {
         anchors.fill: parent
         // What has been pressed has to stay there until it is let go.
         opacity: root.drawn ? 1 : 0
 
-        Rectangle {
+        CurtainCloth {
             anchors.fill: parent
-            color: Look.curtain
-        }
-        Image {
-            anchors.fill: parent
-            fillMode: Image.Tile
-            source: Look.art("cloth")
-            sourceSize: Qt.size(60, 60)
-            Accessible.ignored: true
-        }
-        Repeater {
-            model: 2
-
-            Rectangle {
-                required property int index
-
-                anchors {
-                    fill: parent
-                    margins: root.edge + index * 6
-                }
-                color: "transparent"
-                border {
-                    width: index === 0 ? 3.4 : 1.2
-                    color: Look.gold
-                }
-            }
-        }
-        Repeater {
-            model: 4
-
-            Drawing {
-                required property int index
-                readonly property bool atRight: index % 2 === 1
-                readonly property bool below: index > 1
-
-                x: atRight ? root.width - root.edge - 10 - width : root.edge + 10
-                y: below ? root.height - root.edge - 10 - height : root.edge + 10
-                width: 34
-                visible: !root.low
-                name: "corner-leaf"
-                rotation: below ? (atRight ? 180 : 270) : atRight ? 90 : 0
-            }
+            edge: form.edge
+            cornered: !form.low
         }
         Item {
             anchors.centerIn: parent
-            width: root.plateWidth
-            height: root.plateHeight
+            width: form.plateWidth
+            height: form.plateHeight
 
             Shadow {
                 anchors {
@@ -125,26 +74,26 @@ Layer {
                 anchors.fill: parent
                 corner: 20
                 lineWidth: 2.2
-                innerLine: root.low ? Look.gold : "transparent"
+                innerLine: form.low ? Look.gold : "transparent"
             }
             IvyFrame {
                 anchors {
                     fill: parent
                     margins: 30
                 }
-                visible: !root.low
+                visible: !form.low
                 thickness: 34
             }
             // Beside each other the name and the eye, where there is more width than height.
             Grid {
                 id: parts
 
-                readonly property real room: parent.width - (root.low ? 40 : 112)
-                readonly property real each: root.beside ? (room - columnSpacing) / 2 : room
-                readonly property real gap: root.low ? Look.space8 : Look.space12
+                readonly property real room: parent.width - (form.low ? 40 : 112)
+                readonly property real each: form.beside ? (room - columnSpacing) / 2 : room
+                readonly property real gap: form.low ? Look.space8 : Look.space12
 
                 anchors.centerIn: parent
-                columns: root.beside ? 2 : 1
+                columns: form.beside ? 2 : 1
                 columnSpacing: Look.space24
                 rowSpacing: parts.gap
                 verticalItemAlignment: Grid.AlignVCenter
@@ -166,16 +115,16 @@ Layer {
                     }
                     Drawing {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        width: root.figure * (root.low ? 1 : 104 / 171)
-                        height: root.figure
-                        name: "squire-" + Look.squireKeys[root.prompt.tincture] + "-calm" + (root.low ? "" : "-half")
+                        width: form.figure * (form.low ? 1 : 104 / 171)
+                        height: form.figure
+                        name: "squire-" + Look.squireKeys[root.prompt.tincture] + "-calm" + (form.low ? "" : "-half")
                     }
                     Title {
                         objectName: "nextName"
 
                         width: parent.width
                         text: root.prompt.name
-                        font.pixelSize: root.low ? Look.boardTitleSize : Look.curtainTitleSize + 2
+                        font.pixelSize: form.low ? Look.boardTitleSize : Look.curtainTitleSize + 2
                         oneLine: true
                         horizontalAlignment: Text.AlignHCenter
                         Accessible.ignored: !root.drawn
@@ -192,7 +141,7 @@ Layer {
 
                         anchors.horizontalCenter: parent.horizontalCenter
                         // It is in nobody's way while it is held.
-                        width: root.drawn ? root.eyeSize : 0
+                        width: root.drawn ? form.eyeSize : 0
                         height: width
                         focus: true
                         holding: root.table.handOver === Enums.HandOver.Hold
@@ -217,7 +166,7 @@ Layer {
                         }
                         Note {
                             width: parent.width
-                            visible: eye.holding && root.noted
+                            visible: eye.holding && form.noted
                             //: Under "Hold to look" on the curtain: how one plays meanwhile
                             text: qsTr("and play with the other hand")
                             fontSizeMode: Text.HorizontalFit
@@ -232,7 +181,7 @@ Layer {
 
                         anchors.horizontalCenter: parent.horizontalCenter
                         width: Math.min(implicitWidth, parent.width)
-                        visible: root.roomy
+                        visible: form.roomy
                         enabled: root.drawn
                         checked: !eye.holding
                         //: On the curtain: it need not be held, but opens with a tap and stays open
@@ -251,7 +200,7 @@ Layer {
         objectName: "resting"
         x: at.x - width / 2
         y: at.y - height / 2
-        width: root.eyeSize * 0.8
+        width: form.eyeSize * 0.8
         height: width
         visible: root.held
         radius: width / 2
