@@ -205,11 +205,18 @@ void PictureTour::leaveGame()
     }
 }
 
-void PictureTour::playUntil(const QString &moment, unsigned seed)
+// On the way to what is pictured nobody looks.
+GamePlayer PictureTour::hastyPlayer(unsigned seed)
 {
     GamePlayer player(m_finger, *table(), seed);
     player.hurry();
     player.playDirectly();
+    return player;
+}
+
+void PictureTour::playUntil(const QString &moment, unsigned seed)
+{
+    GamePlayer player = hastyPlayer(seed);
     // What is asked has been laid out when something is chosen: the height of a phone's sheet depends on that.
     if (const QString chosen = QStringLiteral("-chosen"); moment.endsWith(chosen)) {
         player.playUntil(moment.chopped(chosen.size()));
@@ -226,9 +233,7 @@ void PictureTour::playAndTake(unsigned seed, const QString &prefix)
     if (!m_finger.trouble().isEmpty()) {
         return;
     }
-    GamePlayer player(m_finger, *table(), seed);
-    player.hurry();
-    player.playDirectly();
+    GamePlayer player = hastyPlayer(seed);
     player.onMoment([this, &prefix](const QString &moment) { m_camera.takeOnce(prefix + moment); });
     if (player.playToTheEnd()) {
         awaitKnighting();
@@ -284,9 +289,7 @@ void PictureTour::seeThirdTurn()
     game.seed = 7;
     open(game, QStringLiteral("third"));
     if (m_finger.trouble().isEmpty()) {
-        GamePlayer player(m_finger, *table(), 3);
-        player.hurry();
-        player.playDirectly();
+        GamePlayer player = hastyPlayer(3);
         for (const auto &moment :
              {QStringLiteral("keep-chosen"), QStringLiteral("play-chosen"), QStringLiteral("scoring-jousts")}) {
             // The second card: some have played one, others two.
@@ -349,9 +352,7 @@ void PictureTour::seeAdvice()
     game.seed = 23;
     open(game, QStringLiteral("advice"));
     if (m_finger.trouble().isEmpty()) {
-        GamePlayer player(m_finger, *table(), 6);
-        player.hurry();
-        player.playDirectly();
+        GamePlayer player = hastyPlayer(6);
         player.playUntil([](const QString &moment) { return moment == u"play"; });
         m_finger.choose(QStringLiteral("advice"));
         m_camera.take(QStringLiteral("advice-thinking"), 1); // before the thought is over
@@ -380,9 +381,7 @@ void PictureTour::seeExchange()
     game.seed = 13;
     open(game, QStringLiteral("exchange"));
     if (m_finger.trouble().isEmpty()) {
-        GamePlayer player(m_finger, *table(), 3);
-        player.hurry();
-        player.playDirectly();
+        GamePlayer player = hastyPlayer(3);
         player.prefer(model::Enums::CardKind::Charity);
         if (!player.playUntil(QStringLiteral("exchange-chosen"))) {
             m_finger.complain(QStringLiteral("nobody here is asked to exchange coats"));

@@ -20,9 +20,12 @@ class Table;
 namespace academy::app
 {
 
-/// Goes through the whole interface by touch, as a visitor would, and takes a picture of every page and moment: the pages
-/// round the game, games of every mode, every decision, every board's scoring, the result; then some of it again in the other
-/// palettes and in large type. Prepared games make it the same tour every time.
+class GamePlayer;
+
+/// Goes through the whole interface by touch, as a visitor would, and takes a picture of every page and moment; games are played
+/// at the prompt from one such moment to the next. The pages round the game, games of every mode, every decision, every board's
+/// scoring, the result; then some of it again in the other palettes and in large type. Prepared games make it the same tour every
+/// time.
 class PictureTour
 {
 public:
@@ -67,6 +70,7 @@ private:
     void leaveGame();
     [[nodiscard]] model::Table *table() const;
     /// Plays to the end and takes each new moment once, under its name after `prefix`.
+    [[nodiscard]] GamePlayer hastyPlayer(unsigned seed);
     void playUntil(const QString &moment, unsigned seed);
     void playAndTake(unsigned seed, const QString &prefix);
 

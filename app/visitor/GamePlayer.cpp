@@ -14,7 +14,6 @@
 #include <QVariant>
 
 #include <algorithm>
-#include <array>
 
 namespace academy::app
 {
@@ -61,6 +60,27 @@ QList<int> rowsWith(const QAbstractItemModel &rows, const char *role)
 }
 
 } // namespace
+
+// What can be chosen at a table: how it is called in the window, with its number, and what a tap on it does.
+struct GamePlayer::Thing {
+    const char *name;
+    void (*choose)(model::Prompt &prompt, int number);
+};
+
+struct GamePlayer::Things {
+    using Prompt = model::Prompt;
+
+    static constexpr Thing board{
+        "board", [](Prompt &prompt, int id) { prompt.chooseBoard(static_cast<model::Enums::Board>(id)); }};
+    static constexpr Thing card{"card", [](Prompt &prompt, int row) { prompt.chooseCard(row); }};
+    static constexpr Thing place{"place", [](Prompt &prompt, int number) { prompt.choosePlace(number); }};
+    static constexpr Thing stack{"stack", [](Prompt &prompt, int row) { prompt.chooseStack(row); }};
+    static constexpr Thing covered{"covered", [](Prompt &prompt, int row) { prompt.chooseCovered(row); }};
+    static constexpr Thing partner{"partner", [](Prompt &prompt, int row) { prompt.choosePartner(row); }};
+    static constexpr Thing give{"give", [](Prompt &prompt, int row) { prompt.chooseGive(row); }};
+    static constexpr Thing take{"take", [](Prompt &prompt, int row) { prompt.chooseTake(row); }};
+    static constexpr Thing button{"decide", [](Prompt &prompt, int row) { prompt.press(row); }};
+};
 
 GamePlayer::GamePlayer(Visitor &visitor, model::Table &table, unsigned seed)
     : m_visitor(visitor)
@@ -177,44 +197,19 @@ void GamePlayer::decide()
     m_visitor.giveUpWhen({});
 }
 
-void GamePlayer::choose(const char *name, int number)
+void GamePlayer::choose(const Thing &thing, int number)
 {
     if (m_direct) {
-        chooseDirectly(QLatin1StringView(name), number);
+        thing.choose(*m_table.prompt(), number);
     } else {
-        m_visitor.choose(QLatin1String(name) + QString::number(number));
+        m_visitor.choose(QLatin1String(thing.name) + QString::number(number));
     }
 }
 
-// What a tap on the thing of that name does.
-void GamePlayer::chooseDirectly(QLatin1StringView name, int number)
-{
-    struct Tap {
-        QLatin1StringView name;
-        void (model::Prompt::*act)(int);
-    };
-    static constexpr std::array taps{
-        Tap{QLatin1StringView("card"), &model::Prompt::chooseCard},
-        Tap{QLatin1StringView("place"), &model::Prompt::choosePlace},
-        Tap{QLatin1StringView("stack"), &model::Prompt::chooseStack},
-        Tap{QLatin1StringView("covered"), &model::Prompt::chooseCovered},
-        Tap{QLatin1StringView("partner"), &model::Prompt::choosePartner},
-        Tap{QLatin1StringView("give"), &model::Prompt::chooseGive},
-        Tap{QLatin1StringView("take"), &model::Prompt::chooseTake},
-        Tap{QLatin1StringView("decide"), &model::Prompt::press},
-    };
-    model::Prompt &prompt = *m_table.prompt();
-    if (const auto tap = std::ranges::find(taps, name, &Tap::name); tap != taps.end()) {
-        (prompt.*tap->act)(number);
-    } else {
-        prompt.chooseBoard(static_cast<model::Enums::Board>(number));
-    }
-}
-
-void GamePlayer::chooseRow(const QAbstractItemModel &rows, const char *allowed, const char *name)
+void GamePlayer::chooseRow(const QAbstractItemModel &rows, const char *allowed, const Thing &thing)
 {
     if (const QList<int> found = rowsWith(rows, allowed); !found.isEmpty()) {
-        choose(name, found.at(below(found.size())));
+        choose(thing, found.at(below(found.size())));
     }
 }
 
@@ -227,9 +222,9 @@ void GamePlayer::chooseCard()
         return m_preferred && hand.data(hand.index(row, 0), kind).value<model::Enums::CardKind>() == *m_preferred;
     });
     if (preferred != playable.end()) {
-        choose("card", *preferred);
+        choose(Things::card, *preferred);
     } else {
-        chooseRow(hand, "playable", "card");
+        chooseRow(hand, "playable", Things::card);
     }
 }
 
@@ -239,7 +234,7 @@ void GamePlayer::chooseParts()
     switch (prompt.decision()) {
     case Decision::Bet:
     case Decision::Bonus:
-        chooseRow(*m_table.boards(), "glows", "board");
+        chooseRow(*m_table.boards(), "glows", Things::board);
         break;
     case Decision::Keep:
     case Decision::Play:
@@ -256,15 +251,15 @@ void GamePlayer::chooseParts()
                 open.append(row);
             }
         }
-        choose("stack", open.at(below(open.size())));
+        choose(Things::stack, open.at(below(open.size())));
         break;
     }
     case Decision::Peek:
     case Decision::TakeToken:
-        chooseRow(*m_table.codex(), "mayBeChosen", "place");
+        chooseRow(*m_table.codex(), "mayBeChosen", Things::place);
         break;
     case Decision::WinTie:
-        choose("covered", below(prompt.covered().size()));
+        choose(Things::covered, below(prompt.covered().size()));
         break;
     case Decision::Exchange:
         chooseCoats();
@@ -282,7 +277,7 @@ void GamePlayer::chooseCards()
         rows.append(row);
     }
     for (int card = 0; card < needed && !rows.isEmpty(); ++card) {
-        choose("card", rows.takeAt(below(rows.size())));
+        choose(Things::card, rows.takeAt(below(rows.size())));
     }
 }
 
@@ -290,10 +285,10 @@ void GamePlayer::chooseCoats()
 {
     const model::Prompt &prompt = *m_table.prompt();
     if (prompt.partners().size() > 1) {
-        choose("partner", below(prompt.partners().size()));
+        choose(Things::partner, below(prompt.partners().size()));
     }
     if (!prompt.gives().isEmpty()) {
-        choose("give", below(prompt.gives().size()));
+        choose(Things::give, below(prompt.gives().size()));
     }
     // Each tap takes one more; the same kind again as long as there is one.
     for (int taps = 0; taps < 8 && !prompt.canConfirm() && !prompt.takes().isEmpty(); ++taps) {
@@ -306,7 +301,7 @@ void GamePlayer::chooseCoats()
         if (left.isEmpty()) {
             break;
         }
-        choose("take", left.at(below(left.size())));
+        choose(Things::take, left.at(below(left.size())));
     }
 }
 
@@ -324,7 +319,7 @@ void GamePlayer::pressButton()
                                .arg(kebab(m_table.prompt()->decision()), m_table.prompt()->refusal()));
         return;
     }
-    choose("decide", golden.at(below(golden.size())));
+    choose(Things::button, golden.at(below(golden.size())));
 }
 
 } // namespace academy::app

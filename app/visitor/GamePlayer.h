@@ -61,14 +61,16 @@ public:
     static constexpr int curtainMilliseconds = 900;
 
 private:
+    struct Thing;
+    struct Things;
+
     void step();
     void chooseParts();
     void chooseCard();
-    void chooseRow(const QAbstractItemModel &rows, const char *allowed, const char *name);
+    void chooseRow(const QAbstractItemModel &rows, const char *allowed, const Thing &thing);
     void chooseCards();
     void chooseCoats();
-    void choose(const char *name, int number);
-    void chooseDirectly(QLatin1StringView name, int number);
+    void choose(const Thing &thing, int number);
     void tell(const QString &moment);
     [[nodiscard]] bool somethingAsks() const;
     bool waitForQuestion();
