@@ -275,6 +275,23 @@ TEST_CASE("The curtain offers to stay open on a phone, also on its side and with
     fixture.requirePeace(finger);
 }
 
+namespace
+{
+
+/// Plays a card by the golden button, and waits until the computers have answered. The table as it was before that.
+rules::State playAndBeAnswered(AppFixture &fixture, Finger &finger, GamePlayer &player)
+{
+    REQUIRE(player.playUntil(QStringLiteral("play-chosen")));
+    rules::State before = fixture.table().controller().state();
+    finger.choose(QStringLiteral("decide0"));
+    REQUIRE(finger.scene().waitFor([&] {
+        return fixture.table().controller().state() != before && fixture.table().prompt()->decision() == Decision::Play;
+    }));
+    return before;
+}
+
+} // namespace
+
 TEST_CASE("Alone against computers the last card is taken back with the button, and the result says so")
 {
     AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
@@ -283,12 +300,7 @@ TEST_CASE("Alone against computers the last card is taken back with the button, 
     fixture.open(finger, three(1));
     GamePlayer player(finger, fixture.table(), 7);
     player.hurry();
-    REQUIRE(player.playUntil(QStringLiteral("play-chosen")));
-    const auto before = fixture.table().controller().state();
-    finger.choose(QStringLiteral("decide0"));
-    REQUIRE(finger.scene().waitFor([&] {
-        return fixture.table().controller().state() != before && fixture.table().prompt()->decision() == Decision::Play;
-    }));
+    const rules::State before = playAndBeAnswered(fixture, finger, player);
     finger.choose(QStringLiteral("undo"));
     // It goes back when the disk has the game without it.
     REQUIRE(finger.scene().waitFor([&] { return fixture.table().controller().state() == before; }));
@@ -312,12 +324,7 @@ TEST_CASE("What was said of a game goes when the game is left", "[software]")
     fixture.open(finger, three(1));
     GamePlayer player(finger, fixture.table(), 7);
     player.hurry();
-    REQUIRE(player.playUntil(QStringLiteral("play-chosen")));
-    const auto before = fixture.table().controller().state();
-    finger.choose(QStringLiteral("decide0"));
-    REQUIRE(finger.scene().waitFor([&] { // the computers have answered
-        return fixture.table().controller().state() != before && fixture.table().prompt()->decision() == Decision::Play;
-    }));
+    playAndBeAnswered(fixture, finger, player);
     fixture.table().undo();
     REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"closeNotice"); }));
     finger.back();
