@@ -30,14 +30,17 @@ BookPage {
     readonly property real levelRoom: root.suggestion.offered ? levelOffer.implicitHeight + Look.space12 : 0
     // Beside the rules, as high as they are where there is room for all, the offer of another level leaves the people rows in
     // which their faces have room.
-    readonly property bool levelFits: count.height + Look.space12 + root.levelRoom + root.seatRows * 64 <= 5 * Math.min(88, (root.height - (root.header?.height ?? 0) - 2 * area.margin - 11 * Look.bodyLine - Look.space24) / 5)
+    readonly property bool levelFits: count.height + Look.space12 + root.levelRoom + root.seatRows * 64 <= Math.min(5 * root.mostRow, root.roomyHeight)
+    // What the rules have where the golden button follows them.
+    readonly property real roomyHeight: root.height - (root.header?.height ?? 0) - 2 * area.margin - 11 * Look.bodyLine - Look.space24
+    readonly property real mostRow: 88
     // There is room for all of it: the golden button follows the rules instead of standing at the window's edge.
     readonly property bool roomy: root.large && (root.wide ? height >= 940 || !offer.offered && (!root.suggestion.offered || root.levelFits) : !root.offering && height >= 1100)
     // There is even room for ornament.
     readonly property bool decked: root.roomy && height >= 780 && Look.textScale < 1.2
     readonly property int seatRows: root.setup.seats.count + (root.setup.neutralTincture >= 0 ? 1 : 0)
     readonly property real room: area.height - 2 * area.margin - 11 * Look.bodyLine - (root.decked && height < 880 ? Look.space24 : 0) - (root.wide ? 0 : root.levelRoom)
-    readonly property real ruleRow: !root.large ? 0 : Math.min(88, root.room / (root.wide ? 5 : 6 + root.seatRows))
+    readonly property real ruleRow: !root.large ? 0 : Math.min(root.mostRow, root.room / (root.wide ? 5 : 6 + root.seatRows))
     // Side by side, people and rules end at the same height; on a phone people get the room that is left.
     readonly property real seatRow: !root.large ? Math.min(84, (root.room + 5 * Look.bodyLine - rules.height - count.height) / root.seatRows) : root.wide ? Math.min(132, (rules.height + (offer.visible ? offer.height + Look.space12 : 0) - count.height - Look.space12 - root.levelRoom) / root.seatRows) : root.ruleRow
 
