@@ -22,12 +22,13 @@ FocusScope {
     readonly property bool bordered: root.width >= 440
     readonly property real inner: root.bordered ? 38 : 14
     readonly property list<int> winners: root.result.winnerTinctures
-    // What all but the picture needs; the picture is as large as the rest leaves room for, if all is to be seen at once.
-    readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), 2 * root.inner + 3 * Look.space8 + (root.several ? 64 + content.spacing : 0))
+    // What all but the picture needs, as far as the button's lower edge where the rest may be out of sight; the picture is as large
+    // as that leaves room for.
+    readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), root.inner + Look.space12 + (root.several ? 64 + content.spacing : 0) + (root.whole ? root.inner + Look.space12 : 0))
     readonly property real widest: root.width - 2 * root.inner
     readonly property real fitting: Math.min(root.widest, Math.floor((root.room - root.words) / (1 + knighting.overhang)) * Plans.knightingRatio)
-    // Half as wide it is still a picture, if that brings the button into sight.
-    readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, root.fitting) : root.fitting >= root.widest * 0.5 ? root.fitting : root.widest
+    // Not much more than half as wide it is still a picture, with the name on its banner, if that brings the button into sight.
+    readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, root.fitting) : root.fitting >= root.widest * 0.6 ? root.fitting : root.widest
     // Several have won, and there is room for all of their faces.
     readonly property bool several: root.winners.length > 1 && root.room >= 440
     // The share of the points that has been counted up.

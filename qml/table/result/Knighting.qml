@@ -30,8 +30,8 @@ Item {
     readonly property bool moves: Look.moves
     // The picture alone: the banner, as wide as it, hangs a little below its frame.
     readonly property real pictureHeight: root.width / Plans.knightingRatio
-    // On a small picture it is larger, so that the name can be read.
-    readonly property real bannerScale: Math.max(1.58, Math.min(2.35, 420 / Math.max(1, root.width)))
+    // On a small picture it is larger, so that the name can be read, and reaches out beyond the picture.
+    readonly property real bannerScale: Math.max(1.58, Math.min(2.7, 420 / Math.max(1, root.width)))
     readonly property real overhang: 0.075
     readonly property rect namePlace: Qt.rect(Plans.knightingName.x * banner.width, Plans.knightingName.y * banner.height, Plans.knightingName.width * banner.width, Plans.knightingName.height * banner.height)
     // The name has room on the banner in letters that are a title's.
@@ -142,10 +142,13 @@ Item {
     Layer {
         id: banner
 
+        objectName: "banner"
         x: (root.width - width) / 2
         y: root.height - height
         layers: "banner"
         drawnWidth: root.width * root.bannerScale
+        // Nothing is unrolled without a name.
+        visible: root.named
 
         transform: Scale {
             origin.x: banner.width / 2
@@ -160,7 +163,7 @@ Item {
             height: root.namePlace.height
             text: root.name
             color: Look.artInk
-            visible: banner.status === Image.Ready && root.named
+            visible: banner.status === Image.Ready
             opacity: Math.max(0, root.unrolled * 3 - 2)
             font.pixelSize: line.size
             horizontalAlignment: Text.AlignHCenter

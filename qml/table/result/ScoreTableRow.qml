@@ -127,8 +127,10 @@ Rectangle {
                     top: points.bottom
                     topMargin: -2
                 }
+                objectName: "best"
                 visible: figure.best
-                width: points.implicitWidth + 6
+                // Clear of the next column's.
+                width: Math.min(points.implicitWidth + 6, root.cell - 6)
                 height: Look.decidedLine
                 color: Look.gold
             }

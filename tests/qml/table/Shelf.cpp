@@ -306,12 +306,13 @@ void Shelf::setResult(const QVariantList &byTurn)
     m_result->show(rows, words);
 }
 
-void Shelf::setWinner(const QString &winner, int count, const QList<int> &tinctures)
+void Shelf::setWinner(const QString &winner, int count, const QList<int> &tinctures, const QString &sentence)
 {
     ResultModel::Words words;
     words.winner = winner;
     words.winnerCount = count;
     words.winnerTinctures = tinctures;
+    words.sentence = sentence;
     const QList<ResultRow> rows = m_result->rows();
     words.winnerPoints = rows.constFirst().total;
     m_result->show(rows, words);

@@ -54,8 +54,10 @@ public:
     Q_INVOKABLE void setCodex(const QVariantList &places);
     /// Points by turn of each squire, the winner first.
     Q_INVOKABLE void setResult(const QVariantList &byTurn);
-    /// The name or names of so many winners, who have the points of the first row, and the tinctures of all their squires.
-    Q_INVOKABLE void setWinner(const QString &winner, int count, const QList<int> &tinctures);
+    /// The name or names of so many winners, who have the points of the first row, the tinctures of all their squires, and what is
+    /// said of their victory.
+    Q_INVOKABLE void setWinner(const QString &winner, int count, const QList<int> &tinctures,
+                               const QString &sentence = {});
     /// What is asked: `decision`, `name`, `tincture`, `curtain`, `question`, `hint`, `refusal`, and lists of `buttons`
     /// (text, enabled, first), `answers` (board, text, before, after), `stacks` (mayBeTaken), `gives`, `takes` (value, count),
     /// `partners` (seat, tincture, text, chosen).

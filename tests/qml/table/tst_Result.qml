@@ -47,7 +47,7 @@ Item {
             winner: false
             total: 25
             byBoard: [0, 10, 11, -10, 12, 2, 0]
-            bestOnBoard: [false, false, false, false, false, false, false]
+            bestOnBoard: [false, true, true, true, true, false, false]
             spoken: ""
             boards: shelf.boards
             cell: onPhone.cell
@@ -72,6 +72,15 @@ Item {
             width: chart.width
             height: chart.height
             result: shelf.result
+        }
+    }
+    Component {
+        id: pictures
+
+        Knighting {
+            height: implicitHeight
+            tincture: 0
+            companions: [1, 2]
         }
     }
     KnightPlate {
@@ -159,19 +168,54 @@ Item {
                     winner: "Ana",
                     count: 1,
                     tinctures: [0, 1]
+                },
+                {
+                    tag: "one, of whom more is told",
+                    winner: "Ana",
+                    count: 1,
+                    tinctures: [0],
+                    sentence: "As many as Bruno, but ranked higher on Gallantry"
                 }
             ];
         }
         function test_theButtonIsInSight(data: var): void {
-            shelf.setWinner(data.winner, data.count, data.tinctures);
+            shelf.setWinner(data.winner, data.count, data.tinctures, data.sentence ?? "");
             plate.width = 296;
             plate.room = 400;
             waitForPolish(root.Window.window);
-            verify(plate.implicitHeight <= plate.room + 1, "it is " + plate.implicitHeight + " high");
+            const button = findChild(plate, "playAgain");
+            const end = button.mapToItem(plate, 0, button.height).y;
+            verify(end <= plate.room + 1, "it ends at " + end);
             verify(findChild(plate, "knighting").named, "on its banner");
+            verify(findChild(plate, "knighting").width >= 180, "a picture " + findChild(plate, "knighting").width + " wide");
             plate.width = 600;
             plate.room = 700;
+            shelf.setWinner("Ana", 1, [0]);
             waitForPolish(root.Window.window);
+        }
+        // The name of the winner stands on the banner, or there is none, and it stands below: never on neither, nor on both.
+        function test_noBannerIsEmpty_data(): list<var> {
+            const rows = [];
+            for (const winner of ["Ana", "Anne-Marguerite de Montmirail and Jean-Baptiste de la Tour"]) {
+                for (const width of [120, 150, 165, 200, 300, 600])
+                    rows.push({
+                        tag: winner + " at " + width,
+                        winner: winner,
+                        width: width
+                    });
+            }
+            return rows;
+        }
+        function test_noBannerIsEmpty(data: var): void {
+            const picture = createTemporaryObject(pictures, root, {
+                name: data.winner,
+                width: data.width
+            });
+            tryVerify(() => picture.ready, 20000);
+            picture.finish();
+            const name = findChild(picture, "knightName");
+            compare(findChild(picture, "banner").visible, picture.named);
+            compare(name.visible, picture.named, "its name");
         }
         // Where names have no room below the emblems they run upwards.
         function test_columnsAreNamed(): void {
@@ -212,6 +256,16 @@ Item {
             for (const row of collect(points, item => item instanceof ScoreTableRow))
                 compare(row.cell, points.cell);
             shelf.setBoardCount(7);
+        }
+        // On a phone too.
+        function test_underlinesStandApart(): void {
+            const made = createTemporaryObject(row, root, {
+                name: "Ana"
+            });
+            const lines = collect(made, item => item.objectName === "best").map(item => item.mapToItem(made, 0, 0, item.width, 1));
+            compare(lines.length, 4);
+            for (let i = 1; i < lines.length; ++i)
+                verify(lines[i].x - lines[i - 1].right >= 5.9, lines[i - 1].right + " and " + lines[i].x);
         }
         function test_noNameIsBroken_data(): var {
             return ["Perceval", "Guenièvre", "Bélisent", "Joueur 1", "Anne-Marguerite"].map(name => ({
