@@ -19,6 +19,7 @@ Rectangle {
     // Whose squires the groups are; -1 while stacks are made.
     required property int player
 
+    objectName: "group" + root.number
     radius: Look.radius
     color: root.number === 0 ? Look.yours : Look.leaf
     border {
@@ -79,7 +80,7 @@ Rectangle {
                 width: Look.labelLine
                 tincture: squire.tincture
             }
-            // While the group is empty and narrow the shield says whose it is.
+            // Where the name has no room the shield says whose it is.
             Label {
                 visible: x + implicitWidth <= root.width - 2 * Look.space8
                 text: squire.name

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Lancelot: one's six cards in two groups of three: two stacks (R9.3), or the cards of one's two squires (R9.4). A tap moves
-// a card into the first group, or back.
+// Lancelot: one's six cards in two groups of three: two stacks (R9.3), or the cards of one's two squires (R9.4). A tap lifts a card
+// for the first group, or lays it back. When three are lifted the two groups part, each on its ground; before that nothing looks
+// decided.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -27,28 +28,29 @@ Item {
     readonly property bool abreast: root.low || (!root.tall && root.width >= 400)
     readonly property real headHeight: Look.labelLine + 4
     readonly property real groupHeight: root.headHeight + root.cardHeight + 10
+    readonly property real groupWidth: root.abreast ? (root.width - Look.space8) / 2 : root.width
+    // A numeral stands for a heading that has no room.
+    readonly property bool terse: !root.assigning && groups.spelledWidth > root.groupWidth
 
     // How many cards are in each group.
     property list<int> filled: [0, 0]
+    // The groups have as many each.
+    readonly property bool parted: (root.filled[0] ?? 0) > 0 && root.filled[0] === root.filled[1]
+    // Of cards that lie side by side, while they have not parted.
+    readonly property int perRow: Math.max(1, root.abreast ? cards.count : Math.ceil(cards.count / 2))
+    // From one card to the next, in a group and before: they overlap only where they do not fit.
+    readonly property real groupStep: Math.min(root.card + 8, (root.groupWidth - 8 - root.card) / 2)
+    readonly property real rowStep: Math.min(root.card + 8, (root.width - root.card) / Math.max(1, root.perRow - 1))
 
-    // Where the two stand side by side each is as wide as its cards ask for, and as its heading does: that is a numeral where
-    // spelled out it would leave too little of six cards in the other group to touch.
-    readonly property real abreastWidth: root.width - Look.space12
-    readonly property bool terse: root.abreast && !root.assigning && root.abreastWidth - groups.spelledWidth < 16 + root.card * (1 + 5 * 0.6)
-    readonly property real leastWidth: root.assigning ? 0 : root.terse ? Look.touch : groups.spelledWidth
-    readonly property real firstWidth: Math.max(root.leastWidth, Math.min(root.abreastWidth - root.leastWidth, root.abreastWidth * ((root.filled[0] ?? 3) + 1) / 8))
-
-    function groupWidth(group: int): real {
-        if (!root.abreast)
-            return root.width;
-        return group === 0 ? root.firstWidth : root.abreastWidth - root.firstWidth;
+    // Where the first card of so many lies in the middle of a place so wide.
+    function startOf(count: int, step: real, width: real): real {
+        return (width - root.card - step * (count - 1)) / 2;
     }
     function groupX(group: int): real {
-        return root.abreast && group > 0 ? root.groupWidth(0) + Look.space12 : 0;
+        return root.abreast ? group * (root.groupWidth + Look.space8) : 0;
     }
-    // From one card of a group to the next: they overlap where they do not fit.
-    function step(group: int): real {
-        return Math.min(root.card + 8, (root.groupWidth(group) - 16 - root.card) / Math.max(1, (root.filled[group] ?? 1) - 1));
+    function groupY(group: int): real {
+        return root.abreast ? 0 : group * (root.groupHeight + Look.space8);
     }
     // The place of each card in its group, from the left.
     function place(): void {
@@ -88,12 +90,21 @@ Item {
             terse: root.terse
 
             x: root.groupX(index)
-            y: root.abreast ? 0 : index * (root.groupHeight + Look.space8)
-            width: root.groupWidth(index)
+            y: root.groupY(index)
+            width: root.groupWidth
             height: root.groupHeight
+            opacity: root.parted ? 1 : 0
+            visible: opacity > 0
             number: index
             squires: root.table.squires
             player: root.assigning ? root.prompt.player : -1
+
+            Behavior on opacity {
+                enabled: Look.moves
+                NumberAnimation {
+                    duration: Look.liftDuration
+                }
+            }
         }
     }
     Repeater {
@@ -103,14 +114,15 @@ Item {
         onItemAdded: placing.ask()
 
         SplitCard {
-            readonly property int place: Math.max(0, group)
+            // In a group, or in a row.
+            readonly property int place: root.parted ? Math.max(0, group) : Math.floor(index / root.perRow)
 
-            x: root.groupX(place) + (root.groupWidth(place) - root.card - root.step(place) * Math.max(0, (root.filled[place] ?? 1) - 1)) / 2 + slot * root.step(place)
-            z: slot
-            framed: false
-            y: (root.abreast ? 0 : place * (root.groupHeight + Look.space8)) + root.headHeight - headroom
+            x: root.parted ? root.groupX(place) + root.startOf(root.filled[place] ?? 1, root.groupStep, root.groupWidth) + slot * root.groupStep : root.startOf(root.perRow, root.rowStep, root.width) + (index - place * root.perRow) * root.rowStep
+            y: root.groupY(root.abreast && !root.parted ? 0 : place) + root.headHeight - headroom
+            z: root.parted ? slot : chosen ? cards.count : index
+            framed: !root.parted
             width: root.card
-            rise: 0
+            rise: root.parted ? 0 : 12
             onGroupChanged: placing.ask()
             onCardChosen: row => root.prompt.chooseCard(row)
 
