@@ -126,6 +126,6 @@ Arrangement {
         most: root.height - squires.y - squires.height - 16 - root.rows * (root.leastSide + root.head + 8)
         cardWidth: 92
         ownWidth: 0
-        wordsWidth: Math.min(350, root.width * 0.44)
+        wordsWidth: Math.min(340, root.width * 0.425)
     }
 }

@@ -25,6 +25,8 @@ FocusScope {
     required property real most
     readonly property Prompt prompt: root.table.prompt
     readonly property alias choice: choice
+    // Of the hand: rather smaller than overlapping, which cuts names and figures.
+    readonly property real handWidth: Math.min(root.cardWidth, Math.max(72, (choice.width - 2 * (root.table.hand.count - 1)) / Math.max(1, root.table.hand.count)))
     readonly property bool watched: root.table.running && root.table.humans === 0
     // Room for the hand, and for the question with an answer and its button.
     readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
@@ -71,14 +73,14 @@ FocusScope {
 
         // The hand lies at the bottom edge, all else fills the height. No anchors: one let go of while its item changes
         // leaves the item where it was.
-        x: root.ownWidth + 2 * Look.space16
+        x: root.ownWidth > 0 ? root.ownWidth + 2 * Look.space16 : Look.space16
         y: root.height - height - (choice.withHand ? 10 : Look.space12)
         width: words.x - Look.space24 - x
         height: choice.withHand ? implicitHeight : root.height - 2 * Look.space12
         visible: !root.watched
         focus: !root.watched
         table: root.table
-        cardWidth: root.cardWidth
+        cardWidth: choice.withHand ? root.handWidth : root.cardWidth
         rise: 16
         fanned: true
         dragLayer: root.dragLayer
@@ -95,7 +97,7 @@ FocusScope {
         }
         height: Math.min(implicitHeight, root.height - root.under - 6)
         // One button needs less width than what it is about; two long ones side by side need more, unless large tokens do.
-        width: choice.withHand || root.prompt.decision === Enums.Decision.Peek ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
+        width: choice.withHand || root.prompt.decision === Enums.Decision.Peek ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(root.width >= 1400 ? 480 : 360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
         spacing: root.wordsWidth >= 600 ? Look.space8 : Look.space4
         visible: !root.watched
 

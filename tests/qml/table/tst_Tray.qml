@@ -62,7 +62,7 @@ Item {
             game.leave();
             loader.sourceComponent = null;
         }
-        function test_handLiesInTheTrayAfterStacks_data(): var {
+        function arrangements(): var {
             return [
                 {
                     tag: "tablet upright",
@@ -83,6 +83,35 @@ Item {
                     arrangement: desktop
                 }
             ];
+        }
+        // Cards of a first hand are rather smaller than one over the other, which would cut their names and figures.
+        function test_cardsCoverNoOther_data(): var {
+            return arrangements();
+        }
+        function test_cardsCoverNoOther(data: var): void {
+            root.width = data.width;
+            root.height = data.height;
+            setup.reset();
+            for (let seat = 0; seat < setup.squireCount; ++seat)
+                setup.setHuman(seat, seat === 0);
+            verify(game.start(setup), game.problem);
+            loader.sourceComponent = data.arrangement;
+            tryVerify(() => game.prompt.decision === Enums.Decision.Keep, 10000);
+            waitForPolish(root.Window.window);
+            const tray = findChild(loader, "tray");
+            compare(game.hand.count, 5);
+            const cards = [0, 1, 2, 3, 4].map(row => findChild(tray, "card" + row));
+            for (const lifted of [-1, 0, 2, 4]) {
+                if (lifted >= 0)
+                    game.prompt.chooseCard(lifted);
+                waitForPolish(root.Window.window);
+                for (let i = 1; i < cards.length; ++i)
+                    tryVerify(() => cards[i].x - cards[i - 1].x >= cards[i].width - 0.01, 2000, "card " + i + " begins " + (cards[i].x - cards[i - 1].x) + " after one of " + cards[i].width);
+                verify(cards[4].x + cards[4].width <= tray.choice.width + 0.01);
+            }
+        }
+        function test_handLiesInTheTrayAfterStacks_data(): var {
+            return arrangements();
         }
         function test_handLiesInTheTrayAfterStacks(data: var): void {
             root.width = data.width;
