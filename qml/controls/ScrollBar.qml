@@ -11,6 +11,8 @@ import MedievalAcademy.Artwork
 T.ScrollBar {
     id: root
 
+    property color shade: root.pressed ? Look.ink : Look.line
+
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     minimumSize: 0.08
@@ -18,7 +20,7 @@ T.ScrollBar {
     visible: root.policy !== T.ScrollBar.AlwaysOff && root.size < 1
 
     contentItem: Rectangle {
-        color: root.pressed ? Look.ink : Look.line
+        color: root.shade
         implicitHeight: 5
         implicitWidth: 5
         opacity: root.pressed || root.hovered || root.policy === T.ScrollBar.AlwaysOn ? 0.9 : root.active ? 0.7 : 0.4

@@ -41,18 +41,20 @@ Pressable {
     property EventPresenter presenter: null
 
     // The height it needs, and how much more it may have: emblem and discs grow with that.
-    readonly property real leastHeight: Math.max(Look.touch, Math.round(4 + 0.91 * root.leastName - 1.5 + track.leastHeight + root.foot))
+    readonly property real leastHeight: Math.max(Look.touch, Math.round(4 + 0.91 * root.leastName - 1.5 + track.leastHeight + root.leastFoot))
     // Between the numbers, which grow with the letters, and the frame.
     readonly property real gap: Math.round(5 * (Look.textScale - 1))
     property real spare: 0
     // Discs stand close below the name: where there is no more height than needed it is a little smaller.
     readonly property real leastName: Look.labelSize * 0.94
-    readonly property real foot: 2 + root.gap
+    // Between the numbers and the lane's edge: of more height they have their part.
+    readonly property real leastFoot: 3 + root.gap
+    readonly property real foot: root.leastFoot + Math.min(3, Math.floor(root.spare * 0.25))
     // Whether a person plays here, whose rank is told; the column for it is as wide in all lanes, so that their tracks are as long.
     property bool ranked: true
     readonly property real columnWidth: root.ranked ? Math.max(50, Math.min(64, 2.9 * Look.labelSize)) : 0
     // From above the capitals of the name to the lane's edge.
-    readonly property real over: 4 + Math.max(0, Math.min(4, Math.round(root.spare * 0.35)))
+    readonly property real over: 4 + Math.max(0, Math.min(4, Math.round(root.spare * 0.3)))
 
     readonly property bool answered: root.noteTitle !== ""
     // Words follow the rank; a number stands below it.
@@ -142,7 +144,7 @@ Pressable {
             pigment: Look.lanePigment(root.emblem)
             discs: root.discs
             landing: root.landing
-            face: track.leastFace + Math.min(9 * Look.textScale, root.spare * 0.45)
+            face: track.leastFace + Math.min(9 * Look.textScale, root.spare * 0.38)
             above: track.y - 2
             belowWords: track.y + 1 - head.y - head.descent
             wordsEnd: head.nameEnd

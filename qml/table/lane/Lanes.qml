@@ -120,6 +120,7 @@ WholeRows {
         // No row is cut that would tell of more. It lies on the table, beside the lanes.
         width: 4
         padding: 0
+        shade: Look.dark ? Look.line : Look.leaf
         policy: root.interactive ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
     }
 

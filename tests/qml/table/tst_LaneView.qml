@@ -263,6 +263,23 @@ Item {
             for (let i = 1; i < numbers.length; ++i)
                 verify(numbers[i].x - numbers[i - 1].x - numbers[i - 1].width >= 4, numbers[i - 1].text + " and " + numbers[i].text);
         }
+        // Also where its frame is golden; with more height than needed farther.
+        function test_numbersStandClearOfTheEdge(): void {
+            const lane = lanes.itemAt(1);
+            shelf.setDiscs(1, [0, 6, 7, 8, 20]);
+            for (const [spare, air] of [[0, 3], [4, 4], [12, 6]]) {
+                lane.spare = spare;
+                const ground = collect(lane, item => item instanceof LaneGround)[0];
+                const numbers = collect(lane, item => item instanceof Text && item.visible && /^[0-9]+$/.test(item.text) && item.font.pixelSize === Look.squareNumberSize);
+                verify(numbers.length >= 5);
+                const edge = ground.mapToItem(lane, 0, ground.height).y;
+                for (const number of numbers) {
+                    const foot = number.mapToItem(lane, 0, number.baselineOffset).y;
+                    verify(edge - foot >= air - 0.01, number.text + " stands " + (edge - foot) + " from the edge, of " + spare + " to spare");
+                }
+            }
+            lane.spare = 0;
+        }
         function test_tap(): void {
             mouseClick(lanes.itemAt(1));
             compare(closer.count, 1);
