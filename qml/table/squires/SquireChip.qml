@@ -38,8 +38,12 @@ Pressable {
     readonly property real tall: root.height - name.height
     readonly property real numberSize: Math.min(Look.labelSize, Math.floor(root.tall * 0.46))
     readonly property real numbersWidth: Math.min(2 * root.numberSize + Look.space4, root.width - root.shieldSize - Look.space8)
-    // Excalibur and the bet reach a little over the shield where there is no more room.
+    // Excalibur and the bet stand at the left of the face as far as there is room; else they reach over it.
     readonly property real signSize: 18 * Look.signScale
+    readonly property bool marked: root.holdsExcalibur || root.bet !== ""
+    readonly property real signsX: root.deciding ? 2 : 0
+    // Two figures, their coat and what is beside them.
+    readonly property real leastNumbers: Math.min(root.numbersWidth, 28 * Look.textUnit)
 
     objectName: "squire" + root.seat
     implicitWidth: 68
@@ -72,7 +76,7 @@ Pressable {
         Bust {
             id: shield
 
-            x: root.plate ? 7 : (parent.width - width - root.numbersWidth) / 2
+            x: root.plate ? 7 : Math.max((parent.width - width - root.numbersWidth) / 2, root.marked ? Math.min(root.signsX + root.signSize, parent.width - width - 3 - root.leastNumbers) : 0)
             y: root.plate ? (parent.height - height) / 2 : 1
             width: root.shieldSize
             tincture: root.tincture
@@ -147,7 +151,7 @@ Pressable {
                     objectName: "coats"
                     height: parent.height
                     text: root.coatCount
-                    color: Look.ink2
+                    color: Look.ink
                     font.pixelSize: numbers.coatSize
                     verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true
@@ -174,7 +178,7 @@ Pressable {
         ExcaliburRoundel {
             squire: root.name
             held: false
-            x: root.plate ? parent.width - width + 8 : Math.max(0, shield.x - width * 0.75)
+            x: root.plate ? parent.width - width + 8 : Math.max(root.signsX, shield.x - width)
             // The face stays in sight: it lies on the shoulder, or where the bet is.
             y: root.plate ? -12 : root.bet === "" ? root.tall - height : 0
             visible: root.holdsExcalibur
@@ -183,7 +187,7 @@ Pressable {
         BetMark {
             squire: root.name
             held: false
-            x: root.plate ? parent.width - size - 4 : Math.max(0, shield.x - size * 0.75)
+            x: root.plate ? parent.width - size - 4 : Math.max(root.signsX, shield.x - size)
             y: root.plate ? parent.height - size - 4 : root.tall - size
             visible: root.bet !== ""
             tincture: root.tincture

@@ -83,6 +83,45 @@ Item {
                 bet: ""
             });
         }
+        // Where four squires share the width of a phone, Excalibur and the bet stand beside the face, not on it.
+        function test_signsLeaveTheFaceFree_data(): list<var> {
+            return [
+                {
+                    tag: "another's turn",
+                    deciding: false
+                },
+                {
+                    tag: "its turn",
+                    deciding: true
+                }
+            ];
+        }
+        function test_signsLeaveTheFaceFree(data: var): void {
+            const chip = chips.itemAt(1);
+            chip.width = 86;
+            chip.height = 55;
+            shelf.setSquire(1, {
+                bet: "quests",
+                coatCount: 12,
+                deciding: data.deciding,
+                holdsExcalibur: true
+            });
+            const face = collect(chip, part => part instanceof Bust)[0];
+            const signs = collect(chip, part => part.objectName === "sign");
+            compare(signs.length, 2);
+            for (const sign of signs) {
+                verify(sign.x >= 0);
+                verify(sign.x + sign.width <= face.x + 3, "the sign ends at " + (sign.x + sign.width) + ", the face begins at " + face.x);
+            }
+            const coats = findChild(chip, "coats");
+            verify(coats.mapToItem(chip, coats.width, 0).x <= chip.width, "its coats end at " + coats.mapToItem(chip, coats.width, 0).x);
+            chip.width = 68;
+            chip.height = 50;
+            shelf.setSquire(1, {
+                bet: "",
+                coatCount: 0
+            });
+        }
         function initTestCase(): void {
             tryVerify(() => panels.count === 5);
             closer.target = panels.itemAt(1);
