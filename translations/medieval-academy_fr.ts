@@ -4762,7 +4762,7 @@
 <context>
     <name>StartEntries</name>
     <message>
-        <source>Who plays, and with which rules</source>
+        <source>Who plays, and with&#xa0;which&#xa0;rules</source>
         <extracomment>Remark at the entry &quot;New game&quot; of the first page</extracomment>
         <translation>Qui joue, et avec quelles règles</translation>
     </message>
@@ -4802,9 +4802,9 @@
         <translation>Palmarès</translation>
     </message>
     <message>
-        <source>Every rule, with playable examples</source>
+        <source>Every rule, with playable&#xa0;examples</source>
         <extracomment>Remark at the entry &quot;Rulebook&quot; of the first page</extracomment>
-        <translation>Toutes les règles, avec des exemples à jouer</translation>
+        <translation>Toutes les règles, exemples à jouer</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -4812,9 +4812,9 @@
         <translation>Livre de règles</translation>
     </message>
     <message>
-        <source>Lessons at the table, rule by rule</source>
+        <source>Lessons at the table, rule&#xa0;by&#xa0;rule</source>
         <extracomment>Remark at the entry &quot;Learn&quot; of the first page</extracomment>
-        <translation>Des leçons à la table, règle par règle</translation>
+        <translation>Des leçons à la table, règle&#xa0;par&#xa0;règle</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -4822,7 +4822,7 @@
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>Your hand here, the boards on another device</source>
+        <source>Your hand here, the&#xa0;boards&#xa0;elsewhere</source>
         <extracomment>Remark at the entry &quot;Join a table&quot; of the first page</extracomment>
         <translation>Votre main ici, les plateaux ailleurs</translation>
     </message>
@@ -4832,9 +4832,9 @@
         <translation>Rejoindre une table</translation>
     </message>
     <message>
-        <source>Unofficial, after Nicolas Poncin’s game</source>
+        <source>Unofficial, after Nicolas&#xa0;Poncin’s game</source>
         <extracomment>Remark at the entry &quot;About&quot; of the first page</extracomment>
-        <translation>Non officiel, d’après Nicolas Poncin</translation>
+        <translation>Non officiel, d’après Nicolas&#xa0;Poncin</translation>
     </message>
     <message>
         <source>About</source>

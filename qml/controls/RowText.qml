@@ -31,8 +31,11 @@ ColumnLayout {
     readonly property bool noteUnder: !root.stacked && root.note !== "" && root.width < 24 * root.titleSize
     // Between what leads, the words and what trails.
     property real gap: Look.space12
+    // The height kept for the remark, so that the titles of rows side by side share a line; and what it asks for itself.
+    property real noteRoom: 0
+    readonly property real noteNeed: root.note !== "" && !root.noteBelow ? remark.implicitHeight : 0
     // What stands between a drawing and a switch in a few words a line has all the width below them as well.
-    readonly property bool noteBelow: root.note !== "" && (root.width < 12 * root.noteSize || root.width - lead.width - trail.width - 2 * root.gap < 9.5 * root.noteSize)
+    readonly property bool noteBelow: root.note !== "" && (root.trailing !== null || root.mark !== null) && (root.width < 12 * root.noteSize || root.width - lead.width - trail.width - 2 * root.gap < 9.5 * root.noteSize)
 
     component Remark: Note {
         Layout.fillWidth: true
@@ -95,6 +98,9 @@ ColumnLayout {
                 Accessible.ignored: true
             }
             Remark {
+                id: remark
+
+                Layout.minimumHeight: root.noteRoom
                 objectName: "note"
                 visible: root.note !== "" && !root.noteBelow
             }

@@ -15,6 +15,8 @@ GridLayout {
     property bool settled: true
     // Whose game this is stands here too, as the eighth of two columns, and not at the foot.
     readonly property bool paired: root.columns > 1
+    // What the longest remark needs: every entry beside another one keeps it, so that their titles share a line.
+    readonly property real noteRoom: !root.paired ? 0 : Array.from(root.children).reduce((most, child) => Math.max(most, root.entry(child)?.noteNeed ?? 0), 0)
     // Who has been knighted most often; empty while nobody has.
     property string resultsNote
 
@@ -27,13 +29,19 @@ GridLayout {
     signal settingsAsked
     signal aboutAsked
 
+    function entry(child: Item): StartEntry {
+        return (child as StartEntry) ?? ((child as Loader)?.item as StartEntry);
+    }
+
     component Entry: StartEntry {
         Layout.fillHeight: true
         Layout.fillWidth: true
         Layout.minimumHeight: implicitHeight
         abreast: root.columns > 2
         compact: root.compact
+        noteRoom: root.noteRoom
         settled: root.settled
+        single: !root.paired
     }
 
     columnSpacing: Look.space12
@@ -43,7 +51,7 @@ GridLayout {
     Entry {
         drawing: "excalibur"
         //: Remark at the entry "New game" of the first page
-        note: qsTr("Who plays, and with which rules")
+        note: qsTr("Who plays, and with\u00a0which\u00a0rules")
         objectName: "newGame"
         //: Entry of the first page
         text: qsTr("New game")
@@ -53,7 +61,7 @@ GridLayout {
     Entry {
         drawing: "emblem-charity"
         //: Remark at the entry "Join a table" of the first page
-        note: qsTr("Your hand here, the boards on another device")
+        note: qsTr("Your hand here, the\u00a0boards\u00a0elsewhere")
         objectName: "join"
         //: Entry of the first page: play at a table that is shown on another device
         text: qsTr("Join a table")
@@ -73,7 +81,7 @@ GridLayout {
     Entry {
         drawing: "emblem-education"
         //: Remark at the entry "Learn" of the first page
-        note: qsTr("Lessons at the table, rule by rule")
+        note: qsTr("Lessons at the table, rule\u00a0by\u00a0rule")
         objectName: "learn"
         //: Entry of the first page
         text: qsTr("Learn")
@@ -83,7 +91,7 @@ GridLayout {
     Entry {
         drawing: "scroll"
         //: Remark at the entry "Rulebook" of the first page
-        note: qsTr("Every rule, with playable examples")
+        note: qsTr("Every rule, with playable\u00a0examples")
         objectName: "rulebook"
         //: Entry of the first page
         text: qsTr("Rulebook")
@@ -121,9 +129,11 @@ GridLayout {
             abreast: root.columns > 2
             compact: root.compact
             drawing: "app-icon"
+            noteRoom: root.noteRoom
             settled: root.settled
+            single: false
             //: Remark at the entry "About" of the first page
-            note: qsTr("Unofficial, after Nicolas Poncin’s game")
+            note: qsTr("Unofficial, after Nicolas\u00a0Poncin’s game")
             objectName: "about"
             //: At the foot of the first page: whose game this is, who made what
             text: qsTr("About")

@@ -16,15 +16,19 @@ T.Button {
     property string note
     // In little room: smaller, and without the chevron.
     property bool compact: false
+    // Alone in its row.
+    property bool single: true
     // Four side by side, and as high as two lines below a title.
     property bool abreast: false
     // Whether it has its final size, which the drawing's depends on.
     property bool settled: true
+    // The height kept for the remark, and what it asks for itself.
+    property real noteRoom: 0
+    readonly property real noteNeed: words.noteNeed
     // In much room: larger.
     readonly property bool tall: !root.compact && !Look.largeText && root.height >= 112 && root.width >= (root.abreast ? 330 : 380)
 
-    // Titles in very large letters take two lines.
-    implicitHeight: Math.max(root.compact ? 60 : Look.veryLargeText ? 3 * Look.pageTitleSize + Look.space16 : 78, implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(root.compact ? 60 : Look.veryLargeText ? 2 * Look.pageTitleSize : 78, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: root.compact ? Look.space12 : Look.space16
     rightPadding: root.abreast ? Look.space8 : Look.space12
@@ -49,13 +53,16 @@ T.Button {
         }
     }
     contentItem: RowText {
+        id: words
+
         // Very large letters leave room for the title alone; a screen reader says both.
         note: (root.compact && !root.abreast) || !Look.veryLargeText ? root.note : ""
         noteItalic: false
+        noteRoom: root.noteRoom
         noteSize: root.compact ? Look.labelSize : root.tall ? Look.emphasisSize : Look.bodySize
         title: root.text
         titleSize: root.compact || (root.abreast && !root.tall) ? Look.nameSize : root.tall ? Look.dialogTitleSize : Look.pageTitleSize
-        trailing: root.compact || root.abreast || Look.veryLargeText ? null : chevron
+        trailing: root.single && !root.compact && !Look.veryLargeText ? chevron : null
 
         // The place has its size from here, and not from a picture that may still come for the size it had before.
         leading: Item {

@@ -32,16 +32,19 @@ GridLayout {
     readonly property real miniature: {
         if (root.beside)
             return Math.min(root.across * 0.62 * 9 / 16, Math.max(240, root.room));
-        const whole = root.across * 9 / 16;
-        const above = root.small + root.plate + 2 * root.rowSpacing;
+        // In whole pixels, as all of it is laid out.
+        const whole = Math.floor(root.across * 9 / 16);
+        const above = Math.ceil(root.small) + Math.ceil(root.plate) + 2 * root.rowSpacing;
         // On a tablet it gives way a little, so that nothing has to be scrolled.
         return Math.min(whole, root.room - above >= whole * 0.6 ? root.room - above : root.sight - above);
     }
     readonly property real column: root.across - root.columnSpacing - root.miniature * 16 / 9
-    readonly property real free: root.miniature - root.plate - root.rowSpacing
+    // In very large letters, which the plate's words need, the title is higher than the miniature leaves it where the page has room.
+    readonly property real upper: Look.veryLargeText ? Math.max(root.miniature, Math.min(root.room, root.plate + root.rowSpacing + 176)) : root.miniature
+    readonly property real free: root.upper - root.plate - root.rowSpacing
     readonly property bool mottoed: root.beside && !Look.veryLargeText && root.free >= 110 + name.mottoHeight
     // Side of the initial, on which the title hangs: above the miniature, and beside it.
-    readonly property real small: root.form.phone ? Math.min(root.form.height < 560 ? 48 : 84, root.across * 0.3) : Math.min(140, root.form.height * 0.12)
+    readonly property real small: Math.floor(root.form.phone ? Math.min(root.form.height < 560 ? 48 : 84, root.across * 0.3) : Look.veryLargeText ? Math.min(168, root.form.height * 0.135) : Math.min(140, root.form.height * 0.105))
     readonly property real initial: root.beside ? Math.max(64, Math.min(root.column / 2.4, root.free - (root.mottoed ? name.mottoHeight : 0))) : root.small
 
     columnSpacing: Look.space24

@@ -174,8 +174,9 @@ Kirigami.Page {
                         buttonText: root.canContinue ? qsTr("Return to the table") : root.first ? qsTr("Play") : qsTr("Begin")
                         //: Golden button of the first page where nothing has been played yet: the first lesson
                         learnText: root.first ? qsTr("Learn in five minutes") : ""
+                        // In little height the miniature has its place: the golden button says as much.
                         //: First page, where nothing has been played yet
-                        note: root.canContinue ? root.savedGames.latestText : root.first ? qsTr("New here? The first lesson is a turn at the table.") : qsTr("One tap and the cards are dealt.")
+                        note: root.canContinue ? root.savedGames.latestText : root.first && root.phone && root.height < 520 ? "" : root.first ? qsTr("New here? The first lesson is a turn at the table.") : qsTr("One tap and the cards are dealt.")
                         //: Heading of the plate on the first page
                         title: root.canContinue ? qsTr("Continue") : root.first ? qsTr("Welcome, squire!") : qsTr("To the table!")
 

@@ -60,7 +60,8 @@ Item {
             width: parent.width
 
             Title {
-                font.pixelSize: Look.dialogTitleSize + 4
+                // Smaller than the name of the game above it.
+                font.pixelSize: Look.veryLargeText ? Look.pageTitleSize : Look.dialogTitleSize + 4
                 text: root.title
                 // Two buttons leave no room for it there.
                 visible: !root.brief || root.learnText === ""
