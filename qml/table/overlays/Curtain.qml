@@ -7,6 +7,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
@@ -56,7 +57,7 @@ Layer {
         CurtainCloth {
             anchors.fill: parent
             edge: form.edge
-            cornered: !form.low
+            cornered: form.ivy
         }
         Item {
             anchors.centerIn: parent
@@ -74,65 +75,74 @@ Layer {
                 anchors.fill: parent
                 corner: 20
                 lineWidth: 2.2
-                innerLine: form.low ? Look.gold : "transparent"
+                innerLine: form.ivy ? "transparent" : Look.gold
             }
             IvyFrame {
                 anchors {
                     fill: parent
                     margins: 30
                 }
-                visible: !form.low
+                visible: form.ivy
                 thickness: 34
             }
-            // Beside each other the name and the eye, where there is more width than height.
-            Grid {
+            // Beside each other, where there is more width than height, the figure and the rest, or the name and the eye.
+            GridLayout {
                 id: parts
 
-                readonly property real room: parent.width - (form.low ? 40 : 112)
-                readonly property real each: form.beside ? (room - columnSpacing) / 2 : room
-                readonly property real gap: form.low ? Look.space8 : Look.space12
+                readonly property real room: parent.width - (form.ivy ? 112 : 40)
+                // Of the words, and of the eye.
+                readonly property real each: form.facing ? room - form.figureWidth - 2 * columnSpacing : form.beside ? (room - columnSpacing) / 2 : room
 
                 anchors.centerIn: parent
                 columns: form.beside ? 2 : 1
-                columnSpacing: Look.space24
-                rowSpacing: parts.gap
-                verticalItemAlignment: Grid.AlignVCenter
+                columnSpacing: form.facing ? Look.space32 : Look.space24
+                rowSpacing: form.gap
 
-                Column {
-                    width: parts.each
-                    spacing: parts.gap
+                Note {
+                    Layout.alignment: Qt.AlignHCenter | Qt.AlignBottom
+                    Layout.column: form.facing ? 1 : 0
+                    Layout.preferredWidth: parts.each
+                    Layout.row: 0
+                    //: On the curtain, above the shield and the name of the person who has the next decision
+                    text: qsTr("Pass the device to")
+                    font.pixelSize: form.bidSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 15
+                    wrapMode: Text.NoWrap
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: !root.drawn
+                }
+                Drawing {
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.column: 0
+                    Layout.leftMargin: form.facing ? parts.columnSpacing : 0
+                    Layout.preferredHeight: form.figure
+                    Layout.preferredWidth: form.figureWidth
+                    Layout.row: form.facing ? 0 : 1
+                    Layout.rowSpan: form.facing ? 3 : 1
+                    drawnWidth: form.figureWidth
+                    name: "squire-" + Look.squireKeys[root.prompt.tincture] + "-calm" + (form.ivy ? "-half" : "")
+                }
+                Title {
+                    objectName: "nextName"
 
-                    Note {
-                        width: parent.width
-                        //: On the curtain, above the shield and the name of the person who has the next decision
-                        text: qsTr("Pass the device to")
-                        font.pixelSize: Look.nameSize
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 15
-                        wrapMode: Text.NoWrap
-                        horizontalAlignment: Text.AlignHCenter
-                        Accessible.ignored: !root.drawn
-                    }
-                    Drawing {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        width: form.figure * (form.low ? 1 : 104 / 171)
-                        height: form.figure
-                        name: "squire-" + Look.squireKeys[root.prompt.tincture] + "-calm" + (form.low ? "" : "-half")
-                    }
-                    Title {
-                        objectName: "nextName"
-
-                        width: parent.width
-                        text: root.prompt.name
-                        font.pixelSize: form.low ? Look.boardTitleSize : Look.curtainTitleSize + 2
-                        oneLine: true
-                        horizontalAlignment: Text.AlignHCenter
-                        Accessible.ignored: !root.drawn
-                    }
+                    Layout.alignment: form.facing ? Qt.AlignCenter : Qt.AlignHCenter | Qt.AlignTop
+                    Layout.column: form.facing ? 1 : 0
+                    Layout.preferredWidth: parts.each
+                    Layout.row: form.facing ? 1 : 2
+                    text: root.prompt.name
+                    font.pixelSize: form.nameSize
+                    oneLine: true
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: !root.drawn
                 }
                 Column {
-                    width: parts.each
-                    spacing: parts.gap
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.column: form.beside ? 1 : 0
+                    Layout.preferredWidth: parts.each
+                    Layout.row: form.facing ? 2 : form.beside ? 0 : 3
+                    Layout.rowSpan: form.beside && !form.facing ? 3 : 1
+                    spacing: form.gap
 
                     HoldButton {
                         id: eye

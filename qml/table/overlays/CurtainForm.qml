@@ -14,28 +14,51 @@ QtObject {
     required property real height
 
     readonly property real edge: Math.min(root.width, root.height) * 0.045
-    readonly property real plateWidth: Math.min(root.width - 4 * root.edge - 16, (root.beside ? 560 : 340) * Look.signScale)
-    readonly property real plateHeight: Math.min(root.height - 3 * root.edge - 16, 700 * Look.signScale)
+    // What the cloth leaves of the window.
+    readonly property size most: Qt.size(root.width - 4 * root.edge - 16, root.height - 3 * root.edge - 16)
     // In little height the border goes, and everything is smaller.
-    readonly property bool low: root.plateHeight < 460 * Look.signScale
-    // Name and eye stand side by side.
-    readonly property bool beside: root.low && root.width >= root.height * 1.3
-    readonly property real eyeSize: root.low ? 84 : 116
+    readonly property bool low: root.most.height < 460 * Look.signScale
+    readonly property bool across: root.width >= root.height * 1.3
+    // On a table the name is read from the other side of it.
+    readonly property bool grand: root.across ? root.width >= 960 && root.height >= 680 : root.width >= 600 && root.height >= 1000
+    // The figure beside everything else; in little height, name and eye beside each other.
+    readonly property bool facing: root.grand && root.across
+    readonly property bool beside: root.facing || (root.low && root.across)
+    readonly property real plateWidth: Math.min(root.most.width, root.facing ? Math.min(root.width * 0.7, 1060) : root.grand ? 620 : (root.beside ? 560 : 340) * Look.signScale)
+    readonly property real plateHeight: Math.min(root.most.height, root.facing ? root.wanted : root.grand ? 1000 : 700 * Look.signScale)
+    // Of a plate that lies across.
+    readonly property real wanted: Math.max(Math.min(root.height * 0.74, 660), root.margins + root.ofEye + root.ofWords + root.ofStay + root.ofNote + root.gaps)
+    // Between the plate's edge and what stands on it, above and below.
+    readonly property real margins: root.ivy ? 128 : 24
+    readonly property bool ivy: root.grand || !root.low
+    readonly property real eyeSize: root.grand ? 132 : root.low ? 84 : 116
+    readonly property int bidSize: root.grand ? Look.pageTitleSize : Look.nameSize
+    readonly property int nameSize: root.grand ? Math.min(96, Look.knightSize) : root.low ? Look.boardTitleSize : Look.curtainTitleSize + 2
 
     // What the eye takes with the words below it, what names whom the device goes to, and what lets it stay open.
     readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize
-    readonly property real ofWords: 1.4 * Look.nameSize + 1.4 * (root.low ? Look.boardTitleSize : Look.curtainTitleSize)
+    readonly property real ofWords: 1.4 * root.bidSize + 1.4 * root.nameSize
     readonly property real ofStay: Math.max(Look.touch, 1.4 * Look.bodySize)
     readonly property real ofNote: 1.4 * Look.labelSize
-    readonly property real gaps: (root.beside ? 2 : 5) * (root.low ? Look.space8 : Look.space12)
+    readonly property real gap: root.ivy ? Look.space12 : Look.space8
+    readonly property real gaps: (root.facing ? 4 : root.beside ? 2 : 5) * root.gap
     // What all that leaves within the plate.
-    readonly property real left: root.plateHeight - (root.low ? 24 : 128) - root.ofEye - (root.beside ? 0 : root.ofWords) - root.ofStay - root.gaps
+    readonly property real left: root.plateHeight - root.margins - root.ofEye - (root.beside && !root.facing ? 0 : root.ofWords) - root.ofStay - root.gaps
 
     // Half a figure behind its shield, as high as the rest leaves room for; in little height a bust.
-    readonly property real leastFigure: root.low ? 92 : 96
-    readonly property real figure: root.low ? root.leastFigure : Math.max(root.leastFigure, Math.min(220 * Look.signScale, root.left - (root.noted ? root.ofNote : 0)))
+    readonly property real leastFigure: root.ivy ? 96 : 92
+    readonly property real figure: {
+        if (!root.ivy)
+            return root.leastFigure;
+        if (root.facing)
+            return root.plateHeight - root.margins - 2 * Look.space24;
+        return Math.max(root.leastFigure, Math.min(root.grand ? 440 : 220 * Look.signScale, root.left - (root.noted ? root.ofNote : 0)));
+    }
+    readonly property real figureWidth: root.figure * (root.ivy ? 104 / 171 : 1)
+    // How high the rest has to leave the figure room.
+    readonly property real claimed: root.beside ? 0 : root.leastFigure
     // How one plays while it is held is told where the least figure leaves room for it.
-    readonly property bool noted: !root.low && root.left >= root.leastFigure + root.ofNote
+    readonly property bool noted: root.ivy && root.left >= root.claimed + root.ofNote
     // There is room for the choice to let it stay open.
-    readonly property bool roomy: root.left + 1 >= (root.beside ? 0 : root.leastFigure)
+    readonly property bool roomy: root.left + 1 >= root.claimed
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The round button of the curtain: it has to be held, a tap is not enough, and the keyboard always opens it.
+// The round button of the curtain: it has to be held, a tap is not enough, and the keyboard always opens it. What stands on the
+// curtain has room there, and on a table is seen from the other side of it.
 import QtQuick
 import QtTest
 import MedievalAcademy
+import MedievalAcademy.Artwork
 
 Item {
     id: root
@@ -19,6 +21,12 @@ Item {
         width: 116
         height: 116
         holding: true
+    }
+    CurtainForm {
+        id: form
+
+        width: 360
+        height: 780
     }
     SignalSpy {
         id: done
@@ -84,6 +92,51 @@ Item {
             eye.forceActiveFocus();
             keyClick(data.key);
             compare(done.count, 1);
+        }
+        function test_seenAcrossTheTable_data(): list<var> {
+            return [
+                {
+                    tag: "a tablet",
+                    size: Qt.size(1280, 800)
+                },
+                {
+                    tag: "a tablet held upright",
+                    size: Qt.size(800, 1280)
+                },
+                {
+                    tag: "a desktop",
+                    size: Qt.size(1600, 900)
+                }
+            ];
+        }
+        function test_seenAcrossTheTable(data: var): void {
+            form.width = data.size.width;
+            form.height = data.size.height;
+            verify(form.figure >= 360);
+            verify(form.nameSize >= 74);
+            verify(form.noted && form.roomy);
+        }
+        function test_allHasRoom_data(): list<var> {
+            const sizes = [Qt.size(320, 480), Qt.size(360, 780), Qt.size(780, 360), Qt.size(700, 700), Qt.size(1000, 680), Qt.size(1280, 800), Qt.size(800, 1280), Qt.size(1600, 900)];
+            return [].concat(...sizes.map(size => [1, 1.3, 2].map(scale => ({
+                            tag: size.width + " by " + size.height + " at " + scale,
+                            size: size,
+                            scale: scale
+                        }))));
+        }
+        function test_allHasRoom(data: var): void {
+            Look.textScale = data.scale;
+            form.width = data.size.width;
+            form.height = data.size.height;
+            const optional = (form.roomy ? form.ofStay : 0) + (form.noted ? form.ofNote : 0);
+            const beside = form.beside ? Math.max(form.figure + (form.facing ? 0 : form.ofWords), form.ofEye + optional + (form.facing ? form.ofWords : 0)) : 0;
+            const needed = form.beside ? beside : form.figure + form.ofWords + form.ofEye + optional;
+            verify(needed <= form.plateHeight, needed + " of " + form.plateHeight);
+            verify(form.plateWidth <= form.width && form.plateHeight <= form.height);
+            verify(form.figureWidth < form.plateWidth * (form.facing ? 0.5 : 1));
+        }
+        function cleanup(): void {
+            Look.textScale = 1;
         }
     }
 }
