@@ -19,6 +19,8 @@ RowLayout {
     // What else may be done here.
     required property list<T.Action> actions
     required property bool wide
+    // All stands in one line, beside what has happened.
+    required property bool lined
     // Of the golden button, in pixels.
     required property real letters
     // The width there is.
@@ -54,7 +56,7 @@ RowLayout {
     Button {
         id: present
 
-        Layout.fillWidth: !root.wide
+        Layout.fillWidth: !root.lined
         font.pixelSize: root.letters
         highlighted: true
         objectName: "present"

@@ -20,9 +20,10 @@ GridLayout {
 
     // The cards under the name instead of beside it.
     property bool upright: false
-    // The width there is for it, if that matters.
+    // The width there is for it, if that matters, and how many cards it has to suffice for.
     property real room: Infinity
-    readonly property int most: root.upright ? 44 : 32
+    property int most: root.hand.length
+    readonly property int largest: root.upright ? 44 : 32
 
     columnSpacing: Look.space8
     columns: root.upright ? 2 : 3
@@ -52,6 +53,6 @@ GridLayout {
         Layout.columnSpan: root.upright ? 2 : 1
         played: root.hand
         places: 0
-        cardWidth: Math.max(24, Math.min(root.most, Math.floor(root.room / Math.max(1, root.hand.length)) - spacing))
+        cardWidth: Math.max(24, Math.min(root.largest, Math.floor((root.room + spacing) / Math.max(1, root.most)) - spacing))
     }
 }

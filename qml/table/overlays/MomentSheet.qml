@@ -32,7 +32,7 @@ Layer {
     // Of a game that is only looked back at.
     signal closeAsked
 
-    height: Math.min(column.implicitHeight + 2 * column.y, root.room * 0.64)
+    height: Math.min(column.implicitHeight + column.y + column.below, root.room * 0.64)
     open: root.table.moment >= 0
     // The table above it is what one looks at.
     modal: false
@@ -85,16 +85,22 @@ Layer {
     GridLayout {
         id: column
 
+        // To the page's end.
+        readonly property real below: root.wide ? Look.space16 : Look.space8
+
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 24, root.wide ? 1400 : 1100)
-        height: root.height - 2 * column.y
+        height: root.height - column.y - column.below
         y: Look.space8
         columnSpacing: Look.space24
         columns: root.wide ? 2 : 1
         rowSpacing: Look.space8
 
         RowLayout {
+            Layout.alignment: Qt.AlignHCenter
             Layout.fillWidth: true
+            // One arrow is not far from the other, and each stays in its place.
+            Layout.maximumWidth: 2 * Look.touch + 17 * Look.bodySize
             spacing: Look.space8
 
             IconButton {
@@ -138,6 +144,8 @@ Layer {
             }
         }
         Flickable {
+            id: handList
+
             Layout.columnSpan: root.wide ? 2 : 1
             Layout.fillHeight: true
             Layout.fillWidth: true
@@ -152,24 +160,40 @@ Layer {
             interactive: contentHeight > height + 1
             ScrollBar.vertical: ScrollBar {}
 
+            ScrollSigns {
+                list: handList
+            }
+
             GridLayout {
                 id: hands
 
                 // As many squires as there are; beside one another, close together and in the middle.
                 readonly property int squires: root.table.squires.count
+                readonly property real roomOfEach: (column.width - Look.space8 - (hands.squires - 1) * hands.columnSpacing) / Math.max(1, hands.squires)
+
+                // The most cards that anybody has: all cards are as large as those.
+                function most(): int {
+                    let most = 1;
+                    for (let i = 0; i < each.count; ++i)
+                        most = Math.max(most, (each.itemAt(i) as MomentHand)?.hand.length ?? 0);
+                    return most;
+                }
 
                 anchors.horizontalCenter: root.wide ? parent.horizontalCenter : undefined
                 width: root.wide ? Math.min(parent.width - Look.space8, implicitWidth) : parent.width - Look.space8
-                columnSpacing: Look.space24
+                columnSpacing: root.width < 1400 ? Look.space16 : Look.space24
                 columns: root.wide ? 5 : 1
                 rowSpacing: Look.space4
 
                 Repeater {
+                    id: each
+
                     model: root.open ? root.table.squires : null
 
                     MomentHand {
                         Layout.fillWidth: true
-                        room: root.wide ? (column.width - Look.space8 - (hands.squires - 1) * hands.columnSpacing) / Math.max(1, hands.squires) : Infinity
+                        most: hands.most()
+                        room: root.wide ? hands.roomOfEach : Infinity
                         upright: root.wide
                         visible: hand.length > 0
                     }
@@ -218,6 +242,7 @@ Layer {
                 actions: [chronicle, playOn]
                 letters: Math.min(Look.nameSize, Math.max(20, root.room * 0.045))
                 room: column.width
+                lined: root.lined
                 table: root.table
                 wide: root.wide
                 onCloseAsked: root.closeAsked()
