@@ -3728,6 +3728,11 @@
 <context>
     <name>SavedGamesPage</name>
     <message>
+        <source>New game</source>
+        <extracomment>Button of the page of saved games, while there is none: leads to the page on which a new game is prepared</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <extracomment>Title of the page of saved games</extracomment>
         <translation>Parties sauvegardées</translation>
@@ -3735,7 +3740,7 @@
     <message>
         <source>No saved games yet. Every move is saved automatically: leave whenever you like.</source>
         <extracomment>The page of saved games, while there is none</extracomment>
-        <translation>Aucune partie sauvegardée pour l’instant. Chaque coup est sauvegardé automatiquement&#xa0;: quittez quand vous voulez.</translation>
+        <translation>Aucune partie sauvegardée pour l’instant. Chaque coup est sauvegardé automatiquement&#xa0;: quittez quand&#xa0;vous&#xa0;voulez.</translation>
     </message>
     <message>
         <source>Add a game from a file</source>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What a page shows that has nothing to list yet: a drawing, why, and what leads on. Not Kirigami's PlaceholderMessage, which has
+// What a page shows that has nothing to list yet: a picture, why, and what leads on. Not Kirigami's PlaceholderMessage, which has
 // an icon in one colour and does not scroll where large letters need more than the window.
 pragma ComponentBehavior: Bound
 
@@ -12,7 +12,8 @@ import MedievalAcademy.Controls
 ScrollArea {
     id: root
 
-    required property string drawing
+    // The picture, one of the vignettes.
+    required property string vignette
     required property string text
     // The golden button; none where it is empty.
     property string actionText
@@ -21,7 +22,7 @@ ScrollArea {
 
     anchors.fill: parent
     margin: Look.space24
-    maximumWidth: 420 * Look.textUnit
+    maximumWidth: 480 * Look.textUnit
 
     // Somewhat above the middle, where it does not fill the page.
     Item {
@@ -36,14 +37,17 @@ ScrollArea {
 
         Drawing {
             anchors.horizontalCenter: parent.horizontalCenter
-            name: root.drawing
-            width: Math.min(132, parent.width / 2)
+            height: Math.round(width / Plans.vignetteRatio)
+            name: "vignette-" + root.vignette
+            // In little height the words and the button come first.
+            width: Math.round(Math.min(parent.width, Math.max(180, root.height * 0.34 * Plans.vignetteRatio)))
         }
         Note {
+            anchors.horizontalCenter: parent.horizontalCenter
             font.pixelSize: Look.emphasisSize
             horizontalAlignment: Text.AlignHCenter
             text: root.text
-            width: parent.width
+            width: Math.min(parent.width, 420 * Look.textUnit)
         }
         Button {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A small picture at the foot of a page with little to list. Where that leaves not much room, there is nothing.
+// A picture below the little that a page lists. Where that leaves not much room, there is nothing.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +12,7 @@ Drawing {
 
     // What it shows.
     required property string vignette
-    // How far down the page's content reaches, and where the picture has to end.
+    // How far down the page's content reaches, and where the page ends.
     required property real from
     required property real to
     // How wide it may be.
@@ -26,8 +26,8 @@ Drawing {
     name: root.visible ? "vignette-" + root.vignette : ""
     visible: root.wanted && root.room >= 190 && root.most >= 240
     x: Math.round(((root.parent?.width ?? 0) - root.width) / 2)
-    y: Math.round(root.to - root.air - root.height)
-    // No larger than what the page is about.
-    width: Math.round(Math.min(root.most, 400, (root.room - 2 * root.air) * Plans.vignetteRatio))
+    // Nearer to the list than to the page's end.
+    y: Math.round(root.from + root.air + (root.room - 2 * root.air - root.height) * 0.12)
+    width: Math.round(Math.min(root.most, 640, (root.room - 2 * root.air) * Plans.vignetteRatio))
     height: Math.round(root.width / Plans.vignetteRatio)
 }

@@ -110,11 +110,11 @@ BookPage {
     }
     EmptyNotice {
         anchors.bottomMargin: view.footHeight
-        drawing: "cup"
         //: Button of the page of results, while there is none: leads to the page on which a new game is prepared
         actionText: qsTr("New game")
         //: The page of results, while there is none
         text: qsTr("Finished games will appear here, player by player.")
+        vignette: "crowned"
         visible: root.statistics.empty && !root.statistics.reading
 
         onActionAsked: root.newGameAsked()

@@ -20,6 +20,7 @@ BookPage {
         height: root.height
     }
 
+    signal newGameAsked
     signal continueAsked(path: string)
     signal replayAsked(path: string)
 
@@ -105,10 +106,14 @@ BookPage {
         wanted: root.savedGames.count > 0 && !root.savedGames.reading
     }
     EmptyNotice {
-        drawing: "hourglass"
+        //: Button of the page of saved games, while there is none: leads to the page on which a new game is prepared
+        actionText: qsTr("New game")
         //: The page of saved games, while there is none
         text: qsTr("No saved games yet. Every move is saved automatically: leave whenever you like.")
+        vignette: "asleep"
         visible: root.savedGames.count === 0 && !root.savedGames.reading
+
+        onActionAsked: root.newGameAsked()
     }
 
     UndoBar {

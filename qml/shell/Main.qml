@@ -167,6 +167,7 @@ Kirigami.AbstractApplicationWindow {
         id: savedGames
 
         onContinueAsked: path => games.resume(path)
+        onNewGameAsked: root.newGame()
         onPageAsked: properties => savedGames.opened(pages.open("SavedGamesPage", properties))
         onReplayAsked: path => games.replay(path)
     }

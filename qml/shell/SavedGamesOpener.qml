@@ -15,6 +15,7 @@ Item {
 
     // The page is to be shown, with these properties, and to be told to opened().
     signal pageAsked(properties: var)
+    signal newGameAsked
     signal continueAsked(path: string)
     signal replayAsked(path: string)
 
@@ -25,6 +26,7 @@ Item {
         });
     }
     function opened(page: var): void {
+        page?.newGameAsked.connect(root.newGameAsked);
         page?.continueAsked.connect(root.continueAsked);
         page?.replayAsked.connect(root.replayAsked);
     }
