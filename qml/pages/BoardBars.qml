@@ -49,7 +49,7 @@ Leaf {
                 readonly property real room: row.width - root.side - Look.space12
                 readonly property real nought: -root.least / (root.most - root.least) * row.room
 
-                height: Math.max(root.side, words.height + 12)
+                height: Math.max(root.side, words.height + 14)
                 width: content.width
 
                 Accessible.name: row.modelData.spoken
@@ -112,14 +112,14 @@ Leaf {
                     visible: width >= 1
                     width: Math.abs(row.modelData.points) / (root.most - root.least) * row.room
                     x: root.side + Look.space12 + row.nought - (row.modelData.points < 0 ? width : 0)
-                    y: words.height + 1
+                    y: words.height + 3
                 }
                 Rectangle {
                     color: Look.line
                     height: 12
                     width: 1.4
                     x: root.side + Look.space12 + row.nought - 0.7
-                    y: words.height - 1
+                    y: words.height + 1
                 }
             }
         }

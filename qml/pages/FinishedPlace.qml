@@ -81,13 +81,16 @@ Leaf {
                 Accessible.ignored: true
             }
         }
-        // In columns, the same in every card of the page.
+        // In columns over the whole width, the same in every card of the page, and in rows of nearly as many.
         GridLayout {
             readonly property real cell: 26 + Look.space4 + 2.1 * Look.bodySize
+            readonly property int most: Math.max(1, Math.min(root.line.boards.length, Math.floor((content.width + columnSpacing) / (cell + columnSpacing))))
 
+            Layout.fillWidth: true
             columnSpacing: Look.space8
-            columns: Math.max(1, Math.min(root.line.boards.length, Math.floor((content.width + columnSpacing) / (cell + columnSpacing))))
+            columns: Math.ceil(root.line.boards.length / Math.ceil(root.line.boards.length / most))
             rowSpacing: Look.space4
+            uniformCellWidths: true
 
             Repeater {
                 model: root.line.boards
@@ -97,6 +100,7 @@ Leaf {
 
                     required property boardFigure modelData
 
+                    Layout.fillWidth: true
                     spacing: Look.space4
 
                     Drawing {

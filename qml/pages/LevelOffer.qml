@@ -42,13 +42,17 @@ Leaf {
         rowSpacing: Look.space8
         width: root.room
 
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
-            spacing: Look.space16
+            columnSpacing: Look.space16
+            // The sign above the words where few of them would stand in a line beside it.
+            columns: root.room - sign.width - Look.space16 >= 9 * Look.bodySize ? 2 : 1
+            rowSpacing: Look.space8
 
             Drawing {
                 id: sign
 
+                Layout.alignment: Qt.AlignCenter
                 Layout.preferredHeight: width
                 Layout.preferredWidth: Math.round(52 * Look.signScale)
                 name: root.suggestion.drawing
