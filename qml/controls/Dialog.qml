@@ -25,7 +25,8 @@ T.Dialog {
 
     implicitHeight: Math.ceil(topPadding + bottomPadding + contentHeight + (implicitHeaderHeight > 0 ? implicitHeaderHeight + spacing : 0) + (implicitFooterHeight > 0 ? implicitFooterHeight + spacing : 0))
     implicitWidth: Math.min(Math.max(380, contentWidth + leftPadding + rightPadding, implicitHeaderWidth, implicitFooterWidth), (parent?.width ?? 600) - leftMargin - rightMargin)
-    margins: root.low ? Look.space4 : Look.space12
+    // To the window's edges.
+    margins: root.low ? Look.space4 : parent?.width >= 700 && parent?.height >= 700 ? Look.space24 : Look.space12
     bottomMargin: margins + Edges.bottom
     leftMargin: margins + Edges.left
     rightMargin: margins + Edges.right
