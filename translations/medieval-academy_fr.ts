@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Saved. Continue it from the start page: %1.</source>
-        <translation>Partie sauvegardée. Reprenez-la depuis l’accueil&#xa0;: %1.</translation>
+        <translation>Partie sauvegardée. Reprenez-la depuis&#xa0;l’accueil&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Leave the game?</source>
@@ -2335,7 +2335,7 @@
         <source>%1 (%2)</source>
         <comment>squire</comment>
         <extracomment>A squire of a player who has two: %1 is the player, %2 the squire&apos;s colour. &quot;Ana (blue)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
+        <translation>%1&#xa0;(%2)</translation>
     </message>
     <message>
         <source>The neutral squire</source>
@@ -5356,7 +5356,7 @@
         <source>%1 (%2)</source>
         <comment>squire</comment>
         <extracomment>A squire of a player who has two: %1 is the player, %2 the squire&apos;s colour. &quot;Ana (blue)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
+        <translation>%1&#xa0;(%2)</translation>
     </message>
     <message>
         <source>Random</source>
