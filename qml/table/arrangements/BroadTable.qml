@@ -120,7 +120,7 @@ Arrangement {
             visible: !own || root.covered === 0
             width: own ? root.ownWidth : root.column
             large: own
-            tall: !own && place.height >= 136 + 3.4 * Look.nameSize
+            tall: !own && place.height >= 148 + 3.4 * Look.nameSize
             places: !own && place.height >= root.leastForCards ? root.places : 0
             // With two lines of text a plate may be a little higher than its place, which the tray bounds.
             scale: own ? 1 : Math.max(0.85, Math.min(1, (place.height - 4) / implicitHeight))

@@ -35,7 +35,7 @@ Row {
                 anchors.fill: parent
                 visible: place.index >= root.played.length
                 radius: 3
-                color: Qt.tint(Look.leaf, Qt.alpha(Look.ink, 0.08))
+                color: "transparent"
                 border {
                     width: 1
                     color: Look.rule

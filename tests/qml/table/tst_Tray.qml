@@ -110,6 +110,30 @@ Item {
                 verify(cards[4].x + cards[4].width <= tray.choice.width + 0.01);
             }
         }
+        // The plates beside the boards end clear of the tray.
+        function test_platesKeepTheirDistance_data(): var {
+            return [3, 4, 5].map(count => ({
+                        tag: count + " squires",
+                        count: count
+                    }));
+        }
+        function test_platesKeepTheirDistance(data: var): void {
+            root.width = 1600;
+            root.height = 900;
+            setup.reset();
+            setup.squireCount = data.count;
+            for (let seat = 0; seat < data.count; ++seat)
+                setup.setHuman(seat, seat === 0);
+            verify(game.start(setup), game.problem);
+            loader.sourceComponent = desktop;
+            tryVerify(() => game.prompt.decision === Enums.Decision.Play || game.prompt.decision === Enums.Decision.Keep, 10000);
+            waitForPolish(root.Window.window);
+            const tray = findChild(loader, "tray");
+            for (let seat = 1; seat < data.count; ++seat) {
+                const plate = loader.item.squireItem(seat);
+                tryVerify(() => plate.y + plate.height * plate.scale <= tray.y - Look.space8, 2000, "plate " + seat + " ends at " + (plate.y + plate.height * plate.scale) + " of " + tray.y);
+            }
+        }
         function test_handLiesInTheTrayAfterStacks_data(): var {
             return arrangements();
         }
