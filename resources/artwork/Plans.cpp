@@ -19,6 +19,9 @@ namespace academy::artwork
 namespace
 {
 
+// The face's centre of a stack's uppermost disc lies at least so far within its square.
+constexpr qreal withinSquare = 0.008;
+
 QJsonObject readPlans()
 {
     initResources();
@@ -125,20 +128,34 @@ qreal Plans::freeAbove(const QString &board, int square) const
     return free;
 }
 
+qreal Plans::rise(int discs) const
+{
+    const QJsonArray rises = m_board["rises"_L1].toArray();
+    return rises[std::clamp<qsizetype>(discs, 0, rises.size() - 1)].toDouble();
+}
+
 qreal Plans::lift(const QString &board, int square, int discs) const
 {
-    // A stack of four or five is hardly higher than one of three, so that it does not climb over the board's edge.
-    const qreal step = m_board["lift"_L1].toDouble();
-    const qreal wanted = discs <= 3 ? step : step * 2.5 / (discs - 1);
-    return discs < 2 || square == 0 || isBelowOwnNumber(board, square)
-        ? wanted
-        : std::min(wanted, freeAbove(board, square) / (discs - 1));
+    if (discs < 2) {
+        return 0;
+    }
+    qreal most = rise(discs);
+    if (square > 0) {
+        const qreal lower = sink(board, square, discs);
+        const qreal up = disc(board, square).y() - this->square(board, square).top();
+        most = std::min({most, freeAbove(board, square) + lower, up + lower - withinSquare});
+    }
+    return most / (discs - 1);
 }
 
 qreal Plans::sink(const QString &board, int square, int discs) const
 {
-    const qreal free = m_board["lift"_L1].toDouble() * 0.6;
-    return isBelowOwnNumber(board, square) ? std::max(0.0, lift(board, square, discs) * (discs - 1) - free) : 0.0;
+    if (discs < 2 || square == 0) {
+        return 0;
+    }
+    const QJsonArray sinks = m_board["sinks"_L1].toArray();
+    const qreal usual = sinks[std::min<qsizetype>(discs, sinks.size() - 1)].toDouble();
+    return isBelowOwnNumber(board, square) ? std::max(usual, rise(discs) - freeAbove(board, square)) : usual;
 }
 
 QRectF Plans::medallion(const QString &board, bool large) const

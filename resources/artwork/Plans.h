@@ -91,8 +91,8 @@ public:
     /// How much higher each disc of a stack of that many on a square lies than the one below it, for a board of width 1. The
     /// stack stays below the number that stands over it.
     Q_INVOKABLE qreal lift(const QString &board, int square, int discs) const;
-    /// How much lower than a lone disc the lowest one of a stack of that many lies, for a board of width 1: the numbers of the
-    /// ring's upper squares stand above them and stay in sight.
+    /// How much lower than a lone disc the lowest one of a stack of that many lies, for a board of width 1: the stack stands on
+    /// its own square, and the numbers of the ring's upper squares, above them, stay in sight.
     Q_INVOKABLE qreal sink(const QString &board, int square, int discs) const;
     /// The emblem in the middle, with its ring; smaller on a large board.
     Q_INVOKABLE QRectF medallion(const QString &board, bool large = false) const;
@@ -111,6 +111,8 @@ public:
 
 private:
     QJsonObject track(const QString &board) const;
+    /// How much higher than the lowest disc of a stack of that many the uppermost one lies, where there is room.
+    qreal rise(int discs) const;
     /// The square's number stands on the frame above it: a stack sinks rather than hides it.
     bool isBelowOwnNumber(const QString &board, int square) const;
     /// From a lone disc on the square up to the next number over it; 1 when there is none.

@@ -22,7 +22,10 @@ SIZE = 260
 FRAME = 19
 CELL = 37
 DISC = 26  # width of a disc's face
-LIFT = 11  # how much higher each disc of a stack lies
+# How much higher than the lowest disc of a stack of so many the uppermost one lies, and how much lower than a lone disc the
+# lowest one: the stack is seen to stand on its own square, and something is seen of each disc.
+RISES = (0, 0, 9, 13, 15, 16.5)
+SINKS = (0, 0, .6, 2.2, 2.6, 2.6)
 THRESHOLD = (FRAME + CELL, FRAME + 4 * CELL, 4 * CELL, CELL)
 PANEL = (FRAME + CELL, FRAME + CELL, 4 * CELL, 3 * CELL)
 MEDALLION = (130, 94, 35)  # centre and radius of the emblem's round
@@ -372,4 +375,5 @@ def plan():
         "panel": share((FRAME, FRAME, SIZE - 2 * FRAME, FLOOR - FRAME)),
         "answer": share((122, 21, 118, 37)),
     }
-    return {"disc": DISC / SIZE, "lift": LIFT / SIZE, "frame": FRAME / SIZE, "over": OVER / SIZE, "ring": ring, "stair": steps}
+    return {"disc": DISC / SIZE, "rises": share(RISES), "sinks": share(SINKS), "frame": FRAME / SIZE, "over": OVER / SIZE,
+            "ring": ring, "stair": steps}
