@@ -151,7 +151,8 @@ QStringList composedNames()
     }
     names << u"bonus-0"_s << u"bonus-1"_s << u"bonus-2"_s << u"bonus-3"_s << u"codex"_s << u"codex-0"_s
           << u"codex-minus-1"_s << u"codex-minus-3"_s << u"coat-back"_s << u"card-back"_s << u"card-back-small"_s
-          << u"board-frame-lit"_s << u"cup"_s << u"cup-track"_s << u"scroll"_s << u"hourglass"_s << u"excalibur"_s;
+          << u"board-frame-lit"_s << u"cup"_s << u"cup-track"_s << u"scroll"_s << u"hourglass"_s << u"excalibur"_s
+          << u"excalibur-roundel"_s;
     return names;
 }
 

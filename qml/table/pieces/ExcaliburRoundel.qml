@@ -16,13 +16,8 @@ Drawing {
 
     objectName: "sign"
     width: 32
-    name: "roundel"
+    name: "excalibur-roundel"
 
-    Drawing {
-        anchors.centerIn: parent
-        width: root.width * 0.74
-        name: "excalibur"
-    }
     Hint {
         words: () => Legend.excalibur(root.squire)
         held: root.held

@@ -137,7 +137,7 @@ def card_back(pen):
             + "".join(ivy_leaf(pen, x, y, turn, .9, pen["gold"]) for x, y, turn in corners)
             + pen.path("M30,58 H90 V92 C90,114 76,124 60,132 C44,124 30,114 30,92 Z", pen["card"], 2.6)
             + pen.path("M35,62.6 H85 V91 C85,110 73,119 60,125.8 C47,119 35,110 35,91 Z", "none", 1.4, pen["gold"])
-            + group(excalibur(pen), 60 - 29, 64, 58 / 64))
+            + group(excalibur(pen, 0), 60 - 29, 64, 58 / 64))
 
 
 def small_card_back(pen):
@@ -147,7 +147,7 @@ def small_card_back(pen):
             + pen.rect(5, 5, 54, 86, field, 1.8, r=2) + diaper(pen, 6, 6, 52, 84, 13, .28)
             + pen.rect(8, 8, 48, 80, "none", 1.3, pen["gold"], r=1)
             + pen.path("M15,28 H49 V48 C49,60 41,66 32,70 C23,66 15,60 15,48 Z", pen["card"], 2.4)
-            + group(excalibur(pen), 32 - 16, 30.5, 32 / 64))
+            + group(excalibur(pen, 0), 32 - 16, 30.5, 32 / 64))
 
 
 def bet_card(pen, squire):

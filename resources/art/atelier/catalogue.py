@@ -45,7 +45,7 @@ def in_two_weights(palette):
     for suffix, pen in (("", Pen(palette)), ("-small", Pen(palette, BOLD))):
         for name, draw in EMBLEMS.items():
             yield boxed(f"emblem-{name}{suffix}", draw(pen))
-        for name in ("excalibur", "hourglass", "cup", "scroll", "codex", "coat_back"):
+        for name in ("excalibur", "excalibur_roundel", "hourglass", "cup", "scroll", "codex", "coat_back"):
             yield boxed(name.replace("_", "-") + suffix, getattr(tokens, name)(pen))
         for value in tokens.COATS:
             yield boxed(tokens.coat_name(value) + suffix, tokens.coat(pen, value))

@@ -56,22 +56,25 @@ def bonus(pen, squares):
             + pen.path("M18.4,20 L32,9.4 L45.6,20", "none", 6.2))
 
 
-def blade(pen):
-    """Excalibur's blade, hilt above, from y 2 to y 50."""
-    return (pen.path("M28.4,19 H35.6 L35,50 H29 Z", "#E3E7EC", 2.8) + pen.path("M32,21 V49", "none", 1.6, GROOVE)
-            + pen.path("M30.4,22 V48", "none", 1.2, "#FFFFFF")
-            + pen.path("M29.4,7 H34.6 V16 H29.4 Z", pen["azure"], 2.4) + pen.circle(32, 5.6, 4, pen["gold"], 2.4)
-            + pen.path("M16,17 C16,13.4 19.6,13.8 20.8,15.4 H43.2 C44.4,13.8 48,13.4 48,17 C48,21.6 44.6,22.4 43,20.8 H21"
-                       " C19.4,22.4 16,21.6 16,17 Z", pen["gold"], 2.6)
-            + pen.circle(32, 18, 2.1, pen["gules"], 1.4))
+def sword(pen, line):
+    """Excalibur without its stone, upright, from y 0 to y 52, in outlines of that width."""
+    return (pen.path("M26.5,18 H37.5 L36.9,52 H27.1 Z", "#FFFFFF", line) + pen.path("M32.4,19 V51 H36.3 V19 Z", "#C3CCD6")
+            + pen.path("M29.4,7 H34.6 V16 H29.4 Z", pen["gules"], line) + pen.circle(32, 4.8, 4.4, pen["gold"], line)
+            + pen.path("M11.6,17.6 C11.6,13 16.6,13 18.6,14.8 H45.4 C47.4,13 52.4,13 52.4,17.6 C52.4,22.4 47.4,22.4 45.4,20.6"
+                       " H18.6 C16.6,22.4 11.6,22.4 11.6,17.6 Z", lighter(pen["gold"], .12), line))
 
 
-def excalibur(pen):
-    """The sword in the stone: beside the squire who is first player."""
-    return (blade(pen)
-            + pen.path("M6,60 C6,52 12,47 20,46.4 C24,43.4 40,43 44,46.4 C52,47 58,52 58,60 Z", "#9A968E", 3)
-            + pen.path("M13,56 C14,52.6 17,50.4 20.6,50 M40,51 L44,56 M27,55 L32,57.6", "none", 1.7, "#D8D4CA")
-            + pen.path("M27,47 C30,45.4 34,45.4 37,47", "none", 2.6))
+def excalibur(pen, turn=16, line=2.4):
+    """The sword in the stone, aslant: upright, the two are a cross on a grave when they are small."""
+    return (group(group(sword(pen, line), -32, -50), 32, 50, turn=turn)
+            + pen.path("M15,62 L17,55 L23,50.4 L28.4,51.8 L36,50 L42.6,52 L46.6,55.6 L49,62 Z", "#ABA79E", line)
+            + pen.path("M20,56 L24,53", "none", 1.7, "#E4E0D6"))
+
+
+def excalibur_roundel(pen):
+    """Beside the squire who is first player: pale blade and gold hilt on a dark round."""
+    return (pen.circle(32, 32, 30, mix(pen["tournaments"], pen.ink, .65), 2.8) + pen.circle(32, 32, 27.2, "none", 1.3, pen["gold"])
+            + group(excalibur(pen, line=1.4), 32 - 31 * .88, 33.4 - 33 * .88, .88))
 
 
 def hourglass(pen):

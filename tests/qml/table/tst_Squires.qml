@@ -252,7 +252,7 @@ Item {
             chip.plate = false;
         }
         function test_excaliburAndSeal(): void {
-            const drawings = item => collect(item, part => part.name === "excalibur" || part instanceof CheckSeal).length;
+            const drawings = item => collect(item, part => part.name === "excalibur-roundel" || part instanceof CheckSeal).length;
             const before = drawings(panels.itemAt(1));
             shelf.setSquire(1, {
                 holdsExcalibur: true
