@@ -2505,6 +2505,16 @@
             <numerusform>%1&#xa0;cases</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All on square&#xa0;%1</source>
+        <extracomment>Below a board: no squire has left the square %1, which is 0.</extracomment>
+        <translation>Tous sur la case&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>All on square&#xa0;%1: %2 each</source>
+        <extracomment>Below a board: no squire has left the square %1, which is 0. %2 is what each would get: &quot;All on square 0: −3 each&quot;</extracomment>
+        <translation>Tous sur la case&#xa0;%1&#xa0;: %2&#xa0;chacun</translation>
+    </message>
 </context>
 <context>
     <name>PlaybackBar</name>

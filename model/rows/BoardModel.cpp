@@ -26,6 +26,7 @@ std::span<const RowsModel::Role> BoardModel::roles()
         role<&BoardRow::paysText, BoardRow>("paysText"),
         role<&BoardRow::pays, BoardRow>("pays"),
         role<&BoardRow::ranking, BoardRow>("ranking"),
+        role<&BoardRow::startText, BoardRow>("startText"),
         role<&BoardRow::ownSeat, BoardRow>("ownSeat"),
         role<&BoardRow::ownRankText, BoardRow>("ownRankText"),
         role<&BoardRow::ownPays, BoardRow>("ownPays"),

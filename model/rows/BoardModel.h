@@ -30,8 +30,9 @@ struct BoardRow {
     QString paysText; ///< "+3 for the 1st, +2 for the 2nd, +1 for the 3rd."
     QList<CoatFace> pays; ///< the coats (Gallantry: squares) for 1st, 2nd, 3rd, or last, second to last, or by square
     QList<RankLine> ranking; ///< best first
+    QString startText; ///< "All on square 0: −3 each"; empty once a disc has left it
     int ownSeat = -1; ///< the squire that `own…` speaks of
-    QString ownRankText; ///< "2nd"
+    QString ownRankText; ///< "2nd"; empty while all are on square 0
     int ownPays = 0;
     QString ownPaysText; ///< "+2", on Gallantry "+2 sq."
     bool ownPaysWorded = false; ///< it is no number: "takes two"

@@ -106,7 +106,9 @@ void addOwn(BoardRow &row, const Scene &scene, Board board)
 {
     row.ownSeat = scene.ownSeat();
     if (row.ownSeat >= 0) {
-        row.ownRankText = Places::standing(scene.table(), row.ownSeat, board);
+        if (row.startText.isEmpty()) {
+            row.ownRankText = Places::standing(scene.table(), row.ownSeat, board);
+        }
         row.ownPays = rules::paysNow(scene.table(), row.ownSeat, board);
         row.ownPaysText = Places::paysWithUnit(scene.table(), row.ownSeat, board);
         row.ownPaysWorded = Places::paysInWords(scene.table(), row.ownSeat, board);
@@ -189,7 +191,8 @@ QList<BoardRow> boardRows(const Scene &scene)
                      .resetText = RuleTexts::reset(board, table.options),
                      .paysText = RuleTexts::pays(board, table.options),
                      .pays = payments(table, board),
-                     .ranking = ranking(scene, board)};
+                     .ranking = ranking(scene, board),
+                     .startText = Places::start(table, board)};
         addOwn(row, scene, board);
         if (scene.choice != nullptr) {
             addChoice(row, *scene.choice, board);

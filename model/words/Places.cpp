@@ -27,6 +27,22 @@ QString Places::standing(const State &state, int squire, Board board)
     return rank(state, squire, board);
 }
 
+QString Places::start(const State &state, Board board)
+{
+    const int each = rules::paysNow(state, 0, board);
+    for (int squire = 0; squire < state.squires(); ++squire) {
+        if (!state.track(board).onSquareZero(squire) || rules::paysNow(state, squire, board) != each) {
+            return {};
+        }
+    }
+    if (each == 0 || paysInWords(state, 0, board)) {
+        //: Below a board: no squire has left the square %1, which is 0.
+        return tr("All on square\u00a0%1").arg(Names::number(0));
+    }
+    //: Below a board: no squire has left the square %1, which is 0. %2 is what each would get: "All on square 0: −3 each"
+    return tr("All on square\u00a0%1: %2 each").arg(Names::number(0), paysWithUnit(state, 0, board));
+}
+
 QString Places::square(Board board, int progress)
 {
     const QString number = Names::number(squareOf(board, progress));

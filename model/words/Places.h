@@ -27,6 +27,9 @@ public:
     [[nodiscard]] static QString pays(const rules::State &state, int squire, rules::Board board);
     /// The same with its unit: "+2 sq." on Gallantry.
     [[nodiscard]] static QString paysWithUnit(const rules::State &state, int squire, rules::Board board);
+    /// While all discs of a board stand on square 0: "All on square 0: −3 each"; otherwise, and where they would get different
+    /// things, empty.
+    [[nodiscard]] static QString start(const rules::State &state, rules::Board board);
     /// Whether what a rank gives there is said in words, "takes two", and not as a number of points or squares.
     [[nodiscard]] static bool paysInWords(const rules::State &state, int squire, rules::Board board);
 

@@ -27,6 +27,7 @@ set(table_files
     table/board/BoardNote.qml
     table/board/BoardNumbers.qml
     table/board/BoardPays.qml
+    table/board/BoardStart.qml
     table/board/BoardSteps.qml
     table/board/BoardTerms.qml
     table/board/BoardView.qml

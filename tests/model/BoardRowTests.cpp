@@ -55,6 +55,19 @@ TEST_CASE("A board tells what the turn does with it, and when it scores next", "
     }
 }
 
+TEST_CASE("While all discs of a board stand on square 0 that is said once, and nobody has a rank", "[BoardRow][R3.5]")
+{
+    Scene scene = sceneIn(1);
+    CHECK(rowOf(scene, Enums::Board::Jousts).startText == QStringLiteral("All on square\u00a0%1").arg(0));
+    CHECK(rowOf(scene, Enums::Board::Charity).startText == QStringLiteral("All on square\u00a0%1: −3 each").arg(0));
+    scene.looker = 0;
+    CHECK(rowOf(scene, Enums::Board::Jousts).ownRankText.isEmpty());
+    scene.told.table.track(rules::Board::Jousts).place(2, 1);
+    CHECK(rowOf(scene, Enums::Board::Jousts).startText.isEmpty());
+    CHECK(rowOf(scene, Enums::Board::Jousts).ownRankText == QStringLiteral("last"));
+    CHECK_FALSE(rowOf(scene, Enums::Board::Charity).startText.isEmpty());
+}
+
 TEST_CASE("Of King's Service with Scrolls nobody knows when it scores next", "[BoardRow][R10.4.2]")
 {
     rules::Options scrolls = rules::Options::of(rules::Mode::Standard, 4);

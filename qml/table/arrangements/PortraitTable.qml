@@ -98,9 +98,18 @@ Arrangement {
                     x: root.side + 12
                     y: root.head + 4
                     width: root.columnWidth - root.side - 12
+                    visible: view.startText === ""
                     ranking: view.ranking
                     rowHeight: (root.side - 8) / 5
                     places: false
+                }
+                BoardStart {
+                    x: root.side + 12
+                    y: root.head
+                    width: root.columnWidth - root.side - 12
+                    height: root.side
+                    startText: view.startText
+                    paysText: view.paysText
                 }
             }
         }

@@ -14,6 +14,8 @@ Item {
     id: root
 
     required property list<rankLine> ranking
+    // While nobody has moved there is nothing to rank, and this is said instead.
+    property string startText: ""
     property rankLine none
     // Discs and figures are as large as the width lets them be where every squire gets something of one figure, so that they are
     // the same below all boards.
@@ -79,8 +81,23 @@ Item {
             pixelSize: 100
         }
     }
+    Note {
+        anchors {
+            left: parent.left
+            right: parent.right
+            verticalCenter: parent.verticalCenter
+            verticalCenterOffset: 1
+        }
+        text: root.startText
+        font.pixelSize: Math.min(Look.labelSize, root.figure)
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        Accessible.ignored: true
+    }
     Repeater {
-        model: root.ranking.length
+        model: root.startText !== "" ? 0 : root.ranking.length
 
         Item {
             id: place

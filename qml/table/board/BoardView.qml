@@ -25,6 +25,8 @@ Pressable {
     required property list<turnMark> turnMarks
     required property list<coatFace> pays
     required property list<rankLine> ranking
+    required property string startText
+    required property string paysText
     required property bool glows
     required property bool oneOfMany
     required property bool choosable
@@ -151,6 +153,7 @@ Pressable {
             width: parent.width
             visible: root.footed
             ranking: root.ranking
+            startText: root.startText
         }
     }
 }

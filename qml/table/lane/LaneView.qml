@@ -173,7 +173,7 @@ Pressable {
                 bottomMargin: 3
             }
             width: root.columnWidth
-            visible: !root.answered && root.ownRankText !== ""
+            visible: !root.answered && (root.ownRankText !== "" || root.ownPays !== 0)
             pays: root.ownPays
             words: root.worded ? "" : root.ownPaysText
             coat: !root.bonus
