@@ -58,7 +58,8 @@ Item {
     Plate {
         anchors.fill: parent
         corner: 9
-        color: root.line.own ? Look.yours : Look.leaf
+        // What is taken has a breath of its colour.
+        color: root.line.value < 0 ? Qt.tint(Look.leaf, Qt.alpha(Look.danger, 0.12)) : root.line.own ? Look.yours : Look.leaf
         edge: root.line.own ? Look.mark : Look.line
         lineWidth: root.line.own ? Look.decidedLine : Look.border
         innerLine: "transparent"

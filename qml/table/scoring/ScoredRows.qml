@@ -137,7 +137,7 @@ Flickable {
                 sourceComponent: ScoreRow {
                     line: root.walk.rows[place.index] ?? root.none
                     share: rows.share
-                    spare: root.roomy ? Math.max(0, Math.min(16, Math.floor(rows.room / rows.lines))) : 0
+                    spare: root.roomy ? Math.max(0, Math.min(root.beside ? 34 : 16, Math.floor(rows.room / rows.lines))) : 0
                 }
             }
         }

@@ -20,14 +20,17 @@ Layer {
     open: root.walk.active && root.table.prompt.decision === Enums.Decision.None && !root.table.prompt.curtain
     readonly property bool beside: root.width >= 760 && root.width > root.height
     readonly property bool roomy: root.width >= 680
-    readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.05) : Look.space12
+    // On an upright tablet board and rows stand apart from each other and from the page's edges.
+    readonly property bool airy: root.roomy && !root.beside && root.height >= 900 && !Look.largeText
+    readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.03) : root.airy ? Look.space32 : Look.space12
+    readonly property real apart: root.airy ? Look.space16 : 2
     // In little height what is scored next is left out.
     readonly property bool walked: root.beside || root.height >= 15 * Look.bodyLine
     // In little height the board's name stands in the bar.
     readonly property bool low: !root.beside && root.height < 600
     readonly property real titled: root.low ? 0 : title.height
     readonly property real start: root.walked ? steps.y + steps.height : head.height + Look.space4
-    readonly property real room: root.height - root.start - Look.space8 - foot.height - root.titled
+    readonly property real room: root.height - root.start - Look.space8 - foot.height - root.titled - 2 * (root.apart - 2)
     readonly property real below: root.room - root.sums
     // As a rule three squires get something, and a line says who gets nothing; all of it is to be seen below the board. Large
     // letters want a second line for each reason. Where there is no room for all, two rows and more when the list is scrolled.
@@ -36,8 +39,10 @@ Layer {
     // Where fewer do, the board is larger.
     readonly property real pageRows: root.walk.active ? root.rowsOf(Math.max(1, Math.min(3, root.walk.gaining))) : root.usualRows
     readonly property real someRows: 2.2 * (Look.nameSize * 1.35 + 2 * Look.bodyLine + Look.space16)
-    readonly property real most: root.width * (root.roomy ? 0.84 : 0.8)
-    readonly property real side: root.beside ? Math.min(root.width * 0.41, root.height - head.height - steps.height - Look.space48) : root.sideWithin(root.below, root.pageRows)
+    readonly property real most: root.width * (root.airy ? 0.8 : root.roomy ? 0.84 : 0.8)
+    // Below all: beside the board as far from the page's end as the board.
+    readonly property real end: root.beside ? Look.space24 : Look.space12
+    readonly property real side: root.beside ? Math.min(root.width * 0.46, root.height - root.start - Look.space16 - root.end) : root.sideWithin(root.below, root.pageRows)
     // The same where three squires get something.
     readonly property real usualSide: root.beside ? root.side : root.sideWithin(root.below, root.usualRows)
     // What all hold stands below the rows where that leaves the board and the rows their place, or where the board is one line and
@@ -72,7 +77,7 @@ Layer {
         return Math.min(root.most, Math.max(height - rows, Math.min(root.width * 0.6, height - root.someRows)));
     }
     function placeOf(side: real): rect {
-        return Qt.rect(root.beside ? root.margin : (root.width - side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - side) * 0.4) : root.start + root.titled + 2, side, side);
+        return Qt.rect(root.beside ? root.margin : (root.width - side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.end - side) * 0.4) : root.start + root.titled + root.apart, side, side);
     }
     function makeAll(): void {
         if (root.open)
@@ -101,7 +106,7 @@ Layer {
         id: head
 
         width: parent.width
-        wide: root.beside
+        wide: root.beside || root.airy
         titleHeight: root.low ? title.height : 0
         table: root.table
     }
@@ -152,7 +157,7 @@ Layer {
     Title {
         id: title
 
-        x: root.beside ? list.x : Look.space12
+        x: list.x
         y: root.beside ? root.boardPlace.y : root.low ? head.height - height - 2 : root.start
         width: foot.width
         text: root.walk.title
@@ -183,9 +188,9 @@ Layer {
     ScoredRows {
         id: list
 
-        x: root.beside ? root.margin + root.side + Math.max(Look.space24, root.width * 0.035) : Look.space12
-        y: root.beside ? (rule.visible ? rule.y + rule.height : rule.y) + Look.space12 : root.boardPlace.y + (root.pictured ? root.side : lanes.each) + Look.space8
-        width: parent.width - x - (root.beside ? root.margin - Look.space12 : 2)
+        x: root.beside ? root.margin + root.side + Math.max(Look.space24, root.width * 0.035) : root.margin
+        y: root.beside ? (rule.visible ? rule.y + rule.height : rule.y) + Look.space12 : root.boardPlace.y + (root.pictured ? root.side : lanes.each) + Look.space8 + root.apart - 2
+        width: parent.width - x - (root.beside || root.airy ? root.margin - Look.space12 : 2)
         height: foot.y - y - (root.beside ? Look.space16 : Look.space8) - root.sums
         table: root.table
         rowWidth: foot.width
@@ -214,14 +219,14 @@ Layer {
 
         // Level with the board's lower edge where they stand beside each other, and rows for all squires leave the room: on every
         // page of the walk at the same place, whatever it tells.
-        readonly property real lowest: parent.height - height - Look.space12
+        readonly property real lowest: parent.height - height - root.end
         readonly property real level: Math.max(root.boardPlace.y + root.side, parent.height * 0.8) - height
         readonly property real rowsBegin: title.y + title.height + 2 * Look.bodyLine + Look.space12
         readonly property bool leveled: level - Look.space16 - root.sums - rowsBegin >= root.table.squires.count * root.leastRow && !Look.largeText
 
         x: list.x
         y: root.beside && leveled ? Math.min(lowest, level) : lowest
-        width: parent.width - x - (root.beside ? root.margin : Look.space12)
+        width: parent.width - x - root.margin
         beside: root.beside
         usual: Math.min(root.walked ? Look.nameSize : Look.emphasisSize, Math.max(20, root.height * 0.05))
         walk: root.walk
