@@ -34,13 +34,23 @@ Rectangle {
 
     radius: Look.radius - 1
     color: root.winner ? Look.yours : "transparent"
+    // Gold is the winner's; whoever looks has a bar of ink.
     border {
-        width: root.own ? Look.decidedLine : 0
+        width: root.winner ? Look.decidedLine : 0
         color: Look.mark
     }
     Accessible.role: Accessible.Row
     Accessible.name: root.spoken
 
+    Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        x: -width - 1
+        visible: root.own
+        width: 4
+        height: root.height - 10
+        radius: 2
+        color: Look.ink
+    }
     Rectangle {
         anchors {
             left: parent.left
@@ -49,7 +59,7 @@ Rectangle {
             leftMargin: 6
             rightMargin: 6
         }
-        visible: !root.last && !root.own
+        visible: !root.last && !root.winner
         height: Look.hairline
         color: Look.rule
     }
