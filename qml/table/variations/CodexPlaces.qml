@@ -59,6 +59,16 @@ Row {
                     width: place.chosen ? Look.decidedLine : Look.border
                     color: place.mayBeChosen ? Look.mark : Look.line
                 }
+
+                CheckSeal {
+                    anchors {
+                        right: parent.right
+                        top: parent.top
+                        margins: -8
+                    }
+                    visible: place.chosen
+                    width: 28
+                }
             }
             contentItem: Item {
                 Label {
