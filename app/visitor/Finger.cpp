@@ -77,6 +77,9 @@ void Finger::drag(const QPointF &from, const QPointF &to) const
     for (int step = 1; step <= steps; ++step) {
         Scene::pause(4);
         touch(QEventPoint::State::Updated, from + (to - from) * step / steps);
+        if (step == 1) {
+            scene().awaitFrame(); // what is dragged follows from the first step that is seen, which shall not be a later one
+        }
     }
     // The finger rests before it leaves, until that has been seen: all that happens between two frames counts as one touch, and
     // on a busy machine a frame may last longer than the whole drag.

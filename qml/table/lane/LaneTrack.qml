@@ -43,6 +43,10 @@ Item {
 
     implicitHeight: root.headroom + root.tallWith(root.face) + 1
 
+    // The nearest place on a whole pixel of the lane: between two of them not all renderers draw an edge alike.
+    function onPixel(y: real): real {
+        return Math.round(root.y + y) - root.y;
+    }
     // From the upper edge of a disc of that face to below the numbers.
     function tallWith(face: real): real {
         return face * 1.19 + Look.squareNumberSize * 0.66 + 3;
@@ -139,9 +143,9 @@ Item {
         onPlacesChanged: arranging.ask()
     }
     Rectangle {
-        y: root.line - root.face * 0.28
-        width: scale.threshold
-        height: root.face * 0.56
+        y: root.onPixel(root.line - root.face * 0.28)
+        width: Math.round(scale.threshold)
+        height: Math.round(root.face * 0.56)
         radius: Look.squareRadius
         color: "transparent"
         border {
@@ -151,7 +155,7 @@ Item {
     }
     Rectangle {
         x: scale.first - root.face / 2
-        y: root.line - 3
+        y: root.onPixel(root.line - 3)
         width: root.width - x
         height: 6
         radius: 3
@@ -166,7 +170,7 @@ Item {
             readonly property bool shaded: square % root.markedEvery === 0
 
             x: scale.middle(square, 0) - width / 2
-            y: root.line - height / 2
+            y: root.onPixel(root.line - height / 2)
             visible: (root.counts[square] ?? 0) === 0
             width: shaded ? 11 : 1
             height: shaded ? 11 : 5

@@ -40,9 +40,11 @@ Layer {
     readonly property real pageRows: root.walk.active ? root.rowsOf(Math.max(1, Math.min(3, root.walk.gaining))) : root.usualRows
     readonly property real someRows: 2.2 * (Look.nameSize * 1.35 + 2 * Look.bodyLine + Look.space16)
     readonly property real most: root.width * (root.airy ? 0.8 : root.roomy ? 0.84 : 0.8)
+    // Between the names of the boards and the gold of the board below them.
+    readonly property real stepsGap: Look.space24
     // Below all: beside the board as far from the page's end as the board.
     readonly property real end: root.beside ? Look.space24 : Look.space12
-    readonly property real side: root.beside ? Math.min(root.width * 0.46, root.height - root.start - Look.space16 - root.end) : root.sideWithin(root.below, root.pageRows)
+    readonly property real side: root.beside ? Math.min(root.width * 0.46, root.height - root.start - root.stepsGap - root.end) : root.sideWithin(root.below, root.pageRows)
     // The same where three squires get something.
     readonly property real usualSide: root.beside ? root.side : root.sideWithin(root.below, root.usualRows)
     // What all hold stands below the rows where that leaves the board and the rows their place, or where the board is one line and
@@ -77,7 +79,7 @@ Layer {
         return Math.min(root.most, Math.max(height - rows, Math.min(root.width * 0.6, height - root.someRows)));
     }
     function placeOf(side: real): rect {
-        return Qt.rect(root.beside ? root.margin : (root.width - side) / 2, root.beside ? root.start + Math.max(Look.space16, (root.height - root.start - root.end - side) * 0.4) : root.start + root.titled + root.apart, side, side);
+        return Qt.rect(root.beside ? root.margin : (root.width - side) / 2, root.beside ? root.start + Math.max(root.stepsGap, (root.height - root.start - root.end - side) * 0.4) : root.start + root.titled + root.apart, side, side);
     }
     function makeAll(): void {
         if (root.open)
