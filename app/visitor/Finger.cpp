@@ -78,7 +78,8 @@ void Finger::drag(const QPointF &from, const QPointF &to) const
         Scene::pause(4);
         touch(QEventPoint::State::Updated, from + (to - from) * step / steps);
         if (step == 1) {
-            scene().awaitFrame(); // what is dragged follows from the first step that is seen, which shall not be a later one
+            // What is dragged follows from the first step that is seen, which shall not be a later one.
+            scene().awaitFrame();
         }
     }
     // The finger rests before it leaves, until that has been seen: all that happens between two frames counts as one touch, and

@@ -16,7 +16,7 @@ GridLayout {
     // Whose game this is stands here too, as the eighth of two columns, and not at the foot.
     readonly property bool paired: root.columns > 1
     // What the longest remark needs: every entry beside another one keeps it, so that their titles share a line.
-    readonly property real noteRoom: !root.paired ? 0 : Array.from(root.children).reduce((most, child) => Math.max(most, root.entry(child)?.noteNeed ?? 0), 0)
+    readonly property real noteRoom: !root.paired ? 0 : Array.from(root.children).reduce((most, child) => Math.max(most, root.noteNeed(child)), 0)
     // Who has been knighted most often; empty while nobody has.
     property string resultsNote
 
@@ -29,8 +29,9 @@ GridLayout {
     signal settingsAsked
     signal aboutAsked
 
-    function entry(child: Item): StartEntry {
-        return (child as StartEntry) ?? ((child as Loader)?.item as StartEntry);
+    function noteNeed(child: Item): real {
+        const entry = (child as StartEntry) ?? ((child as Loader)?.item as StartEntry);
+        return entry?.noteNeed ?? 0;
     }
 
     component Entry: StartEntry {

@@ -27,6 +27,8 @@ FocusScope {
     readonly property alias choice: choice
     // Of the hand: rather smaller than overlapping, which cuts names and figures.
     readonly property real handWidth: Math.min(root.cardWidth, Math.max(72, (choice.width - 2 * (root.table.hand.count - 1)) / Math.max(1, root.table.hand.count)))
+    // Of a bonus a board is asked, and no card is left: the question has their room.
+    readonly property bool bare: root.prompt.decision === Enums.Decision.Bonus && root.table.hand.count === 0
     readonly property bool watched: root.table.running && root.table.humans === 0
     // Room for the hand, and for the question with an answer and its button.
     readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
@@ -75,7 +77,7 @@ FocusScope {
         // leaves the item where it was.
         x: root.ownWidth > 0 ? root.ownWidth + 2 * Look.space16 : Look.space16
         y: root.height - height - (choice.withHand ? 10 : Look.space12)
-        width: words.x - Look.space24 - x
+        width: Math.max(0, words.x - Look.space24 - x)
         height: choice.withHand ? implicitHeight : root.height - 2 * Look.space12
         visible: !root.watched
         focus: !root.watched
@@ -97,7 +99,7 @@ FocusScope {
         }
         height: Math.min(implicitHeight, root.height - root.under - 6)
         // One button needs less width than what it is about; two long ones side by side need more, unless large tokens do.
-        width: choice.withHand || root.prompt.decision === Enums.Decision.Peek ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(root.width >= 1400 ? 480 : 360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
+        width: root.bare ? Math.min(760, root.width - choice.x - Look.space24) : choice.withHand || root.prompt.decision === Enums.Decision.Peek ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(root.width >= 1400 ? 480 : 360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
         spacing: root.wordsWidth >= 600 ? Look.space8 : Look.space4
         visible: !root.watched
 

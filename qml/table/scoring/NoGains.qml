@@ -46,6 +46,7 @@ GridLayout {
     }
     Row {
         Layout.leftMargin: Look.space16
+        Layout.topMargin: 5 // their faces, which lie higher than their edges, are level with the words
         visible: !root.narrow && !root.alone
         spacing: Look.space4
 
