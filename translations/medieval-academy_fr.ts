@@ -1861,16 +1861,7 @@
     </message>
 </context>
 <context>
-    <name>MomentHand</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>hand</comment>
-        <extracomment>Spoken: %1 is a squire, %2 the cards it had in hand at that moment</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MomentSheet</name>
+    <name>MomentCaption</name>
     <message>
         <source>One step back</source>
         <extracomment>Button: what happened just before</extracomment>
@@ -1881,6 +1872,18 @@
         <extracomment>Button: what happened just after</extracomment>
         <translation>Un pas en avant</translation>
     </message>
+</context>
+<context>
+    <name>MomentHand</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>hand</comment>
+        <extracomment>Spoken: %1 is a squire, %2 the cards it had in hand at that moment</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MomentSheet</name>
     <message>
         <source>Chronicle</source>
         <extracomment>Button that opens the list of all that has happened</extracomment>

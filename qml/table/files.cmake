@@ -76,7 +76,9 @@ set(table_files
     table/overlays/CurtainForm.qml
     table/overlays/HoldButton.qml
     table/overlays/MomentButtons.qml
+    table/overlays/MomentCaption.qml
     table/overlays/MomentHand.qml
+    table/overlays/MomentHands.qml
     table/overlays/MomentSheet.qml
     table/overlays/PlaybackBar.qml
     table/overlays/SquireOverlay.qml

@@ -96,109 +96,24 @@ Layer {
         columns: root.wide ? 2 : 1
         rowSpacing: Look.space8
 
-        RowLayout {
+        MomentCaption {
             Layout.alignment: Qt.AlignHCenter
             Layout.fillWidth: true
-            // One arrow is not far from the other, and each stays in its place.
-            Layout.maximumWidth: 2 * Look.touch + 17 * Look.bodySize
-            spacing: Look.space8
-
-            IconButton {
-                objectName: "earlierMoment"
-                enabled: !root.table.playback.atBeginning
-                icon.source: Look.icon("left", "ink")
-                //: Button: what happened just before
-                text: qsTr("One step back")
-                onClicked: root.table.playback.step(-1)
-            }
-            ColumnLayout {
-                Layout.fillWidth: true
-                spacing: 0
-
-                Label {
-                    Layout.fillWidth: true
-                    color: Look.golddeep
-                    font.pixelSize: Math.min(Look.labelSize, Math.max(15, root.room * 0.036))
-                    horizontalAlignment: Text.AlignHCenter
-                    text: root.table.momentSection
-                    wrapMode: Text.Wrap
-                }
-                Label {
-                    Layout.fillWidth: true
-                    // Large letters leave the table in sight, and the buttons in the window.
-                    font.pixelSize: Math.min(Look.emphasisSize, Math.max(20, root.room * 0.045))
-                    horizontalAlignment: Text.AlignHCenter
-                    text: root.table.momentText
-                    wrapMode: Text.Wrap
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: text
-                }
-            }
-            IconButton {
-                objectName: "laterMoment"
-                enabled: !root.table.playback.atEnd
-                icon.source: Look.icon("right", "ink")
-                //: Button: what happened just after
-                text: qsTr("One step forward")
-                onClicked: root.table.playback.step(1)
-            }
+            Layout.maximumWidth: widest
+            room: root.room
+            table: root.table
         }
-        Flickable {
-            id: handList
-
+        MomentHands {
             Layout.columnSpan: root.wide ? 2 : 1
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: hands.implicitHeight
-            Layout.preferredHeight: hands.implicitHeight
+            Layout.maximumHeight: implicitHeight
             // The scroll bar lies beside the cards, in the margin.
             Layout.rightMargin: -Look.space8
             Layout.row: 1
-            boundsBehavior: Flickable.StopAtBounds
-            clip: interactive
-            contentHeight: hands.implicitHeight
-            interactive: contentHeight > height + 1
-            ScrollBar.vertical: ScrollBar {}
-
-            ScrollSigns {
-                list: handList
-            }
-
-            GridLayout {
-                id: hands
-
-                // As many squires as there are; beside one another, close together and in the middle.
-                readonly property int squires: root.table.squires.count
-                readonly property real roomOfEach: (column.width - Look.space8 - (hands.squires - 1) * hands.columnSpacing) / Math.max(1, hands.squires)
-
-                // The most cards that anybody has: all cards are as large as those.
-                function most(): int {
-                    let most = 1;
-                    for (let i = 0; i < each.count; ++i)
-                        most = Math.max(most, (each.itemAt(i) as MomentHand)?.hand.length ?? 0);
-                    return most;
-                }
-
-                anchors.horizontalCenter: root.wide ? parent.horizontalCenter : undefined
-                width: root.wide ? Math.min(parent.width - Look.space8, implicitWidth) : parent.width - Look.space8
-                columnSpacing: root.width < 1400 ? Look.space16 : Look.space24
-                columns: root.wide ? 5 : 1
-                rowSpacing: Look.space4
-
-                Repeater {
-                    id: each
-
-                    model: root.open ? root.table.squires : null
-
-                    MomentHand {
-                        Layout.fillWidth: true
-                        most: hands.most()
-                        room: root.wide ? hands.roomOfEach : Infinity
-                        upright: root.wide
-                        visible: hand.length > 0
-                    }
-                }
-            }
+            abreast: root.wide
+            columnGap: root.width < 1400 ? Look.space16 : Look.space24
+            squires: root.open ? root.table.squires : null
         }
         GridLayout {
             Layout.column: root.wide ? 1 : 0
