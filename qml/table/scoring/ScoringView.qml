@@ -23,14 +23,15 @@ Layer {
     // On an upright tablet board and rows stand apart from each other and from the page's edges.
     readonly property bool airy: root.roomy && !root.beside && root.height >= 900 && !Look.largeText
     readonly property real margin: root.beside ? Math.max(Look.space24, root.width * 0.03) : root.airy ? Look.space32 : Look.space12
-    readonly property real apart: root.airy ? Look.space16 : 2
+    readonly property real aboveBoard: root.airy ? Look.space16 : 2
+    readonly property real belowBoard: root.airy ? Look.space24 : Look.space8
     // In little height what is scored next is left out.
     readonly property bool walked: root.beside || root.height >= 15 * Look.bodyLine
     // In little height the board's name stands in the bar.
     readonly property bool low: !root.beside && root.height < 600
     readonly property real titled: root.low ? 0 : title.height
     readonly property real start: root.walked ? steps.y + steps.height : head.height + Look.space4
-    readonly property real room: root.height - root.start - Look.space8 - foot.height - root.titled - 2 * (root.apart - 2)
+    readonly property real room: root.height - root.start - root.titled - root.aboveBoard - root.belowBoard - foot.height
     readonly property real below: root.room - root.sums
     // As a rule three squires get something, and a line says who gets nothing; all of it is to be seen below the board. Large
     // letters want a second line for each reason. Where there is no room for all, two rows and more when the list is scrolled.
@@ -79,7 +80,7 @@ Layer {
         return Math.min(root.most, Math.max(height - rows, Math.min(root.width * 0.6, height - root.someRows)));
     }
     function placeOf(side: real): rect {
-        return Qt.rect(root.beside ? root.margin : (root.width - side) / 2, root.beside ? root.start + Math.max(root.stepsGap, (root.height - root.start - root.end - side) * 0.4) : root.start + root.titled + root.apart, side, side);
+        return Qt.rect(root.beside ? root.margin : (root.width - side) / 2, root.beside ? root.start + Math.max(root.stepsGap, (root.height - root.start - root.end - side) * 0.4) : root.start + root.titled + root.aboveBoard, side, side);
     }
     function makeAll(): void {
         if (root.open)
@@ -191,7 +192,7 @@ Layer {
         id: list
 
         x: root.beside ? root.margin + root.side + Math.max(Look.space24, root.width * 0.035) : root.margin
-        y: root.beside ? (rule.visible ? rule.y + rule.height : rule.y) + Look.space12 : root.boardPlace.y + (root.pictured ? root.side : lanes.each) + Look.space8 + root.apart - 2
+        y: root.beside ? (rule.visible ? rule.y + rule.height : rule.y) + Look.space12 : root.boardPlace.y + (root.pictured ? root.side : lanes.each) + root.belowBoard
         width: parent.width - x - (root.beside || root.airy ? root.margin - Look.space12 : 2)
         height: foot.y - y - (root.beside ? Look.space16 : Look.space8) - root.sums
         table: root.table
