@@ -30,6 +30,17 @@ FocusScope {
     // Of a bonus a board is asked, and no card is left: the question has their room.
     readonly property bool bare: root.prompt.decision === Enums.Decision.Bonus && root.table.hand.count === 0
     readonly property bool watched: root.table.running && root.table.humans === 0
+    // The width of the question and its buttons.
+    readonly property real asking: {
+        if (root.bare)
+            return Math.min(760, root.width - choice.x - Look.space24);
+        if (choice.withHand || root.prompt.decision === Enums.Decision.Peek)
+            return root.wordsWidth;
+        // One button needs less width than what it is about; two long ones side by side need more, unless large tokens do.
+        if (root.prompt.buttons.length < 2)
+            return Math.min(root.width >= 1400 ? 480 : 360, root.wordsWidth);
+        return root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth;
+    }
     // Room for the hand, and for the question with an answer and its button.
     readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
     readonly property real needed: root.watched ? watching.implicitHeight + 2 * Look.space8 : Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + root.under + 6)
@@ -98,8 +109,7 @@ FocusScope {
             bottomMargin: root.under
         }
         height: Math.min(implicitHeight, root.height - root.under - 6)
-        // One button needs less width than what it is about; two long ones side by side need more, unless large tokens do.
-        width: root.bare ? Math.min(760, root.width - choice.x - Look.space24) : choice.withHand || root.prompt.decision === Enums.Decision.Peek ? root.wordsWidth : root.prompt.buttons.length < 2 ? Math.min(root.width >= 1400 ? 480 : 360, root.wordsWidth) : root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth
+        width: root.asking
         spacing: root.wordsWidth >= 600 ? Look.space8 : Look.space4
         visible: !root.watched
 
