@@ -3,7 +3,6 @@
 """The things that lie on the table: coats of arms, Excalibur, hourglass, Cup, Scroll, Codex, in a box of 64."""
 from .figures import figures
 from .pen import PAPER, SHEEN, group, lighter, mix
-from .emblems import GROOVE
 
 COAT = "M8,4 H56 V30 C56,45 45,55 32,61 C19,55 8,45 8,30 Z"
 # Every value the rules can pay, with both stakes and all variations (R2.6, R10.1.3, R10.4.2, R10.5.1).
