@@ -57,6 +57,7 @@ set(table_files
     table/lane/LaneDisc.qml
     table/lane/LaneGround.qml
     table/lane/LaneHead.qml
+    table/lane/LaneName.qml
     table/lane/LanePay.qml
     table/lane/LaneScale.qml
     table/lane/LaneTrack.qml

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // A board in one line, for phones: emblem (ringed with gold when it scores this turn), name, below it the track; at the right,
-// in a column of its own, one's own rank and below it what that would get. A tap chooses the board while it may be chosen, otherwise shows it large.
+// in a column of its own, one's own rank and below it what that would get. Where large letters have a wide lane the name stands
+// before the track, which has the height for itself. A tap chooses the board while it may be chosen, otherwise shows it large.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -40,9 +41,19 @@ Pressable {
     required property DiscModel discs
     property EventPresenter presenter: null
 
+    // What the name takes in letters of 100, and the longest name of all lanes, which stand before their tracks or above them.
+    readonly property real spelled: spelling.advanceWidth
+    property real longest: 0
+    readonly property real nameColumn: Math.ceil(root.longest * Look.labelSize / 100)
+    // What the track has at the right of the name; there its squares have room if it is as long as ten discs.
+    readonly property real besideName: root.width - 54 * Look.signScale - root.nameColumn - root.columnWidth - 2 * Look.space24
+    readonly property real mostFace: root.besideName / 10
+    readonly property real besideFace: 18 * Math.min(1.7, Look.textScale)
+    readonly property bool abreast: Look.largeText && root.longest > 0 && root.mostFace >= root.besideFace
+
     // The height it needs, and how much more it may have: emblem and discs grow with that.
-    readonly property real leastHeight: Math.max(Look.touch, Math.round(4 + 0.91 * root.leastName - 1.5 + track.leastHeight + root.leastFoot))
-    // Between the numbers, which grow with the letters, and the frame.
+    readonly property real leastHeight: Math.max(Look.touch, Math.round((root.abreast ? 4 + 0.36 * track.leastFace : 2.5 + 0.91 * root.leastName + root.gap) + track.leastHeight + root.leastFoot))
+    // Large letters stand clear: between the numbers and the frame, and between the name and the discs.
     readonly property real gap: Math.round(5 * (Look.textScale - 1))
     property real spare: 0
     // Discs stand close below the name: where there is no more height than needed it is a little smaller.
@@ -59,6 +70,8 @@ Pressable {
     readonly property bool answered: root.noteTitle !== ""
     // Words follow the rank; a number stands below it.
     readonly property bool worded: root.answered ? root.noteWorded : root.ownPaysWorded
+    readonly property string words: root.answered ? root.noteTitle : root.ownPaysText
+    readonly property real signWidth: Math.min(54 * Look.signScale, 37 * Look.signScale + root.spare * 0.5, Math.max(46, root.width * 0.14))
     readonly property bool golden: root.glows || root.lit || root.chosen || drop.fits
 
     signal boardChosen(int board)
@@ -95,7 +108,7 @@ Pressable {
 
             anchors.verticalCenter: parent.verticalCenter
             x: 7
-            width: Math.min(54 * Look.signScale, 37 * Look.signScale + root.spare * 0.5)
+            width: root.signWidth
             name: "ringed-" + root.emblem + (root.scores ? "-lit" : "")
 
             Hint {
@@ -109,21 +122,42 @@ Pressable {
                 width: 20
             }
         }
+        TextMetrics {
+            id: spelling
+
+            font.family: Look.textFamily
+            font.pixelSize: 100
+            text: root.name
+        }
+        Loader {
+            anchors {
+                left: sign.right
+                leftMargin: 10
+                verticalCenter: parent.verticalCenter
+            }
+            active: root.abreast
+            sourceComponent: LaneName {
+                width: root.nameColumn
+                room: root.implicitHeight - Look.space12
+                name: root.name
+                words: root.worded ? root.words : ""
+                answer: root.answered
+            }
+        }
         LaneHead {
             id: head
 
             anchors {
                 left: sign.right
-                leftMargin: 10
+                leftMargin: 10 + (root.abreast ? root.nameColumn + Look.space12 : 0)
                 right: parent.right
                 rightMargin: Look.space8
             }
             y: root.over - head.capital
-            name: root.name
+            name: root.abreast ? "" : root.name
             rank: {
-                if (root.answered)
-                    return root.worded ? root.noteTitle : "";
-                return [root.ownRankText, root.worded ? root.ownPaysText : ""].filter(words => words !== "").join(" · ");
+                const words = root.worded && !root.abreast ? root.words : "";
+                return root.answered ? words : [root.ownRankText, words].filter(part => part !== "").join(" · ");
             }
             answer: root.answered
             columnWidth: root.columnWidth
@@ -144,7 +178,8 @@ Pressable {
             pigment: Look.lanePigment(root.emblem)
             discs: root.discs
             landing: root.landing
-            face: track.leastFace + Math.min(9 * Look.textScale, root.spare * 0.38)
+            leastFace: root.abreast ? root.besideFace : 18 * Math.min(1.35, Look.textScale)
+            face: Math.min(track.leastFace + Math.min(9 * Look.textScale, root.spare * 0.38), root.abreast ? root.mostFace : Infinity)
             above: track.y - 2
             belowWords: track.y + 1 - head.y - head.descent
             wordsEnd: head.nameEnd

@@ -17,6 +17,10 @@ WholeRows {
     required property Table table
     readonly property bool choosingToken: root.table.prompt.decision === Enums.Decision.Peek || root.table.prompt.decision === Enums.Decision.TakeToken
 
+    // What the longest name takes in letters of 100.
+    property list<real> spelled: []
+    readonly property real longest: Math.max(0, ...root.spelled.slice(0, root.count))
+
     // The board that a lesson points to; -1 for none.
     property int pointed: -1
     // What stands below all lanes, where there is no room for it elsewhere.
@@ -157,11 +161,15 @@ WholeRows {
             LaneView {
                 id: lane
 
+                required property int index
+
                 ranked: root.table.humans > 0
                 confirmable: chosen && root.table.prompt.canConfirm
                 onConfirmed: root.table.prompt.confirm()
                 width: root.width
                 spare: root.spare
+                longest: root.longest
+                onSpelledChanged: root.spelled[index] = spelled
                 presenter: root.table.presenter
                 onBoardChosen: board => root.boardChosen(board)
                 onCloserRequested: root.closerAsked(board)

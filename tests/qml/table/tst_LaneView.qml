@@ -187,6 +187,71 @@ Item {
                 }));
             Look.reducedMotion = false;
         }
+        // Large letters: below the longest letters of the name there is air, and in a wide lane, where the name stands before the
+        // track, discs have the height.
+        function test_largeLettersLeaveDiscsTheirRoom_data(): var {
+            const rows = [];
+            for (const width of [360, 680, 800])
+                for (const spare of [0, 14])
+                    for (const words of ["", "2nd: chooses second"])
+                        rows.push({
+                            tag: width + " wide, " + spare + " to spare" + (words ? ", with words" : ""),
+                            width: width,
+                            spare: spare,
+                            words: words
+                        });
+            return rows;
+        }
+        function test_largeLettersLeaveDiscsTheirRoom(data: var): void {
+            const lane = lanes.itemAt(1);
+            Look.textScale = 2;
+            Look.reducedMotion = true;
+            lane.width = data.width;
+            lane.longest = Math.max(...collect(root, item => item instanceof LaneView).map(one => one.spelled));
+            lane.spare = data.spare;
+            shelf.setDiscs(1, [0, 0, 1, 2, 3]);
+            shelf.setBoard(1, {
+                ownRankText: "2nd",
+                noteTitle: data.words,
+                noteRank: "2nd",
+                notePays: "chooses second",
+                noteWorded: data.words !== ""
+            });
+            compare(lane.abreast, data.width > 600);
+            const name = collect(lane, item => item instanceof Text && item.visible && item.text === lane.name);
+            compare(name.length, 1);
+            verify(!name[0].truncated);
+            const foot = name[0].mapToItem(lane, 0, name[0].baselineOffset + 0.25 * name[0].fontInfo.pixelSize).y;
+            const end = name[0].mapToItem(lane, name[0].paintedWidth, 0).x;
+            tryVerify(() => discs().every(one => {
+                    const place = one.mapToItem(lane, 0, 0);
+                    return place.x - one.face / 2 >= end || place.y - one.face / 2 >= foot + 2 - 2.01 * one.covering;
+                }));
+            for (const one of discs()) {
+                verify(one.mapToItem(lane, 0, 0).y - 0.54 * one.face >= 2, "in the lane");
+                verify(one.face >= (data.width > 600 ? 0.35 : 0.25) * lane.implicitHeight, "discs of " + one.face + " in a lane " + lane.implicitHeight + " high");
+            }
+            if (data.words) {
+                const told = collect(lane, item => item instanceof Text && item.visible && item.text === data.words);
+                compare(told.length, 1);
+                verify(!told[0].truncated);
+                verify(told[0].fontInfo.pixelSize >= 12);
+                verify(told[0].mapToItem(lane, 0, told[0].contentHeight).y <= lane.implicitHeight - 3);
+                if (lane.abreast)
+                    verify(told[0].mapToItem(lane, told[0].contentWidth, 0).x + 4 <= Math.min(...discs().map(one => one.mapToItem(lane, -one.face / 2, 0).x)));
+            }
+            lane.width = 360;
+            lane.longest = 0;
+            lane.spare = 0;
+            shelf.setBoard(1, {
+                ownRankText: "",
+                noteTitle: "",
+                noteRank: "",
+                notePays: "",
+                noteWorded: false
+            });
+            Look.reducedMotion = false;
+        }
         function test_ownDiscIsBeforeTheOthersAtTheStart(): void {
             shelf.setDiscs(1, [0, 0, 0, 0, 0]);
             tryVerify(() => discs().every(one => one.square === 0));
