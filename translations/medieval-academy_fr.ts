@@ -4739,6 +4739,14 @@
     </message>
 </context>
 <context>
+    <name>SquireChip</name>
+    <message>
+        <source>0 pts</source>
+        <extracomment>On a phone, in very little room beside a squire that has coats of arms: their sum is 0 Chivalry Points</extracomment>
+        <translation>0&#xa0;pt</translation>
+    </message>
+</context>
+<context>
     <name>SquireDetails</name>
     <message>
         <source>Close</source>

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // A squire in the row above the lanes or boards of a narrow table. On a phone the shield stands over the name, Excalibur and its
-// bet at its left, at its right its points, where they are open, and its coats; on a tablet everything is side by side on a plate.
+// bet at its left, at its right its points, where they are open and there are coats, and its coats; on a tablet everything is side by side on a plate.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -42,6 +42,11 @@ Pressable {
     readonly property real signSize: 18 * Look.signScale
     readonly property bool marked: root.holdsExcalibur || root.bet !== ""
     readonly property real signsX: root.deciding ? 2 : 0
+    // Points are those of coats: without any there are none. A sign before the number says that it is points; a sum of 0 has none.
+    readonly property bool scored: !root.scoreHidden && root.coatCount > 0
+    //: On a phone, in very little room beside a squire that has coats of arms: their sum is 0 Chivalry Points
+    readonly property string noPoints: qsTr("0 pts")
+
     // Two figures, their coat and what is beside them.
     readonly property real leastNumbers: Math.min(root.numbersWidth, 28 * Look.textUnit)
 
@@ -82,12 +87,13 @@ Pressable {
             tincture: root.tincture
             mood: root.mood
 
+            // Where it hides neither the face, nor its shield and the charge on it, nor the name.
             CheckSeal {
                 squire: root.name
-                x: parent.width - width * (root.plate ? 0.7 : 0.8)
-                y: root.plate ? -height * 0.1 : parent.height - height
+                x: -width * 0.2
+                y: root.plate ? -width * 0.2 : -1
                 visible: root.hasChosen
-                width: root.plate ? 20 : 17
+                width: root.plate ? 20 : 16
             }
         }
         Label {
@@ -113,34 +119,43 @@ Pressable {
                 text: root.name
             }
         }
-        Column {
+        // Points over coats, right to one edge.
+        Item {
             id: numbers
 
+            readonly property real room: parent.width - x
             // Two figures of them stay within the place of the squire. The coat is as high as large figures.
             readonly property real coatShare: Look.largeText ? 1.1 : 0.86
-            readonly property real coatSize: Math.max(12, Math.min(root.numberSize - 1, Math.floor((parent.width - x - 4) / (numbers.coatShare + 1.04))))
+            readonly property real coatSize: Math.max(12, Math.min(root.numberSize - 1, Math.floor((numbers.room - 4) / (numbers.coatShare + 1.04))))
 
             x: shield.x + shield.width + 3
-            y: root.scoreHidden ? root.tall / 4 : 1
+            y: root.scored ? 1 : root.tall / 4
             visible: !root.plate
+            width: Math.max(points.visible ? points.width : 0, coats.x + coats.width)
 
             Label {
+                id: points
+
                 objectName: "points"
-                width: numbers.parent.width - numbers.x
+                anchors.right: parent.right
+                width: Math.min(implicitWidth, numbers.room)
                 height: root.tall / 2
-                visible: !root.scoreHidden
-                text: Numbers.gain(root.score)
+                visible: root.scored
+                text: root.score === 0 ? root.noPoints : Numbers.gain(root.score)
                 color: root.score < 0 ? Look.danger : root.score > 0 ? Look.golddeep : Look.ink2
                 font.pixelSize: root.numberSize
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 12
+                horizontalAlignment: Text.AlignRight
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true
             }
-            Row {
+            Item {
+                anchors.right: parent.right
+                y: root.scored ? root.tall / 2 : 0
+                width: coats.x + coats.width
                 height: root.tall / 2
                 visible: !root.thinking || root.hasChosen
-                spacing: 2
 
                 Drawing {
                     anchors.verticalCenter: parent.verticalCenter
@@ -148,7 +163,10 @@ Pressable {
                     name: "coat-back"
                 }
                 Label {
+                    id: coats
+
                     objectName: "coats"
+                    x: numbers.coatSize * numbers.coatShare + 2
                     height: parent.height
                     text: root.coatCount
                     color: Look.ink
@@ -171,7 +189,7 @@ Pressable {
         }
         ThinkingDots {
             x: shield.x + shield.width + 4
-            y: root.scoreHidden ? root.tall / 2 - 4 : root.tall * 0.75 - 4
+            y: root.scored ? root.tall * 0.75 - 4 : root.tall / 2 - 4
             visible: !root.plate && root.thinking && !root.hasChosen
             thinking: root.thinking
         }

@@ -148,12 +148,13 @@ Pressable {
                 mood: root.mood
                 level: width >= 72 ? root.level : ""
 
+                // Where it hides neither the face, nor its shield and the charge on it, nor the name.
                 CheckSeal {
                     squire: root.name
-                    x: parent.width - width * 0.73
+                    x: -width * 0.2
                     y: -width * 0.1
                     visible: root.hasChosen
-                    width: root.tall ? 28 : root.beside ? 25 : 22
+                    width: root.tall ? 28 : root.beside ? 24 : 19
                 }
             }
             ColumnLayout {

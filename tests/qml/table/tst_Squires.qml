@@ -229,6 +229,101 @@ Item {
             });
             chip.height = 50;
         }
+        // Two zeros, one over the other, say nothing: without coats there are no points, and a sum of 0 says that it is points.
+        function test_noZeroIsUnexplained_data(): var {
+            return [1, 1.3, 2].map(scale => ({
+                        tag: "letters " + scale,
+                        scale: scale
+                    }));
+        }
+        function test_noZeroIsUnexplained(data: var): void {
+            Look.textScale = data.scale;
+            const chip = chips.itemAt(1);
+            chip.height = 1 + 37 * Look.signScale + Look.labelSize * 1.25;
+            shelf.setSquire(1, {
+                coatCount: 0,
+                score: 0,
+                scoreHidden: false
+            });
+            const points = findChild(chip, "points");
+            const coats = findChild(chip, "coats");
+            const end = number => number.mapToItem(chip, number.width, 0).x;
+            verify(!points.visible);
+            for (const [score, told] of [[0, "0 pts"], [3, "+3"], [-12, "−12"]]) {
+                shelf.setSquire(1, {
+                    coatCount: 4,
+                    score: score
+                });
+                verify(points.visible);
+                compare(points.text, told);
+                verify(!points.truncated);
+                fuzzyCompare(end(points), end(coats), 0.5, "both end at one edge");
+                verify(end(points) <= chip.width, "points end at " + end(points));
+            }
+            shelf.setSquire(1, {
+                coatCount: 0,
+                score: 0
+            });
+            chip.height = 50;
+        }
+        // The check of who has chosen covers neither the charge, which tells squires apart without colours, nor the face, and is
+        // clear of the name.
+        function test_theSealHidesNothing_data(): var {
+            const rows = [];
+            for (const squire of ["panel", "tall panel", "chip", "plate"])
+                for (const excalibur of [false, true])
+                    rows.push({
+                        tag: squire + (excalibur ? ", with Excalibur and a bet" : ""),
+                        squire: squire,
+                        excalibur: excalibur
+                    });
+            return rows;
+        }
+        function test_theSealHidesNothing(data: var): void {
+            shelf.setSquire(1, {
+                hasChosen: true,
+                holdsExcalibur: data.excalibur,
+                bet: data.excalibur ? "quests" : "",
+                coatCount: 3,
+                score: 2,
+                scoreHidden: false
+            });
+            const squire = (data.squire.includes("panel") ? panels : chips).itemAt(1);
+            const width = squire.width;
+            if (data.squire === "tall panel")
+                squire.tall = true;
+            if (data.squire === "plate") {
+                squire.plate = true;
+                squire.width = 152;
+                squire.height = 72;
+            }
+            waitForPolish(root.Window.window);
+            const placed = part => part.mapToItem(squire, 0, 0, part.width, part.height);
+            const seal = placed(collect(squire, part => part instanceof CheckSeal)[0]);
+            const bust = collect(squire, part => part instanceof Bust)[0];
+            const charge = placed(collect(bust, part => part instanceof Drawing && part.name.endsWith("-badge"))[0]);
+            const name = collect(squire, part => part instanceof Text && part.text === "Dario")[0];
+            const letters = placed(name);
+            const apart = (one, other, gap) => one.right + gap <= other.left || other.right + gap <= one.left || one.bottom + gap <= other.top || other.bottom + gap <= one.top;
+            verify(apart(seal, charge, 0), "the charge: " + charge + ", the seal: " + seal);
+            verify(apart(seal, letters, 6), "the name: " + letters + ", the seal: " + seal);
+            // The middle of the face.
+            const face = bust.mapToItem(squire, bust.width * 0.38, bust.height * 0.38, bust.width * 0.24, bust.height * 0.24);
+            verify(apart(seal, face, 0), "the face: " + face + ", the seal: " + seal);
+            verify(seal.left >= 0 && seal.top >= -3, "in its place: " + seal);
+            if (data.squire === "tall panel")
+                squire.tall = false;
+            if (data.squire === "plate") {
+                squire.plate = false;
+                squire.width = width;
+                squire.height = 50;
+            }
+            shelf.setSquire(1, {
+                bet: "",
+                coatCount: 0,
+                score: 0
+            });
+        }
         // Coats that lie open are not said to be face down.
         function test_coatsAreExplainedAsTheyLie(): void {
             const chip = chips.itemAt(1);
