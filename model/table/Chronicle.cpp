@@ -3,6 +3,7 @@
 
 #include "table/Chronicle.h"
 
+#include "names/Names.h"
 #include "rows/RuleEnums.h"
 
 #include "words/StyleTexts.h"
@@ -21,7 +22,8 @@ std::span<const RowsModel::Role> Chronicle::roles()
         role<&ChronicleRow::seat, ChronicleRow>("seat"),     role<&ChronicleRow::tincture, ChronicleRow>("tincture"),
         role<&ChronicleRow::board, ChronicleRow>("board"),   role<&ChronicleRow::emblem, ChronicleRow>("emblem"),
         role<&ChronicleRow::kind, ChronicleRow>("kind"),     role<&ChronicleRow::text, ChronicleRow>("text"),
-        role<&ChronicleRow::detail, ChronicleRow>("detail"),
+        role<&ChronicleRow::detail, ChronicleRow>("detail"), role<&ChronicleRow::line, ChronicleRow>("line"),
+        role<&ChronicleRow::points, ChronicleRow>("points"), role<&ChronicleRow::gain, ChronicleRow>("gain"),
     };
     return all;
 }
@@ -229,15 +231,24 @@ ChronicleRow Chronicle::rowOf(const Page &page, const People &people)
 {
     const rules::Event &event = page.happening.event;
     const rules::Options &options = page.happening.told.table.options;
-    ChronicleRow row{
-        .turn = page.turn, .section = Sentences::section(page.turn, page.phase), .kind = {}, .text = {}, .detail = {}};
+    ChronicleRow row{.turn = page.turn,
+                     .section = Sentences::section(page.turn, page.phase),
+                     .kind = {},
+                     .text = {},
+                     .line = {},
+                     .gain = {},
+                     .detail = {}};
     if (page.introduces) {
         row.kind = Enums::AnimationStep::Quiet;
         row.text = StyleTexts::introduction(people.player(event.squire), people.level(event.squire),
                                             people.style(event.squire));
+        row.line = row.text;
     } else {
         row.kind = toShown(event.kind);
         row.text = Sentences::text(page.happening, people);
+        row.line = Sentences::besidePoints(page.happening, people);
+        row.points = Sentences::points(event);
+        row.gain = row.points == 0 ? QString() : Names::points(row.points);
         row.detail = Sentences::detail(page.happening, people);
     }
     if (event.squire < options.squires) {

@@ -23,7 +23,10 @@ struct ChronicleRow {
     Enums::Board board = Enums::Board::NoBoard;
     QString emblem; ///< art key of the board
     Enums::AnimationStep kind = Enums::AnimationStep::Quiet;
-    QString text; ///< "Chloé plays Tournaments 4"
+    QString text; ///< "Chloé plays Tournaments 4", "Chloé: 2nd on Jousts, +2"
+    QString line; ///< the same without the points: "Chloé: 2nd on Jousts"
+    int points = 0; ///< of the line
+    QString gain; ///< these, as they stand beside it: "+2"; empty for none
     QString detail; ///< "square 10: 1st"
 };
 

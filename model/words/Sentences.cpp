@@ -53,6 +53,16 @@ QString Sentences::text(const Happening &happening, const People &people)
     }
 }
 
+QString Sentences::besidePoints(const Happening &happening, const People &people)
+{
+    return points(happening.event) == 0 ? text(happening, people) : coat(happening, people);
+}
+
+int Sentences::points(const rules::Event &event)
+{
+    return event.kind == EventKind::CoatGiven && event.cause != Cause::CodexToken ? event.value : 0;
+}
+
 // Bets, exchange of stacks, play.
 QString Sentences::cards(const Happening &happening, const People &people)
 {
@@ -130,17 +140,10 @@ QString Sentences::scoring(const Happening &happening, const People &people)
                    //: Gallantry bonus: %1 is a squire, %2 a rank, "2nd", %3 is "on Quests". %n squares are moved there.
                    : tr("%1 is %2 on Gallantry: %n square(s) %3", nullptr, event.value).arg(name, rank, onBoard);
     }
-    case EventKind::CoatGiven: {
-        const QString reason = Reasons::coatInShort(event, options);
-        //: The only human at this device, before what that person gets: "You: 2nd on Jousts, +2"
-        const QString who = you ? tr("You") : name;
-        if (event.cause == Cause::CodexToken) {
-            //: %1 is a squire or "You", %2 why it gets a secret coat.
-            return tr("%1: %2", "secret coat").arg(who, reason);
-        }
-        //: %1 is a squire or "You", %2 why it gets points, "2nd on Jousts", %3 the points, "+2".
-        return tr("%1: %2, %3").arg(who, reason, Names::points(event.value));
-    }
+    case EventKind::CoatGiven:
+        return points(event) == 0 ? coat(happening, people)
+                                  //: %1 is who gets points and why, "Chloé: 2nd on Jousts", %2 the points, "+2".
+                                  : tr("%1, %2", "points").arg(coat(happening, people), Names::points(event.value));
     case EventKind::TokenTaken: {
         const QString place = Names::number(event.value + 1);
         //: The Secret Codex: %1 is the number of a place.
@@ -163,6 +166,15 @@ QString Sentences::scoring(const Happening &happening, const People &people)
     default:
         return {};
     }
+}
+
+QString Sentences::coat(const Happening &happening, const People &people)
+{
+    const Event &event = happening.event;
+    //: The only human at this device, before what that person gets: "You: 2nd on Jousts"
+    const QString who = people.isYou(event.squire) ? tr("You") : people.squireFirst(event.squire);
+    //: %1 is a squire or "You", %2 why it gets a coat, "2nd on Jousts".
+    return tr("%1: %2", "coat").arg(who, Reasons::coatInShort(event, happening.told.table.options));
 }
 
 QString Sentences::wholeTable(const Happening &happening, const People &people)

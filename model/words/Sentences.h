@@ -30,6 +30,10 @@ class Sentences
 public:
     /// "Chloé plays Tournaments 4". Secret values stay secret. Empty for what needs no words.
     [[nodiscard]] static QString text(const Happening &happening, const People &people);
+    /// The text of a row that has the points in a column of their own: "Chloé: 2nd on Jousts". Otherwise as text().
+    [[nodiscard]] static QString besidePoints(const Happening &happening, const People &people);
+    /// The points that somebody gets, if all may know them; otherwise 0.
+    [[nodiscard]] static int points(const rules::Event &event);
     /// "square 10: 1st"; may be empty.
     [[nodiscard]] static QString detail(const Happening &happening, const People &people);
     /// "Turn III · Play".
@@ -49,6 +53,7 @@ public:
 private:
     [[nodiscard]] static QString cards(const Happening &happening, const People &people);
     [[nodiscard]] static QString scoring(const Happening &happening, const People &people);
+    [[nodiscard]] static QString coat(const Happening &happening, const People &people);
     [[nodiscard]] static QString wholeTable(const Happening &happening, const People &people);
 };
 

@@ -301,6 +301,28 @@ TEST_CASE("What the chronicle says of a disc it does not take back", "[Chronicle
     CHECK(told.filter("square").size() > 90);
 }
 
+TEST_CASE("The chronicle has points in a column of their own, and says them where it is read out", "[Chronicle]")
+{
+    TestTable game;
+    game.begin(options(rules::Mode::Standard, 4, allVariations, 0), 0, 19);
+    game.playToTheEnd();
+    int gains = 0;
+    int secrets = 0;
+    for (const ChronicleRow &row : game.table().chronicle()->rows()) {
+        INFO(row.text.toStdString());
+        if (row.points == 0) {
+            CHECK(row.line == row.text);
+            secrets += row.kind == Enums::AnimationStep::CoatGiven ? 1 : 0;
+        } else {
+            CHECK(row.kind == Enums::AnimationStep::CoatGiven);
+            CHECK(row.text == row.line + QStringLiteral(", ") + row.gain);
+            ++gains;
+        }
+    }
+    CHECK(gains > 20);
+    CHECK(secrets > 0); // tokens of the Codex (R10.3)
+}
+
 TEST_CASE("A game can be left in the middle of the walk", "[ScoringWalk]")
 {
     TestTable game(6);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// One line of the chronicle: whose it is, what happened, and why.
+// One line of the chronicle: whose it is, what happened, and why; at its end the points that came of it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -18,11 +18,14 @@ Pressable {
     required property string emblem
     required property string detail
     required text
+    required property string line
+    required property int points
+    required property string gain
     // The table shows this moment.
     property bool shown: false
     readonly property real face: Math.round(22 * Look.textUnit)
 
-    implicitHeight: Math.max(Look.touch, words.implicitHeight + 8)
+    implicitHeight: Math.max(Look.touch, words.implicitHeight + 14)
     focusGap: -3
     spoken: root.detail === "" ? root.text : root.text + ". " + root.detail
 
@@ -50,21 +53,35 @@ Pressable {
             visible: root.seat < 0 && root.emblem !== ""
             name: root.emblem === "" ? "" : "emblem-" + root.emblem
         }
+        Label {
+            id: gains
+
+            anchors {
+                right: parent.right
+                rightMargin: 20
+            }
+            y: words.y
+            visible: root.gain !== ""
+            color: root.points < 0 ? Look.danger : Look.ink
+            font.bold: true
+            text: root.gain
+            Accessible.ignored: true
+        }
         Column {
             id: words
 
             anchors {
                 left: parent.left
                 leftMargin: 36 + root.face
-                right: parent.right
-                rightMargin: 20
+                right: gains.visible ? gains.left : parent.right
+                rightMargin: gains.visible ? Look.space8 : 20
                 verticalCenter: parent.verticalCenter
             }
             spacing: -1
 
             Label {
                 width: parent.width
-                text: root.text
+                text: root.line
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
