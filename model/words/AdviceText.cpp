@@ -137,6 +137,8 @@ QList<AnswerLine> AdviceText::reasons(const Choice &decision, const People &peop
                       .after = worth(change.points),
                       .gain = change.points});
     }
+    // "But then" says what the others cost.
+    std::ranges::stable_partition(lines, [](const AnswerLine &line) { return line.gain > 0; });
     return lines;
 }
 

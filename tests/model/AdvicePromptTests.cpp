@@ -153,6 +153,7 @@ TEST_CASE("In Karadoc advice gives reasons, also for what the neutral squire doe
     const QString neutral = table.controller().people().squire(rules::Options::neutralSquire);
     int asked = 0;
     int reasons = 0;
+    int costsLater = 0; // what a choice costs is told after what it gains
     int neutrals = 0; // reasons that speak of the neutral squire
     int forNeutral = 0; // decisions taken for it (R8.4)
     game.playToTheEnd([&] {
@@ -167,7 +168,10 @@ TEST_CASE("In Karadoc advice gives reasons, also for what the neutral squire doe
         REQUIRE(advice.given());
         CHECK(!advice.choice().isEmpty());
         CHECK(!advice.chance().isEmpty());
-        for (const AnswerLine &line : advice.reasons()) {
+        const QList<AnswerLine> told = advice.reasons();
+        CHECK(std::ranges::is_partitioned(told, [](const AnswerLine &line) { return line.gain > 0; }));
+        costsLater += !told.isEmpty() && told.constFirst().gain > 0 && told.constLast().gain <= 0 ? 1 : 0;
+        for (const AnswerLine &line : told) {
             INFO(line.text.toStdString());
             CHECK(line.text.endsWith(QLatin1Char('.')));
             CHECK(!line.text.contains(QStringLiteral("%1")));
@@ -177,6 +181,7 @@ TEST_CASE("In Karadoc advice gives reasons, also for what the neutral squire doe
         }
     });
     CHECK(forNeutral > 0);
+    CHECK(costsLater > 0);
     CHECK(reasons > 0);
     CHECK(neutrals > 0);
 }
