@@ -145,8 +145,8 @@ FinishedGameRow FinishedGames::rowOf(const FinishedGame &game) const
     int points = 0; // of the winners
     for (const FinishedPlayer *player : game.ranked()) {
         if (own != nullptr ? player != own : !player->won) {
-            //: In the list of finished games: %1 is a player who has not won, %2 the points, "Yvain 31"
-            QString text = tr("%1 %2", "player and points").replace(u' ', QChar::Nbsp); // they stay on one line
+            //: In the list of finished games: %1 is a player who has not won, %2 the points, "Yvain: 31"
+            QString text = tr("%1: %2", "player and points").replace(u' ', QChar::Nbsp); // they stay on one line
             others.append(text.arg(nameOf(*player), pointsText(player->points)));
         }
         if (own != nullptr ? player == own : player->won) {

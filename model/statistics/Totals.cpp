@@ -114,7 +114,7 @@ std::vector<PersonTotals> totalsOf(const Ledger &ledger)
         }
     }
     std::ranges::stable_sort(people, {}, [](const PersonTotals &person) {
-        return std::tuple(-person.all.victories, person.all.games, person.name);
+        return std::tuple(-person.all.victories, person.all.games, -person.points, person.name);
     });
     return people;
 }

@@ -64,6 +64,19 @@ TEST_CASE("The history of every version is read as it was meant", "[History]")
           == bytesOf(QStringLiteral(ACADEMY_STORES "/history-1.jsonl"))); // reading changes nothing
 }
 
+TEST_CASE("Of those who have won as often in as many games whoever has more points is first", "[History]")
+{
+    const Ledger ledger{.earlier = {},
+                        .games = {game(1, {{"Ana", 1}, {"Bruno", 32}, {nullptr, 33}}),
+                                  game(2, {{"Chloé", 20}, {nullptr, 12}, {nullptr, 9}})}};
+    const std::vector<PersonTotals> people = totalsOf(ledger);
+    QStringList names;
+    for (const PersonTotals &person : people) {
+        names.append(person.name);
+    }
+    CHECK(names == QStringList({QStringLiteral("Chloé"), QStringLiteral("Bruno"), QStringLiteral("Ana")}));
+}
+
 TEST_CASE("What is written is read again as it was, and what only a later version knows stays", "[History]")
 {
     TestStatistics kept(twoGames());

@@ -496,10 +496,10 @@ TEST_CASE("The list of games has the latest first, and rows that stay keep their
     CHECK(all.rowAt(0).section == QStringLiteral("February 2026"));
     CHECK(all.rowAt(0).title == QStringLiteral("Ana: 33 point(s)"));
     CHECK(all.rowAt(0).when == QStringLiteral("9\u00A0February"));
-    CHECK(all.rowAt(0).others == QStringLiteral("Bruno\u00A033, Yvain\u00A02"));
+    CHECK(all.rowAt(0).others == QStringLiteral("Bruno:\u00A033, Yvain:\u00A02"));
     CHECK(all.rowAt(2).section == QStringLiteral("January 2026"));
     CHECK(all.rowAt(2).title == QStringLiteral("Ana: 30 point(s)"));
-    CHECK(all.rowAt(2).others == QStringLiteral("Yvain\u00A025, Bruno\u00A020"));
+    CHECK(all.rowAt(2).others == QStringLiteral("Yvain:\u00A025, Bruno:\u00A020"));
     CHECK(!all.rowAt(2).spoken.isEmpty());
 
     FinishedGames hers;
@@ -509,7 +509,7 @@ TEST_CASE("The list of games has the latest first, and rows that stay keep their
     REQUIRE(hers.count() == 3);
     CHECK(hers.rowAt(0).title == QStringLiteral("2nd of 3: 33 point(s)"));
     CHECK(!hers.rowAt(0).won);
-    CHECK(hers.rowAt(0).others == QStringLiteral("Ana\u00A033, Yvain\u00A02"));
+    CHECK(hers.rowAt(0).others == QStringLiteral("Ana:\u00A033, Yvain:\u00A02"));
 
     QSignalSpy removed(&all, &QAbstractItemModel::rowsRemoved);
     QSignalSpy inserted(&all, &QAbstractItemModel::rowsInserted);
