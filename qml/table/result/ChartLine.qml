@@ -30,6 +30,7 @@ Item {
     readonly property color ink: Look.dark ? Look.line : Look.artInk
     readonly property color tint: Qt.tint(Look.tincture(root.tincture), Qt.alpha("white", root.tincture === 4 ? 0.3 : 0))
 
+    // To the disc: thin, as it tells of no points.
     LayeredLine {
         readonly property point from: root.points[root.points.length - 1]
 
@@ -37,9 +38,9 @@ Item {
         y: Math.min(from.y, root.end.y) - 4
         width: root.end.x - from.x + 8
         height: Math.abs(root.end.y - from.y) + 8
-        colors: [root.ink, root.tint]
+        colors: [Look.ink2]
         points: [Qt.point(4, from.y - y), Qt.point(width - 4, root.end.y - y)]
-        widths: [3.2, 1.8]
+        widths: [1]
     }
     LayeredLine {
         anchors.fill: parent
