@@ -26,7 +26,7 @@ ListRow {
     property bool personal: false
     readonly property bool narrow: root.width < 440 * Look.textUnit
 
-    implicitHeight: Math.max(68, implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(72, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: Look.space12
     note: (root.narrow ? [root.when, root.others] : [root.others]).filter(text => text !== "").join("\n")
     noteItalic: false

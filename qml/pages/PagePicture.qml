@@ -15,8 +15,9 @@ Drawing {
     // How far down the page's content reaches, and where the page ends.
     required property real from
     required property real to
-    // How wide it may be.
+    // How wide it may be, and where its middle is.
     required property real most
+    property real middle: (root.parent?.width ?? 0) / 2
     // There is something to be listed, and it has been read.
     property bool wanted: true
     readonly property real room: root.to - root.from
@@ -25,7 +26,7 @@ Drawing {
     objectName: "pagePicture"
     name: root.visible ? "vignette-" + root.vignette : ""
     visible: root.wanted && root.room >= 190 && root.most >= 240
-    x: Math.round(((root.parent?.width ?? 0) - root.width) / 2)
+    x: Math.round(root.middle - root.width / 2)
     // Nearer to the list than to the page's end.
     y: Math.round(root.from + root.air + (root.room - 2 * root.air - root.height) * 0.12)
     width: Math.round(Math.min(root.most, 640, (root.room - 2 * root.air) * Plans.vignetteRatio))

@@ -140,8 +140,15 @@ Item {
         }
     }
     PagePicture {
-        from: Math.max(root.beside ? side.contentHeight : 0, list.topMargin + list.contentHeight)
-        most: root.beside ? Math.min(820, root.width - 2 * root.margin) : root.listWidth
+        id: picture
+
+        // Below both; where the list is long, below what stands beside it.
+        readonly property real listEnd: list.topMargin + list.contentHeight
+        readonly property bool aside: root.beside && picture.listEnd > list.height * 0.6
+
+        from: picture.aside ? side.contentHeight : Math.max(root.beside ? side.contentHeight : 0, picture.listEnd)
+        middle: picture.aside ? side.x + side.width / 2 : root.width / 2
+        most: picture.aside ? root.headWidth : root.beside ? Math.min(820, root.width - 2 * root.margin) : root.listWidth
         to: undo.y
         vignette: "crowned"
         wanted: list.visible && list.count > 0

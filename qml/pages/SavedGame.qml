@@ -23,7 +23,7 @@ ListRow {
     required property bool over
     required property string problem
 
-    // The faces of those who play stand before the words, in little width above them.
+    // The faces of those who play stand behind the words, however many they are; in little width above them.
     readonly property bool wide: root.width >= 600 * Look.textScale
     readonly property bool stacked: !root.wide && root.problem === ""
     readonly property real face: root.wide ? 52 : Math.min(46, (root.width - root.leftPadding - Look.touch - Look.space8) / 5 - Look.space4)
@@ -46,7 +46,8 @@ ListRow {
     text: root.title
     titleSize: Look.nameSize
 
-    leading: root.problem === "" ? (root.wide ? before : null) : root.width < 240 * Look.textScale ? null : warning
+    leading: root.problem === "" || root.width < 240 * Look.textScale ? null : warning
+    mark: root.problem === "" && root.wide ? faces : null
 
     onClicked: {
         if (root.problem === "") {
@@ -86,19 +87,6 @@ ListRow {
             name: "icon-warning"
             token: "danger"
             width: 40
-        }
-    }
-    Component {
-        id: before
-
-        Item {
-            implicitHeight: root.face
-            // Names stand one below the other, however many play.
-            implicitWidth: 5 * (root.face + Look.space4)
-
-            Loader {
-                sourceComponent: faces
-            }
         }
     }
     Component {
