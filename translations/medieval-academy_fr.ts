@@ -970,7 +970,7 @@
     <message>
         <source>Hold to look</source>
         <extracomment>Under the round button of the curtain</extracomment>
-        <translation>Maintenir pour voir</translation>
+        <translation>Maintenez pour voir</translation>
     </message>
     <message>
         <source>Tap to look</source>
@@ -2753,7 +2753,7 @@
         <source>Keep one, pass %n to %1</source>
         <extracomment>Draft: %1 is the squire that gets the cards not kept. %n is how many there are.</extracomment>
         <translation>
-            <numerusform>Gardez-en une, passez-en %n à %1</numerusform>
+            <numerusform>Gardez-en une, passez-en une à %1</numerusform>
             <numerusform>Gardez-en une, passez-en %n à %1</numerusform>
         </translation>
     </message>
@@ -4144,17 +4144,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>secret coat</comment>
-        <extracomment>%1 is a squire or &quot;You&quot;, %2 why it gets a secret coat.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>%1 is a squire or &quot;You&quot;, %2 why it gets points, &quot;2nd on Jousts&quot;, %3 the points, &quot;+2&quot;.</extracomment>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
         <source>You take token %1</source>
         <extracomment>The Secret Codex: %1 is the number of a place.</extracomment>
         <translation>Vous prenez le jeton&#xa0;%1</translation>
@@ -4303,7 +4292,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>The only human at this device, before what that person gets: &quot;You: 2nd on Jousts, +2&quot;</extracomment>
+        <extracomment>The only human at this device, before what that person gets: &quot;You: 2nd on Jousts&quot;</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -4330,13 +4319,25 @@
     <message>
         <source>A new game starts from here. The finished one stays among your saved games.</source>
         <extracomment>Said when a new game begins from a moment of a game that is over.</extracomment>
-        <translation>Une nouvelle partie commence d’ici. La partie terminée reste parmi vos parties sauvegardées.</translation>
+        <translation>Une nouvelle partie commence à partir d’ici. La partie terminée reste parmi vos parties sauvegardées.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>card and rank</comment>
         <extracomment>What a squire has done, which others may have changed since: %1 is &quot;Tournaments 4&quot;, %2 the rank this gave it, &quot;1st&quot;.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points</comment>
+        <extracomment>%1 is who gets points and why, &quot;Chloé: 2nd on Jousts&quot;, %2 the points, &quot;+2&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>coat</comment>
+        <extracomment>%1 is a squire or &quot;You&quot;, %2 why it gets a coat, &quot;2nd on Jousts&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5273,12 +5274,6 @@
         <extracomment>In the results: a player whose results were deleted, but not those of the others in the same game.</extracomment>
         <translation>Joueur effacé</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player and points</comment>
-        <extracomment>In the list of finished games: %1 is a player who has not won, %2 the points, &quot;Yvain 31&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %2: %3 point(s)</source>
         <extracomment>In the list of one person’s games: %1 is the place, &quot;2nd&quot;, %2 the number of players, %3 the points.</extracomment>
@@ -5311,6 +5306,12 @@
         <source>%1. %2. %3.</source>
         <extracomment>Spoken: a finished game: %1 is when, %2 who has won, %3 the others with their points.</extracomment>
         <translation>%1. %2. %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and points</comment>
+        <extracomment>In the list of finished games: %1 is a player who has not won, %2 the points, &quot;Yvain: 31&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

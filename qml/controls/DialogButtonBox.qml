@@ -19,7 +19,11 @@ T.DialogButtonBox {
         return widest * root.count + (root.count - 1) * root.spacing > root.availableWidth;
     }
 
-    readonly property real share: root.stacked ? root.availableWidth : (root.availableWidth - (root.count - 1) * root.spacing) / Math.max(1, root.count)
+    // Of each answer. A single one is no wider than it is on a page.
+    readonly property real share: {
+        const room = root.stacked ? root.availableWidth : (root.availableWidth - (root.count - 1) * root.spacing) / Math.max(1, root.count);
+        return Math.min(room, 520);
+    }
 
     // The golden one. From 6.11 on Qt takes the gold from all others, and from all where it knows of none.
     property T.AbstractButton golden: null
@@ -49,6 +53,7 @@ T.DialogButtonBox {
         id: grid
 
         columns: root.stacked ? 1 : Math.max(1, root.count)
+        leftPadding: Math.max(0, (root.availableWidth - columns * root.share - (columns - 1) * spacing) / 2)
         spacing: root.stacked ? Look.space8 : root.spacing
 
         Repeater {

@@ -19,7 +19,7 @@ ColumnLayout {
     property real noteSize: Look.labelSize
     property bool noteItalic: true
     property bool dimmed: false
-    // In little room the mark goes below what trails, and leaves its place to the words.
+    // In little room the mark goes below what leads, or else below what trails, and leaves its place to the words.
     property bool markUnder: false
     // Drawn before and after the words.
     property Component leading
@@ -59,11 +59,24 @@ ColumnLayout {
     RowLayout {
         spacing: root.gap
 
-        Loader {
-            id: lead
+        ColumnLayout {
+            spacing: 0
+            visible: lead.status === Loader.Ready
 
-            sourceComponent: root.leading
-            visible: status === Loader.Ready
+            Loader {
+                id: lead
+
+                Layout.alignment: Qt.AlignHCenter
+                sourceComponent: root.leading
+            }
+            Loader {
+                Layout.alignment: Qt.AlignHCenter
+                // Wider than what leads, as a finger needs it, it reaches into the row's margins.
+                Layout.leftMargin: Math.min(0, (lead.width - implicitWidth) / 2)
+                Layout.rightMargin: Layout.leftMargin
+                sourceComponent: root.markUnder && root.leading !== null ? root.mark : null
+                visible: status === Loader.Ready
+            }
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -127,7 +140,7 @@ ColumnLayout {
             }
             Loader {
                 Layout.alignment: Qt.AlignCenter
-                sourceComponent: root.mark
+                sourceComponent: root.markUnder && root.leading !== null ? null : root.mark
                 visible: status === Loader.Ready
             }
         }

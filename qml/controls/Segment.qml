@@ -12,6 +12,8 @@ T.AbstractButton {
     id: root
 
     property string spoken: root.text
+    // Nobody has chosen it, but it is what holds.
+    property bool inForce: false
 
     font.bold: root.checked
     font.pixelSize: Look.bodySize + 1
@@ -23,8 +25,8 @@ T.AbstractButton {
     bottomInset: 3
 
     background: Rectangle {
-        border.color: Look.ink
-        border.width: root.checked ? 1.7 : 0
+        border.color: root.checked ? Look.ink : Look.line
+        border.width: root.checked ? 1.7 : root.inForce ? 1 : 0
         color: root.checked ? Look.leaf : root.down || root.hovered ? Qt.alpha(Look.ink, 0.08) : "transparent"
         radius: 4
 

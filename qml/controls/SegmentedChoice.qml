@@ -17,6 +17,8 @@ T.Control {
     property list<string> spokenChoices: root.choices
     // -1: none of them.
     property int currentIndex: 0
+    // Where none is chosen, as something else decides: the one that it comes to. -1: none of them.
+    property int inForce: -1
     property real leastHeight: Look.touch
 
     // Somebody has chosen; the owner sets currentIndex.
@@ -78,6 +80,7 @@ T.Control {
                 Layout.minimumHeight: root.leastHeight
                 activeFocusOnTab: activeFocus || index === Math.max(0, root.currentIndex)
                 checked: index === root.currentIndex
+                inForce: index === root.inForce
                 objectName: root.objectName + index
                 spoken: root.spokenChoices[index] ?? modelData
                 text: modelData

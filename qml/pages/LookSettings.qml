@@ -79,6 +79,7 @@ ColumnLayout {
             //: Size of text, %1 is a number
             choices: root.scales.map(scale => qsTr("%1%").arg(Math.round(scale * 100)))
             currentIndex: Settings.deviceTextScale ? -1 : root.scales.findIndex(scale => scale >= Settings.textScale - 0.01)
+            inForce: Settings.deviceTextScale ? root.scales.findIndex(scale => Math.abs(scale - Device.textScale) < 0.01) : -1
             leastHeight: root.leastChoice
             objectName: "textScale"
 

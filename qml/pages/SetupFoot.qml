@@ -12,6 +12,8 @@ Item {
     id: root
 
     required property string problem
+    // How much of the page above it is free: beasts stand on the button where they have room.
+    property real free: 0
 
     signal startAsked
 
@@ -45,5 +47,16 @@ Item {
 
             onClicked: root.startAsked()
         }
+    }
+    Drawing {
+        id: frieze
+
+        height: Math.round(width / Plans.friezeRatio)
+        name: frieze.visible ? "frieze" : ""
+        objectName: "footFrieze"
+        visible: root.problem === "" && frieze.width >= 190
+        width: Math.floor(Math.min(260, root.width - 2 * Look.space24, (root.free + column.y) * Plans.friezeRatio))
+        x: Math.round((root.width - width) / 2)
+        y: column.y - height
     }
 }

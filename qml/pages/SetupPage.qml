@@ -60,6 +60,7 @@ BookPage {
     }
 
     footer: SetupFoot {
+        free: root.large ? 0 : area.height - area.contentHeight + area.margin
         problem: root.setup.problem
         visible: !root.roomy
 
