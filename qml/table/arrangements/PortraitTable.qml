@@ -134,6 +134,7 @@ Arrangement {
         dragLayer: root.dragLayer
         most: root.height - squires.y - squires.height - 16 - root.rows * (root.leastSide + root.head + 8)
         cardWidth: 92
+        narrow: true
         ownWidth: 0
         wordsWidth: Math.min(340, root.width * 0.425)
     }

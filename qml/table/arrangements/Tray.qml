@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // Along the bottom of a wide table: what the decision is made with, and beside it the question and the buttons; where only
-// computers play what is told, and the pace. The place of one's own squire at the left is left free.
+// computers play what is told, and the pace. The place of one's own squire at the left is left free. Where it is narrow, stacks of
+// cards take the width, and question and button stand side by side below them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -29,9 +30,14 @@ FocusScope {
     readonly property real handWidth: Math.min(root.cardWidth, Math.max(72, (choice.width - 2 * (root.table.hand.count - 1)) / Math.max(1, root.table.hand.count)))
     // Of a bonus a board is asked, and no card is left: the question has their room.
     readonly property bool bare: root.prompt.decision === Enums.Decision.Bonus && root.table.hand.count === 0
+    // A narrow one: stacks of cards do not leave the question its width.
+    property bool narrow: false
+    readonly property bool below: root.narrow && [Enums.Decision.Split, Enums.Decision.Assign, Enums.Decision.TakeStack].includes(choice.decision)
     readonly property bool watched: root.table.running && root.table.humans === 0
     // The width of the question and its buttons.
     readonly property real asking: {
+        if (root.below)
+            return root.width - 2 * Look.space16;
         if (root.bare)
             return Math.min(760, root.width - choice.x - Look.space24);
         if (choice.withHand || root.prompt.decision === Enums.Decision.Peek)
@@ -43,9 +49,9 @@ FocusScope {
     }
     // Room for the hand, and for the question with an answer and its button.
     readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
-    readonly property real needed: root.watched ? watching.implicitHeight + 2 * Look.space8 : Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + root.under + 6)
+    readonly property real needed: root.watched ? watching.implicitHeight + 2 * Look.space8 : root.below ? choice.implicitHeight + Math.max(texts.implicitHeight, buttons.implicitHeight) + 2 * Look.space12 + Look.space8 : Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + root.under + 6)
     // Below the buttons, which stand where they are whatever is told above them.
-    readonly property real under: root.least >= Look.confirmHeight + 4 * Look.bodyLine + 24 ? Look.space16 : Look.space12
+    readonly property real under: !root.below && root.least >= Look.confirmHeight + 4 * Look.bodyLine + 24 ? Look.space16 : Look.space12
     // It does not shrink within a decision, so that the boards stand still while one tries what to choose.
     property real grown: 0
     property int grownFor: Enums.Decision.None
@@ -87,30 +93,32 @@ FocusScope {
         // The hand lies at the bottom edge, all else fills the height. No anchors: one let go of while its item changes
         // leaves the item where it was.
         x: root.ownWidth > 0 ? root.ownWidth + 2 * Look.space16 : Look.space16
-        y: root.height - height - (choice.withHand ? 10 : Look.space12)
-        width: Math.max(0, words.x - Look.space24 - x)
-        height: choice.withHand ? implicitHeight : root.height - 2 * Look.space12
+        y: root.below ? Look.space12 : root.height - height - (choice.withHand ? 10 : Look.space12)
+        width: root.below ? root.asking : Math.max(0, words.x - Look.space24 - x)
+        height: choice.withHand ? implicitHeight : root.below ? words.y - Look.space8 - y : root.height - 2 * Look.space12
         visible: !root.watched
         focus: !root.watched
         table: root.table
-        cardWidth: choice.withHand ? root.handWidth : root.cardWidth
+        cardWidth: choice.withHand ? root.handWidth : root.below ? 80 : root.cardWidth
         rise: 16
         fanned: true
         dragLayer: root.dragLayer
         onButtonsAsked: buttons.reach()
     }
-    ColumnLayout {
+    GridLayout {
         id: words
 
         anchors {
             right: parent.right
-            rightMargin: Look.space24
+            rightMargin: root.below ? Look.space16 : Look.space24
             bottom: parent.bottom
             bottomMargin: root.under
         }
         height: Math.min(implicitHeight, root.height - root.under - 6)
         width: root.asking
-        spacing: root.wordsWidth >= 600 ? Look.space8 : Look.space4
+        columns: root.below ? 2 : 1
+        columnSpacing: Look.space16
+        rowSpacing: root.wordsWidth >= 600 ? Look.space8 : Look.space4
         visible: !root.watched
 
         // What is too long for its place scrolls; the buttons below it stay.
@@ -133,11 +141,16 @@ FocusScope {
             ColumnLayout {
                 id: texts
 
+                y: root.below ? Math.max(0, (told.height - height) / 2) : 0
                 width: told.width
-                spacing: words.spacing
+                spacing: words.rowSpacing
 
                 Caption {
+                    id: caption
+
                     Layout.fillWidth: true
+                    // What is missing the button says as well.
+                    hinted: !root.below || !caption.lengthy
                     // Where it does not fit, the answer takes its place.
                     visible: !answer.visible || answer.implicitHeight + buttons.implicitHeight + Look.nameSize * 1.35 + 2 * Look.space4 + root.under + 6 <= root.least
                     size: root.prompt.answers.length > 1 ? Look.emphasisSize : Look.nameSize
@@ -156,7 +169,8 @@ FocusScope {
         PromptButtons {
             id: buttons
 
-            Layout.fillWidth: true
+            Layout.fillWidth: !root.below
+            Layout.preferredWidth: root.below ? root.wordsWidth : -1
             Layout.minimumHeight: implicitHeight
             prompt: root.prompt
         }

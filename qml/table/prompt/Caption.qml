@@ -22,6 +22,7 @@ Column {
     property bool terse: false
     // No more than this is for the question: a long one has smaller letters.
     readonly property real most: 2 * root.size * 1.4
+    readonly property bool lengthy: question.lineCount > 1
     readonly property bool tells: root.terse && root.prompt.since.length > 0
     property squireLine nothing
     readonly property squireLine latest: root.tells ? root.prompt.since[root.prompt.since.length - 1] : root.nothing

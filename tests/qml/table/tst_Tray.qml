@@ -134,6 +134,18 @@ Item {
                 tryVerify(() => plate.y + plate.height * plate.scale <= tray.y - Look.space8, 2000, "plate " + seat + " ends at " + (plate.y + plate.height * plate.scale) + " of " + tray.y);
             }
         }
+        // On a tablet held upright stacks have the width, and leave the boards most of the height.
+        function checkStacks(arrangement: Arrangement, asked: string): void {
+            if (!(arrangement instanceof PortraitTable))
+                return;
+            waitForPolish(root.Window.window);
+            const tray = findChild(loader, "tray");
+            tryVerify(() => tray.choice.width >= 0.9 * root.width, 2000, asked + ": what is chosen from has " + tray.choice.width);
+            tryVerify(() => arrangement.boardItem(0).width >= 180, 2000, asked + ": boards of " + arrangement.boardItem(0).width);
+            const button = findChild(tray, "decide0");
+            const top = button.mapToItem(tray, 0, 0).y;
+            tryVerify(() => tray.choice.y + tray.choice.implicitHeight <= top && top + button.height <= tray.height, 2000, asked + ": the button is at " + top);
+        }
         function test_handLiesInTheTrayAfterStacks_data(): var {
             return arrangements();
         }
@@ -158,13 +170,16 @@ Item {
                 prompt.confirm();
             };
             reach(Enums.Decision.Split);
+            checkStacks(loader.item as Arrangement, "Split");
             divide();
             reach(Enums.Decision.TakeStack);
             waitForPolish(root.Window.window);
+            checkStacks(loader.item as Arrangement, "TakeStack");
             prompt.chooseStack(0);
             waitForPolish(root.Window.window);
             prompt.confirm();
             reach(Enums.Decision.Assign);
+            checkStacks(loader.item as Arrangement, "Assign");
             divide();
             reach(Enums.Decision.Play);
             waitForPolish(root.Window.window);
