@@ -116,7 +116,7 @@ TEST_CASE("Small pictures have the sides that pages leave them", "[plans]")
         const QRectF box = QSvgRenderer(u":/academy/art/vellum/%1.svg"_s.arg(name)).viewBoxF();
         return box.width() / box.height();
     };
-    for (const QString &name : {u"asleep"_s, u"crowned"_s, u"riding"_s}) {
+    for (const QString &name : {u"asleep"_s, u"crowned"_s, u"riding"_s, u"courting"_s}) {
         CHECK_THAT(ratio(u"vignette-"_s + name), WithinAbs(plans.vignetteRatio(), 1e-4));
     }
     CHECK_THAT(ratio(u"frieze"_s), WithinAbs(plans.friezeRatio(), 1e-4));

@@ -105,6 +105,18 @@ FocusScope {
         dragLayer: root.dragLayer
         onButtonsAsked: buttons.reach()
     }
+    // Who asks, where no hand lies.
+    Drawing {
+        readonly property real room: words.x - Look.space24 - choice.x
+
+        objectName: "courting"
+        name: visible ? "vignette-courting" : ""
+        visible: root.bare && room >= 180 && root.height >= 110
+        width: Math.floor(Math.min(room, (root.height - 2 * Look.space8) * Plans.vignetteRatio))
+        height: Math.round(width / Plans.vignetteRatio)
+        x: Math.round(choice.x + (room - width) / 2)
+        y: Math.round((root.height - height) / 2)
+    }
     GridLayout {
         id: words
 

@@ -66,6 +66,13 @@ def riding(pen):
     return footed(pen, flowers + beast(pen, "swords", 3, 108))
 
 
+def courting(pen):
+    """The rabbit sings below the roses: what Gallantry gives."""
+    flowers = stalk(pen, f"76,{TURF} 71,120 76,100", ((73, 126, -60, .6), (74, 112, 60, .55))) + bloom(pen, 76, 96, 9)
+    flowers += stalk(pen, f"236,{TURF} 241,128 238,114", ((239, 131, 60, .6), )) + bloom(pen, 238, 110, 8)
+    return footed(pen, flowers + beast(pen, "gallantry", 3, 104))
+
+
 def frieze(pen):
     """All disciplines in a row, as they go to school."""
     wide, high = FRIEZE
@@ -76,7 +83,7 @@ def frieze(pen):
     return tendril(pen, wide - 58, low + 1) + tendril(pen, 58, low + 1, mirror=True) + row + turf(pen, 40, wide - 40, low + 3, 7)
 
 
-VIGNETTES = {"asleep": asleep, "crowned": crowned, "riding": riding}
+VIGNETTES = {"asleep": asleep, "crowned": crowned, "riding": riding, "courting": courting}
 
 
 def plan():
