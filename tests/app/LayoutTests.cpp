@@ -308,6 +308,17 @@ bool isCutBySheet(const Scene &scene, const QString &name)
 }
 
 // What is asked and what the choice would do are both told.
+// Both are to be seen at that moment, at which something is chosen.
+void requireQuestionAndAnswer(Round &round)
+{
+    const model::Prompt &prompt = *round.fixture().table().prompt();
+    const QStringList texts = textsToBeSeen(round.fixture().window());
+    INFO(texts.join(QLatin1Char('\n')).toStdString());
+    CHECK(texts.contains(prompt.question()));
+    REQUIRE(!prompt.answers().isEmpty());
+    CHECK(texts.contains(prompt.answers().constFirst().text));
+}
+
 void seeTieWon(FormFactor form)
 {
     PreparedGame game = PreparedGame::standard(4).withEverything();
@@ -318,11 +329,7 @@ void seeTieWon(FormFactor form)
     player.hurry();
     REQUIRE(player.playUntil(QStringLiteral("win-tie-chosen")));
     round.look(QStringLiteral("win-tie-chosen"));
-    const model::Prompt &prompt = *round.fixture().table().prompt();
-    const QStringList texts = textsToBeSeen(round.fixture().window());
-    CHECK(texts.contains(prompt.question()));
-    REQUIRE(!prompt.answers().isEmpty());
-    CHECK(texts.contains(prompt.answers().constFirst().text));
+    requireQuestionAndAnswer(round);
     round.requireNoFaults();
 }
 
@@ -653,6 +660,31 @@ TEST_CASE("On a phone the question and the answer are told when a tie is won")
 TEST_CASE("In the smallest window the question and the answer are told when a tie is won")
 {
     seeTieWon(FormFactor::Least);
+}
+
+TEST_CASE("In the smallest window Lancelot asks with two boards in sight, and the question stays where one is chosen")
+{
+    PreparedGame game;
+    game.options = rules::Options::of(rules::Mode::Lancelot);
+    game.seed = 17;
+    Round round(FormFactor::Least, Speed::Instant, 1.0);
+    round.fixture().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
+    player.hurry();
+    for (const auto &moment : {QStringLiteral("assign"), QStringLiteral("assign-chosen")}) {
+        REQUIRE(player.playUntil(moment));
+        round.look(moment);
+        INFO(moment.toStdString());
+        CHECK(boardsToBeSeen(round.fixture().window()) >= 2);
+    }
+    REQUIRE(player.playUntil(QStringLiteral("bonus")));
+    round.finger().scene().settle();
+    const int seen = boardsToBeSeen(round.fixture().window());
+    REQUIRE(player.playUntil(QStringLiteral("bonus-chosen")));
+    round.look(QStringLiteral("bonus-chosen"));
+    requireQuestionAndAnswer(round);
+    CHECK(boardsToBeSeen(round.fixture().window()) >= seen);
+    round.requireNoFaults();
 }
 
 TEST_CASE("The scoring on a phone can be read and touched at every size of text")

@@ -29,9 +29,13 @@ FocusScope {
     // What is chosen from.
     readonly property real choiceWidth: root.width - 2 * Look.space16 - (root.beside ? root.footWidth + Look.space12 : 0)
     readonly property bool answering: root.prompt.answers.length > 0 && root.prompt.refusal === ""
-    // What stands above the choice: the question, or in a tight sheet the answer; to win a tie, which is asked seldom, both.
+    // What stands above the choice: the question, or in a tight sheet the answer; to win a tie, which is asked seldom, both. So it
+    // is in little height for a bonus, which leaves the room of the hand.
     readonly property bool answered: root.answering && (root.tight || root.lowered === 1)
-    readonly property bool paired: root.answered && root.prompt.decision === Enums.Decision.WinTie
+    readonly property bool bonusPaired: form.little && !root.beside && !Look.largeText && root.prompt.decision === Enums.Decision.Bonus
+    readonly property bool paired: root.answered && (root.prompt.decision === Enums.Decision.WinTie || root.bonusPaired)
+    // In little height a long question has the hint's room where the button says what is missing.
+    readonly property bool unhinted: form.little && caption.lengthy && [Enums.Decision.Split, Enums.Decision.TakeStack, Enums.Decision.Assign].includes(root.prompt.decision)
     readonly property alias choice: choice
     readonly property real cardWidth: Math.min(root.tight ? form.tightCard : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.choiceWidth - 5 * 4) / Math.max(4, root.table.hand.count))
     readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 14)
@@ -128,7 +132,7 @@ FocusScope {
                     visible: !root.answered || root.paired
                     table: root.table
                     centered: true
-                    hinted: root.tight ? !root.paired && !Look.veryLargeText : !band.visible
+                    hinted: root.tight ? !root.paired && !root.unhinted && !Look.veryLargeText : !band.visible
                     terse: root.tight && !form.little
                     // Large letters leave room for what is chosen from.
                     size: root.tight ? Math.min(Look.emphasisSize, Math.max(root.beside ? 28 : 20, root.room * 0.062)) : Look.emphasisSize
@@ -142,7 +146,7 @@ FocusScope {
                     }
                     y: root.paired ? parent.height - height : (parent.height - height) / 2
                     visible: root.answered
-                    terse: root.beside && choice.withHand
+                    terse: root.bonusPaired || root.beside && choice.withHand
                     answers: root.prompt.answers
                 }
                 KeptCards {

@@ -58,9 +58,10 @@ Pressable {
     property real spare: 0
     // Discs stand close below the name: where there is no more height than needed it is a little smaller.
     readonly property real leastName: Look.labelSize * 0.94
-    // Between the numbers and the lane's edge: of more height they have their part.
+    // Between the numbers and the lane's edge: of more height they have their part, and half of what nothing needs.
     readonly property real leastFoot: 3 + root.gap
-    readonly property real foot: root.leastFoot + Math.min(3, Math.floor(root.spare * 0.25))
+    readonly property real foot: root.leastFoot + root.lift + Math.max(0, root.spare - root.over + 4 - root.lift - 1.19 * (track.face - track.leastFace) - 6) / 2
+    readonly property real lift: Math.min(3, Math.floor(root.spare * 0.25))
     // Whether a person plays here, whose rank is told; the column for it is as wide in all lanes, so that their tracks are as long.
     property bool ranked: true
     readonly property real columnWidth: root.ranked ? Math.max(50, Math.min(64, 2.9 * Look.labelSize)) : 0

@@ -26,8 +26,8 @@ Item {
     property bool low: false
     property bool tall: false
     readonly property bool abreast: root.low || (!root.tall && root.width >= 400)
-    readonly property real headHeight: Look.labelLine + 4
-    readonly property real groupHeight: root.headHeight + root.cardHeight + 10
+    readonly property real headHeight: Look.labelLine + (root.low ? 2 : 4)
+    readonly property real groupHeight: root.headHeight + root.cardHeight + (root.low ? 6 : 10)
     readonly property real groupWidth: root.abreast ? (root.width - Look.space8) / 2 : root.width
     // A numeral stands for a heading that has no room.
     readonly property bool terse: !root.assigning && groups.spelledWidth > root.groupWidth

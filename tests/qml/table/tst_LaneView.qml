@@ -362,6 +362,20 @@ Item {
             }
             lane.spare = 0;
         }
+        // Where one lane has the height of nearly two, the track stands in the middle below the name.
+        function test_theTrackStandsInTheMiddle(): void {
+            const lane = lanes.itemAt(1);
+            lane.spare = 44;
+            shelf.setDiscs(1, [0, 6, 7, 8, 20]);
+            const name = collect(lane, item => item instanceof Text && item.visible && item.text === lane.name)[0];
+            const foot = name.mapToItem(lane, 0, name.baselineOffset).y;
+            const number = collect(lane, item => item instanceof Text && item.visible && item.text === "20")[0];
+            const end = number.mapToItem(lane, 0, number.baselineOffset).y;
+            const top = Math.max(...discs().map(one => one.mapToItem(lane, 0, -one.face / 2).y));
+            const below = lane.implicitHeight - end;
+            verify(Math.abs(top - foot - below) <= 8, (top - foot) + " above, " + below + " below");
+            lane.spare = 0;
+        }
         function test_tap(): void {
             mouseClick(lanes.itemAt(1));
             compare(closer.count, 1);
