@@ -57,7 +57,7 @@ Layer {
         CurtainCloth {
             anchors.fill: parent
             edge: form.edge
-            cornered: form.ivy
+            cornered: form.cornered
         }
         Item {
             anchors.centerIn: parent
@@ -85,22 +85,29 @@ Layer {
                 visible: form.ivy
                 thickness: 34
             }
-            // Beside each other, where there is more width than height, the figure and the rest, or the name and the eye.
+            // Beside each other, where there is more width than height, the figure and the rest, or all three, or the name and the
+            // eye.
             GridLayout {
                 id: parts
 
                 readonly property real room: parent.width - (form.ivy ? 112 : 40)
                 // Of the words, and of the eye.
-                readonly property real each: form.facing ? room - form.figureWidth - 2 * columnSpacing : form.beside ? (room - columnSpacing) / 2 : room
+                readonly property real each: form.facing ? room - form.figureWidth - 2 * columnSpacing : form.abreast ? (room - form.figureWidth) / 2 - columnSpacing : form.beside ? (room - columnSpacing) / 2 : room
+
+                // Of two lines beside the figure, which together are at half its height.
+                readonly property real middle: (form.figure - form.gap) / 2
 
                 anchors.centerIn: parent
-                columns: form.beside ? 2 : 1
+                columns: form.abreast ? 3 : form.beside ? 2 : 1
                 columnSpacing: form.facing ? Look.space32 : Look.space24
                 rowSpacing: form.gap
 
                 Note {
+                    id: bid
+
                     Layout.alignment: Qt.AlignHCenter | Qt.AlignBottom
-                    Layout.column: form.facing ? 1 : 0
+                    Layout.column: form.leading ? 1 : 0
+                    Layout.preferredHeight: form.abreast ? parts.middle + (implicitHeight - next.implicitHeight) / 2 : -1
                     Layout.preferredWidth: parts.each
                     Layout.row: 0
                     //: On the curtain, above the shield and the name of the person who has the next decision
@@ -110,6 +117,7 @@ Layer {
                     minimumPixelSize: 15
                     wrapMode: Text.NoWrap
                     horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignBottom
                     Accessible.ignored: !root.drawn
                 }
                 Drawing {
@@ -118,18 +126,21 @@ Layer {
                     Layout.leftMargin: form.facing ? parts.columnSpacing : 0
                     Layout.preferredHeight: form.figure
                     Layout.preferredWidth: form.figureWidth
-                    Layout.row: form.facing ? 0 : 1
-                    Layout.rowSpan: form.facing ? 3 : 1
+                    Layout.row: form.leading ? 0 : 1
+                    Layout.rowSpan: form.facing ? 3 : form.abreast ? 2 : 1
                     drawnWidth: form.figureWidth
-                    name: "squire-" + Look.squireKeys[root.prompt.tincture] + "-calm" + (form.ivy ? "-half" : "")
+                    name: "squire-" + Look.squireKeys[root.prompt.tincture] + "-calm" + (form.half ? "-half" : "")
                 }
                 Title {
+                    id: next
+
                     objectName: "nextName"
 
                     Layout.alignment: form.facing ? Qt.AlignCenter : Qt.AlignHCenter | Qt.AlignTop
-                    Layout.column: form.facing ? 1 : 0
+                    Layout.column: form.leading ? 1 : 0
+                    Layout.preferredHeight: form.abreast ? parts.middle + (implicitHeight - bid.implicitHeight) / 2 : -1
                     Layout.preferredWidth: parts.each
-                    Layout.row: form.facing ? 1 : 2
+                    Layout.row: form.leading ? 1 : 2
                     text: root.prompt.name
                     font.pixelSize: form.nameSize
                     oneLine: true
@@ -138,10 +149,10 @@ Layer {
                 }
                 Column {
                     Layout.alignment: Qt.AlignCenter
-                    Layout.column: form.beside ? 1 : 0
+                    Layout.column: form.abreast ? 2 : form.beside ? 1 : 0
                     Layout.preferredWidth: parts.each
                     Layout.row: form.facing ? 2 : form.beside ? 0 : 3
-                    Layout.rowSpan: form.beside && !form.facing ? 3 : 1
+                    Layout.rowSpan: form.abreast ? 2 : form.beside && !form.facing ? 3 : 1
                     spacing: form.gap
 
                     HoldButton {

@@ -21,19 +21,24 @@ QtObject {
     readonly property bool across: root.width >= root.height * 1.3
     // On a table the name is read from the other side of it.
     readonly property bool grand: root.across ? root.width >= 960 && root.height >= 680 : root.width >= 600 && root.height >= 1000
-    // The figure beside everything else; in little height, name and eye beside each other.
+    // The figure beside everything else; in little height figure, name and eye beside each other, or name and eye.
     readonly property bool facing: root.grand && root.across
+    readonly property bool abreast: root.low && root.across && !root.facing && root.most.width >= 560
+    // The figure stands at the left of all words.
+    readonly property bool leading: root.facing || root.abreast
     readonly property bool beside: root.facing || (root.low && root.across)
-    readonly property real plateWidth: Math.min(root.most.width, root.facing ? Math.min(root.width * 0.7, 1060) : root.grand ? 620 : (root.beside ? 560 : 340) * Look.signScale)
-    readonly property real plateHeight: Math.min(root.most.height, root.facing ? root.wanted : root.grand ? 1000 : 700 * Look.signScale)
+    readonly property real plateWidth: Math.min(root.most.width, root.facing ? Math.min(root.width * 0.7, 1060) : root.grand ? 620 : (root.abreast ? 640 : root.beside ? 560 : 340) * Look.signScale)
+    readonly property real plateHeight: Math.min(root.most.height, root.facing ? root.wanted : root.grand ? 1000 : (root.abreast ? 320 : 700) * Look.signScale)
     // Of a plate that lies across.
     readonly property real wanted: Math.max(Math.min(root.height * 0.74, 660), root.margins + root.ofEye + root.ofWords + root.ofStay + root.ofNote + root.gaps)
     // Between the plate's edge and what stands on it, above and below.
     readonly property real margins: root.ivy ? 128 : 24
     readonly property bool ivy: root.grand || !root.low
-    readonly property real eyeSize: root.grand ? 132 : root.low ? 84 : 116
+    // The cloth has room for a leaf in each corner.
+    readonly property bool cornered: root.ivy || (root.width - root.plateWidth) / 2 >= root.edge + 50
+    readonly property real eyeSize: root.grand ? 132 : root.abreast ? 100 : root.low ? 84 : 116
     readonly property int bidSize: root.grand ? Look.pageTitleSize : Look.nameSize
-    readonly property int nameSize: root.grand ? Math.min(96, Look.knightSize) : root.low ? Look.boardTitleSize : Look.curtainTitleSize + 2
+    readonly property int nameSize: root.grand ? Math.min(96, Look.knightSize) : root.low && !root.abreast ? Look.boardTitleSize : Look.curtainTitleSize + 2
 
     // What the eye takes with the words below it, what names whom the device goes to, and what lets it stay open.
     readonly property real ofEye: root.eyeSize + 1.4 * Look.nameSize
@@ -45,20 +50,25 @@ QtObject {
     // What all that leaves within the plate.
     readonly property real left: root.plateHeight - root.margins - root.ofEye - (root.beside && !root.facing ? 0 : root.ofWords) - root.ofStay - root.gaps
 
-    // Half a figure behind its shield, as high as the rest leaves room for; in little height a bust.
+    // Half a figure behind its shield, as high as the rest leaves room for; where that is too little a bust.
     readonly property real leastFigure: root.ivy ? 96 : 92
     readonly property real figure: {
+        if (root.abreast)
+            return root.plateHeight - root.margins - Look.space16;
         if (!root.ivy)
-            return root.leastFigure;
+            return root.half ? root.besideName : root.leastFigure;
         if (root.facing)
             return root.plateHeight - root.margins - 2 * Look.space24;
         return Math.max(root.leastFigure, Math.min(root.grand ? 440 : 220 * Look.signScale, root.left - (root.noted ? root.ofNote : 0)));
     }
-    readonly property real figureWidth: root.figure * (root.ivy ? 104 / 171 : 1)
+    readonly property bool half: root.ivy || root.abreast || root.beside && root.besideName >= 128
+    readonly property real figureWidth: root.figure * (root.half ? 104 / 171 : 1)
+    // What the words at the left of the eye leave a figure above them.
+    readonly property real besideName: root.plateHeight - root.margins - root.ofWords - 2 * root.gap
     // How high the rest has to leave the figure room.
     readonly property real claimed: root.beside ? 0 : root.leastFigure
     // How one plays while it is held is told where the least figure leaves room for it.
-    readonly property bool noted: root.ivy && root.left >= root.claimed + root.ofNote
+    readonly property bool noted: (root.ivy || root.abreast) && root.left >= root.claimed + root.ofNote
     // There is room for the choice to let it stay open.
     readonly property bool roomy: root.left + 1 >= root.claimed
 }

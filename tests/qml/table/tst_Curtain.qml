@@ -116,6 +116,23 @@ Item {
             verify(form.nameSize >= 74);
             verify(form.noted && form.roomy);
         }
+        // A phone on its side: the figure stands there, and with the name and the eye it fills the leaf.
+        function test_theFigureStandsSideways_data(): list<var> {
+            return [Qt.size(780, 360), Qt.size(915, 412), Qt.size(667, 375), Qt.size(480, 320)].map(size => ({
+                        tag: size.width + " by " + size.height,
+                        size: size
+                    }));
+        }
+        function test_theFigureStandsSideways(data: var): void {
+            form.width = data.size.width;
+            form.height = data.size.height;
+            verify(form.half);
+            compare(form.abreast, data.size.width > 600);
+            verify(form.figure >= (form.abreast ? 0.8 : 0.5) * form.plateHeight, form.figure + " of " + form.plateHeight);
+            verify(form.roomy);
+            const each = form.abreast ? (form.plateWidth - 40 - form.figureWidth) / 2 - Look.space24 : (form.plateWidth - 40 - Look.space24) / 2;
+            verify(each >= 160, "words have " + each);
+        }
         function test_allHasRoom_data(): list<var> {
             const sizes = [Qt.size(320, 480), Qt.size(360, 780), Qt.size(780, 360), Qt.size(700, 700), Qt.size(1000, 680), Qt.size(1280, 800), Qt.size(800, 1280), Qt.size(1600, 900)];
             return [].concat(...sizes.map(size => [1, 1.3, 2].map(scale => ({
@@ -129,7 +146,7 @@ Item {
             form.width = data.size.width;
             form.height = data.size.height;
             const optional = (form.roomy ? form.ofStay : 0) + (form.noted ? form.ofNote : 0);
-            const beside = form.beside ? Math.max(form.figure + (form.facing ? 0 : form.ofWords), form.ofEye + optional + (form.facing ? form.ofWords : 0)) : 0;
+            const beside = form.beside ? Math.max(form.figure + (form.leading ? 0 : form.ofWords), form.ofEye + optional + (form.facing ? form.ofWords : 0), form.ofWords) : 0;
             const needed = form.beside ? beside : form.figure + form.ofWords + form.ofEye + optional;
             verify(needed <= form.plateHeight, needed + " of " + form.plateHeight);
             verify(form.plateWidth <= form.width && form.plateHeight <= form.height);
