@@ -27,7 +27,7 @@ Item {
     // the title of what it will lead to, where this leaves room for it.
     readonly property bool asked: root.table.prompt.decision !== Enums.Decision.None
     readonly property bool withTitle: root.asked ? !root.told && root.overKept >= title.implicitHeight + 14 + outlook.heightAt(32) : !root.told || (root.titled && root.spare >= title.implicitHeight)
-    readonly property bool withLargeHeading: !root.titled && root.told && since.leastHeight + largeHeading.implicitHeight + Look.space12 <= content.height
+    readonly property bool withLargeHeading: !root.withTitle && root.told && smallest.advanceWidth + 2 <= content.width - replay.sign - Look.space8 && since.leastHeight + largeHeading.implicitHeight + Look.space12 <= root.overKept
     readonly property bool withSubtitle: !root.asked && root.withTitle && subtitle.text !== "" && (!root.told || root.spare >= title.implicitHeight + subtitle.implicitHeight)
 
     // What the kept cards leave above them.
@@ -39,6 +39,14 @@ Item {
 
     implicitHeight: content.implicitHeight + 32
 
+    // The heading in the smallest letters that it may have.
+    TextMetrics {
+        id: smallest
+
+        font.family: largeHeading.font.family
+        font.pixelSize: largeHeading.minimumPixelSize
+        text: largeHeading.text
+    }
     Shadow {
         anchors {
             fill: parent
@@ -108,13 +116,18 @@ Item {
         Title {
             id: largeHeading
 
+            // In the middle, where the sign at the right leaves it as much on both sides.
+            readonly property bool centred: content.width >= 300 * Look.textScale
+
             Layout.fillWidth: true
-            Layout.leftMargin: Layout.rightMargin
+            Layout.leftMargin: centred ? Layout.rightMargin : 0
             Layout.rightMargin: replay.visible ? replay.sign + Look.space8 : 0
             visible: root.withLargeHeading
             //: Heading of what the other squires have done
             text: qsTr("Since your last turn")
-            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 16
+            oneLine: true
+            horizontalAlignment: centred ? Text.AlignHCenter : Text.AlignLeft
         }
         Rectangle {
             Layout.fillWidth: true
