@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A row of a group that is on or off: words and a switch.
+// A row of a group that is on or off: words and a switch. No SwitchDelegate, which changes also when the finger has left it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
 import MedievalAcademy.Artwork
 
-T.SwitchDelegate {
+T.CheckDelegate {
     id: root
 
     property string note
@@ -64,7 +64,7 @@ T.SwitchDelegate {
 
         SwitchMark {
             control: root
-            position: root.visualPosition
+            position: root.checked === root.mirrored ? 0 : 1
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Rows of every kind by keys: Tab reaches each, Space and Enter press it.
+// Rows of every kind by keys: Tab reaches each, Space and Enter press it; and by a finger, which presses nothing that it leaves.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -60,6 +60,24 @@ Item {
             }
             keyClick(Qt.Key_Backtab);
             verify(holds.visualFocus);
+        }
+        // Whoever tries to scroll a page that does not, or thinks better of it.
+        function test_fingerThatLeaves(): void {
+            for (const row of [turns, other]) {
+                const touch = touchEvent(row);
+                touch.press(1, row, 20, 20).commit();
+                for (let y = 40; y <= 280; y += 20)
+                    touch.move(1, row, 20, y).commit();
+                touch.release(1, row, 20, 280).commit();
+                verify(!row.checked, row.text);
+                mousePress(row, 20, 20);
+                mouseMove(row, 20, 140);
+                mouseMove(row, 20, 280);
+                mouseRelease(row, 20, 280);
+                verify(!row.checked, row.text);
+            }
+            mouseClick(turns, 20, 20);
+            verify(turns.checked);
         }
         function test_keysPress_data(): var {
             return [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].map(key => ({
