@@ -47,6 +47,9 @@ Pressable {
     //: On a phone, in very little room beside a squire that has coats of arms: their sum is 0 Chivalry Points
     readonly property string noPoints: qsTr("0 pts")
 
+    // A small face leaves it no corner: it stands over the coats, where no points do.
+    readonly property bool sealBeside: root.hasChosen && !root.plate && root.shieldSize < 34 && !root.scored
+
     // Two figures, their coat and what is beside them.
     readonly property real leastNumbers: Math.min(root.numbersWidth, 28 * Look.textUnit)
 
@@ -90,8 +93,8 @@ Pressable {
             // Where it hides neither the face, nor its shield and the charge on it, nor the name.
             CheckSeal {
                 squire: root.name
-                x: -width * 0.2
-                y: root.plate ? -width * 0.2 : -1
+                x: root.sealBeside ? parent.width + 3 : -width * 0.2
+                y: root.plate ? -width * 0.2 : root.sealBeside ? 0 : -1
                 visible: root.hasChosen
                 width: root.plate ? 20 : 16
             }
@@ -129,7 +132,7 @@ Pressable {
             readonly property real coatSize: Math.max(12, Math.min(root.numberSize - 1, Math.floor((numbers.room - 4) / (numbers.coatShare + 1.04))))
 
             x: shield.x + shield.width + 3
-            y: root.scored ? 1 : root.tall / 4
+            y: root.scored || root.sealBeside ? 1 : root.tall / 4
             visible: !root.plate
             width: Math.max(points.visible ? points.width : 0, coats.x + coats.width)
 
@@ -152,7 +155,7 @@ Pressable {
             }
             Item {
                 anchors.right: parent.right
-                y: root.scored ? root.tall / 2 : 0
+                y: root.scored || root.sealBeside ? root.tall / 2 : 0
                 width: coats.x + coats.width
                 height: root.tall / 2
                 visible: !root.thinking || root.hasChosen

@@ -272,26 +272,31 @@ Item {
             const rows = [];
             for (const squire of ["panel", "tall panel", "chip", "plate"])
                 for (const excalibur of [false, true])
-                    rows.push({
-                        tag: squire + (excalibur ? ", with Excalibur and a bet" : ""),
-                        squire: squire,
-                        excalibur: excalibur
-                    });
+                    for (const scale of squire === "chip" ? [1, 1.15, 1.3, 2] : [1])
+                        rows.push({
+                            tag: squire + (excalibur ? ", with Excalibur and a bet" : "") + ", letters " + scale,
+                            squire: squire,
+                            excalibur: excalibur,
+                            scale: scale
+                        });
             return rows;
         }
         function test_theSealHidesNothing(data: var): void {
+            Look.textScale = data.scale;
             shelf.setSquire(1, {
                 hasChosen: true,
                 holdsExcalibur: data.excalibur,
                 bet: data.excalibur ? "quests" : "",
                 coatCount: 3,
                 score: 2,
-                scoreHidden: false
+                scoreHidden: data.scale > 1
             });
             const squire = (data.squire.includes("panel") ? panels : chips).itemAt(1);
             const width = squire.width;
             if (data.squire === "tall panel")
                 squire.tall = true;
+            if (data.squire === "chip")
+                squire.height = 1 + 36 * Look.signScale + 1.2 * Look.labelSize;
             if (data.squire === "plate") {
                 squire.plate = true;
                 squire.width = 152;
@@ -310,7 +315,12 @@ Item {
             // The middle of the face.
             const face = bust.mapToItem(squire, bust.width * 0.38, bust.height * 0.38, bust.width * 0.24, bust.height * 0.24);
             verify(apart(seal, face, 0), "the face: " + face + ", the seal: " + seal);
-            verify(seal.left >= 0 && seal.top >= -3, "in its place: " + seal);
+            verify(seal.left >= 0 && seal.top >= -3 && seal.right <= squire.width, "in its place: " + seal);
+            if (data.squire === "chip") {
+                const coats = findChild(squire, "coats").parent;
+                verify(apart(seal, coats.mapToItem(squire, 0, (coats.height - 14) / 2, coats.width, 14), 0), "the coats");
+                squire.height = 50;
+            }
             if (data.squire === "tall panel")
                 squire.tall = false;
             if (data.squire === "plate") {
@@ -321,7 +331,8 @@ Item {
             shelf.setSquire(1, {
                 bet: "",
                 coatCount: 0,
-                score: 0
+                score: 0,
+                scoreHidden: false
             });
         }
         // Coats that lie open are not said to be face down.
