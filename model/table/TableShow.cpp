@@ -12,6 +12,9 @@
 
 #include "rules/Game.h"
 
+#include <algorithm>
+#include <span>
+
 /// What the table shows: from the moment told to the rows of the models.
 namespace academy::model
 {
@@ -53,6 +56,15 @@ QList<int> scrollsOn(const rules::State &table)
         }
     }
     return squares;
+}
+
+// Which of its cards each squire plays now, from 1 on. The last one of a round is `told` while all have played as many.
+int cardBeingPlayed(const rules::State &table, bool told)
+{
+    const auto counts = std::span(table.playedCount).first(static_cast<std::size_t>(table.options.squires));
+    const auto [fewest, most] = std::ranges::minmax(counts);
+    const bool underWay = fewest < most || (told && most > 0);
+    return underWay ? most : std::min(most + 1, table.options.cardsPlayed());
 }
 
 } // namespace
@@ -194,10 +206,9 @@ TableShown Table::shown(const Scene &scene) const
         shown.momentText = row.text;
     }
     const bool drafts = table.phase == Phase::Draft;
-    const auto acting = static_cast<std::size_t>(rules::actorIsPlayer(table.phase) ? 0 : table.actor);
     shown.cardsPlayed = options.cardsPlayed();
-    shown.cardNumber = drafts ? std::min(table.step + 1, rules::draftRounds)
-                              : std::min(table.playedCount[acting] + 1, shown.cardsPlayed);
+    shown.cardNumber =
+        drafts ? std::min(table.step + 1, rules::draftRounds) : cardBeingPlayed(table, m_presenter->telling());
     shown.cupText = shown.hasCup ? Sentences::cup(table.cup) : QString();
     shown.headingLines = Headings::lines(scene, shown.cardNumber);
     shown.headingDetail = Headings::detail(scene, shown.cardNumber);

@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
 
 using namespace academy;
 using namespace academy::model;
@@ -299,6 +300,31 @@ TEST_CASE("What the chronicle says of a disc it does not take back", "[Chronicle
     game.tellAll();
     CHECK(told.size() > 100);
     CHECK(told.filter("square").size() > 90);
+}
+
+TEST_CASE("The heading counts cards upwards, also while one is on its way", "[Table]")
+{
+    const auto players = GENERATE(3, 5);
+    TestTable game;
+    Table &table = game.table();
+    QString heading; // of the turn
+    int card = 0;
+    int counted = 0;
+    game.watch = [&] {
+        if (!table.headingDetail().startsWith(QStringLiteral("Card "))) {
+            return;
+        }
+        const QString now = table.headingLines().front();
+        INFO(now.toStdString() << ", " << table.headingDetail().toStdString());
+        CHECK((now != heading || table.cardNumber() == card || table.cardNumber() == card + 1));
+        CHECK((now == heading || table.cardNumber() == 1));
+        heading = now;
+        card = table.cardNumber();
+        ++counted;
+    };
+    game.begin(rules::Options::of(rules::Mode::Standard, players), 2, 91);
+    game.playToTheEnd();
+    CHECK(counted > 100);
 }
 
 TEST_CASE("The chronicle has points in a column of their own, and says them where it is read out", "[Chronicle]")
