@@ -45,6 +45,12 @@ bool isWriting()
     return item != nullptr && item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
 }
 
+// Whoever writes and comes to an end of the text has not meant to leave it. Qt keeps the arrow there in some versions only.
+bool staysInText(const QKeyEvent &event)
+{
+    return isWriting() && (event.key() == Qt::Key_Left || event.key() == Qt::Key_Right);
+}
+
 // Where an arrow leads that nobody has a use for: like Tab, or backwards.
 std::optional<bool> directionOf(const QKeyEvent &event)
 {
@@ -189,7 +195,7 @@ bool Keyboard::deliver(QQuickWindow &window, QKeyEvent &event)
     if (!forwards || isInMenu(window.activeFocusItem())) {
         return false;
     }
-    if (!isTaken(event, window)) {
+    if (!isTaken(event, window) && !staysInText(event)) {
         if (*forwards) {
             send(window, Qt::Key_Tab, Qt::NoModifier, QStringLiteral("\t"));
         } else {

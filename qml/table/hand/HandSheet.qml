@@ -127,6 +127,7 @@ FocusScope {
                     anchors {
                         left: parent.left
                         right: kept.visible ? kept.left : parent.right
+                        rightMargin: kept.visible ? Look.space8 : 0
                     }
                     y: root.paired ? 0 : (parent.height - height) / 2
                     visible: !root.answered || root.paired
