@@ -29,6 +29,13 @@ Pressable {
             width: root.chosen ? Look.decidedLine : Look.border
             color: root.chosen ? Look.mark : Look.line
         }
+
+        CheckSeal {
+            visible: root.chosen
+            width: root.narrow ? 20 : 26
+            x: parent.width - width + 8
+            y: -10
+        }
     }
     contentItem: Item {
         Disc {

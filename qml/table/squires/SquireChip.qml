@@ -180,15 +180,18 @@ Pressable {
             }
         }
         HandAndCoats {
-            x: shield.x + shield.width + Look.space8
+            // Five in a row leave larger figures little width.
+            readonly property bool narrow: Look.textScale > 1 && root.width < 170 * Look.textScale
+
+            x: shield.x + shield.width + (narrow ? Look.space4 : Look.space8)
             y: parent.height / 2 + 4
             visible: root.plate
-            columnSpacing: Look.space8
+            columnSpacing: narrow ? Look.space4 : Look.space8
             handSize: root.handSize
             coatCount: root.coatCount
             score: root.score
             scoreHidden: root.scoreHidden
-            size: 20
+            size: narrow ? 17 : 20
         }
         ThinkingDots {
             x: shield.x + shield.width + 4

@@ -60,14 +60,14 @@ Row {
                     color: place.mayBeChosen ? Look.mark : Look.line
                 }
 
+                // Clear of the name, which a small place has no more room for above.
                 CheckSeal {
-                    anchors {
-                        right: parent.right
-                        top: parent.top
-                        margins: -8
-                    }
+                    readonly property bool below: place.width < 90
+
                     visible: place.chosen
-                    width: 28
+                    width: below ? 22 : 28
+                    x: parent.width - width + 8
+                    y: below ? parent.height - height + 6 : -8
                 }
             }
             contentItem: Item {
