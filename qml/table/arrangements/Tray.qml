@@ -49,7 +49,13 @@ FocusScope {
     }
     // Room for the hand, and for the question with an answer and its button.
     readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
-    readonly property real needed: root.watched ? watching.implicitHeight + 2 * Look.space8 : root.below ? choice.implicitHeight + Math.max(texts.implicitHeight, buttons.implicitHeight) + 2 * Look.space12 + Look.space8 : Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + root.under + 6)
+    readonly property real needed: {
+        if (root.watched)
+            return watching.implicitHeight + 2 * Look.space8;
+        if (root.below)
+            return choice.implicitHeight + Math.max(texts.implicitHeight, buttons.implicitHeight) + 2 * Look.space12 + Look.space8;
+        return Math.max(root.least, choice.withHand ? 0 : choice.implicitHeight + 2 * Look.space12, words.implicitHeight + root.under + 6);
+    }
     // Below the buttons, which stand where they are whatever is told above them.
     readonly property real under: !root.below && root.least >= Look.confirmHeight + 4 * Look.bodyLine + 24 ? Look.space16 : Look.space12
     // It does not shrink within a decision, so that the boards stand still while one tries what to choose.

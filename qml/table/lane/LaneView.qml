@@ -60,8 +60,10 @@ Pressable {
     readonly property real leastName: Look.labelSize * 0.94
     // Between the numbers and the lane's edge: of more height they have their part, and half of what nothing needs.
     readonly property real leastFoot: 3 + root.gap
-    readonly property real foot: root.leastFoot + root.lift + Math.max(0, root.spare - root.over + 4 - root.lift - 1.19 * (track.face - track.leastFace) - 6) / 2
+    readonly property real foot: root.leastFoot + root.lift + root.idle / 2
     readonly property real lift: Math.min(3, Math.floor(root.spare * 0.25))
+    // What of the spare height neither name nor numbers nor larger discs take: a disc is 1.19 times as high as its face.
+    readonly property real idle: Math.max(0, root.spare - (root.over - 4) - root.lift - 1.19 * (track.face - track.leastFace) - 6)
     // Whether a person plays here, whose rank is told; the column for it is as wide in all lanes, so that their tracks are as long.
     property bool ranked: true
     readonly property real columnWidth: root.ranked ? Math.max(50, Math.min(64, 2.9 * Look.labelSize)) : 0
