@@ -107,10 +107,11 @@ public:
     }
     /// Whose name may be cut off or broken: no line of that size has room for it.
     void expectLongName(const QString &name) { m_longName = name; }
-    /// It is there, all of it is in the window, and nothing lies over it.
+    /// It is there, soon at least, and all of it is in the window, and nothing lies over it.
     void requireSeen(const QString &name)
     {
-        const QQuickItem *item = m_finger.scene().find(name);
+        const QQuickItem *item = nullptr;
+        m_finger.scene().waitFor([&] { return (item = m_finger.scene().find(name)) != nullptr; });
         INFO(name.toStdString());
         REQUIRE(item != nullptr);
         CHECK(QRectF({}, m_fixture.window().size()).contains(item->mapRectToScene(item->boundingRect())));

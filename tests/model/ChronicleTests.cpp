@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: 2026 Medieval Academy contributors
+
+#include "TestTable.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace academy;
+using namespace academy::model;
+
+TEST_CASE("The chronicle leads back to any moment, and forward again", "[Chronicle]")
+{
+    TestTable game(6);
+    Table &table = game.table();
+    game.begin(rules::Options::of(rules::Mode::Standard, 3), 1, 97);
+    for (int decision = 0; decision < 12; ++decision) {
+        game.tellAll();
+        game.decide();
+    }
+    game.tellAll();
+    const rules::State now = table.told().table;
+    int row = 0;
+    while (table.chronicle()->rows().at(row).kind != Enums::AnimationStep::CardPlayed) {
+        ++row;
+    }
+    table.showMoment(row);
+    CHECK(table.moment() == row);
+    CHECK(!game.isAsked());
+    int moved = 0;
+    for (const rules::Board board : rules::allBoards) {
+        for (const DiscRow &disc : table.boards()->discs(static_cast<Enums::Board>(board))->rows()) {
+            moved += disc.progress > 0 ? 1 : 0;
+        }
+    }
+    CHECK(moved == 1); // the first card of the game has been played, and no other
+    for (const BoardRow &board : table.boards()->rows()) {
+        INFO(board.name.toStdString());
+        CHECK(board.lit == (board.board == table.chronicle()->rows().at(row).board));
+    }
+    table.showMoment(-1);
+    CHECK(game.isAsked());
+    CHECK(std::ranges::none_of(table.boards()->rows(), &BoardRow::lit));
+    CHECK(table.told().table == now);
+    CHECK(table.boards()->discs(Enums::Board::Quests)->rows().at(0).progress == now.progress(0, rules::Board::Quests));
+}
+
+TEST_CASE("What the chronicle says of a disc it does not take back", "[Chronicle]")
+{
+    TestTable game;
+    Table &table = game.table();
+    game.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 19);
+    QStringList told;
+    QObject::connect(table.presenter(), &EventPresenter::stepChanged, table.presenter(), [&] {
+        const QList<ChronicleRow> &rows = table.chronicle()->rows();
+        for (qsizetype row = 0; row < told.size(); ++row) {
+            INFO(rows.at(row).text.toStdString());
+            CHECK((told.at(row).isEmpty() || rows.at(row).detail == told.at(row)));
+        }
+        told.clear();
+        for (const ChronicleRow &row : rows) {
+            told.append(row.detail);
+        }
+    });
+    game.tellAll();
+    CHECK(told.size() > 100);
+    CHECK(told.filter("square").size() > 90);
+}
+
+TEST_CASE("The chronicle has points in a column of their own, and says them where it is read out", "[Chronicle]")
+{
+    TestTable game;
+    game.begin(options(rules::Mode::Standard, 4, allVariations, 0), 0, 19);
+    game.playToTheEnd();
+    int gains = 0;
+    int secrets = 0;
+    for (const ChronicleRow &row : game.table().chronicle()->rows()) {
+        INFO(row.text.toStdString());
+        if (row.points == 0) {
+            CHECK(row.line == row.text);
+            secrets += row.kind == Enums::AnimationStep::CoatGiven ? 1 : 0;
+        } else {
+            CHECK(row.kind == Enums::AnimationStep::CoatGiven);
+            CHECK(row.text == row.line + QStringLiteral(", ") + row.gain);
+            ++gains;
+        }
+    }
+    CHECK(gains > 20);
+    CHECK(secrets > 0); // tokens of the Codex (R10.3)
+}
