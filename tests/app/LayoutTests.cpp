@@ -66,9 +66,11 @@ public:
         for (const QString &fault : faults) {
             m_faults.append(what + QStringLiteral(": ") + fault);
         }
-        if (!faults.isEmpty()) { // left beside the test program's other files
-            m_fixture.window().grabWindow().save(
-                QStringLiteral("faults-%1-%2.png").arg(m_fixture.window().width()).arg(what));
+        if (!faults.isEmpty()) { // left beside the test program, wherever that was started
+            m_fixture.window().grabWindow().save(QStringLiteral("%1/faults-%2-%3.png")
+                                                     .arg(QCoreApplication::applicationDirPath())
+                                                     .arg(m_fixture.window().width())
+                                                     .arg(what));
         }
     }
     /// Gives the window another size, or its least, and waits until it has it: the window system tells of it when it has time.
