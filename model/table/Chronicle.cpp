@@ -3,7 +3,6 @@
 
 #include "table/Chronicle.h"
 
-#include "names/Names.h"
 #include "rows/RuleEnums.h"
 
 #include "words/StyleTexts.h"
@@ -23,7 +22,7 @@ std::span<const RowsModel::Role> Chronicle::roles()
         role<&ChronicleRow::board, ChronicleRow>("board"),   role<&ChronicleRow::emblem, ChronicleRow>("emblem"),
         role<&ChronicleRow::kind, ChronicleRow>("kind"),     role<&ChronicleRow::text, ChronicleRow>("text"),
         role<&ChronicleRow::detail, ChronicleRow>("detail"), role<&ChronicleRow::line, ChronicleRow>("line"),
-        role<&ChronicleRow::points, ChronicleRow>("points"), role<&ChronicleRow::gain, ChronicleRow>("gain"),
+        role<&ChronicleRow::points, ChronicleRow>("points"),
     };
     return all;
 }
@@ -236,7 +235,6 @@ ChronicleRow Chronicle::rowOf(const Page &page, const People &people)
                      .kind = {},
                      .text = {},
                      .line = {},
-                     .gain = {},
                      .detail = {}};
     if (page.introduces) {
         row.kind = Enums::AnimationStep::Quiet;
@@ -248,7 +246,6 @@ ChronicleRow Chronicle::rowOf(const Page &page, const People &people)
         row.text = Sentences::text(page.happening, people);
         row.line = Sentences::besidePoints(page.happening, people);
         row.points = Sentences::points(event);
-        row.gain = row.points == 0 ? QString() : Names::points(row.points);
         row.detail = Sentences::detail(page.happening, people);
     }
     if (event.squire < options.squires) {

@@ -25,8 +25,7 @@ struct ChronicleRow {
     Enums::AnimationStep kind = Enums::AnimationStep::Quiet;
     QString text; ///< "Chloé plays Tournaments 4", "Chloé: 2nd on Jousts, +2"
     QString line; ///< the same without the points: "Chloé: 2nd on Jousts"
-    int points = 0; ///< of the line
-    QString gain; ///< these, as they stand beside it: "+2"; empty for none
+    int points = 0; ///< that stand beside the line; 0: none
     QString detail; ///< "square 10: 1st"
 };
 

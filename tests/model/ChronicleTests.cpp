@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "TestTable.h"
+#include "words/Numbers.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -80,7 +81,7 @@ TEST_CASE("The chronicle has points in a column of their own, and says them wher
             secrets += row.kind == Enums::AnimationStep::CoatGiven ? 1 : 0;
         } else {
             CHECK(row.kind == Enums::AnimationStep::CoatGiven);
-            CHECK(row.text == row.line + QStringLiteral(", ") + row.gain);
+            CHECK(row.text == row.line + QStringLiteral(", ") + Numbers::gain(row.points));
             ++gains;
         }
     }

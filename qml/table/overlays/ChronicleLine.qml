@@ -8,6 +8,7 @@ import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Pressable {
     id: root
@@ -20,7 +21,6 @@ Pressable {
     required text
     required property string line
     required property int points
-    required property string gain
     // The table shows this moment.
     property bool shown: false
     readonly property real face: Math.round(22 * Look.textUnit)
@@ -54,17 +54,17 @@ Pressable {
             name: root.emblem === "" ? "" : "emblem-" + root.emblem
         }
         Label {
-            id: gains
+            id: gain
 
             anchors {
                 right: parent.right
                 rightMargin: 20
             }
             y: words.y
-            visible: root.gain !== ""
+            visible: root.points !== 0
             color: root.points < 0 ? Look.danger : Look.ink
             font.bold: true
-            text: root.gain
+            text: Numbers.gain(root.points)
             Accessible.ignored: true
         }
         Column {
@@ -73,8 +73,8 @@ Pressable {
             anchors {
                 left: parent.left
                 leftMargin: 36 + root.face
-                right: gains.visible ? gains.left : parent.right
-                rightMargin: gains.visible ? Look.space8 : 20
+                right: gain.visible ? gain.left : parent.right
+                rightMargin: gain.visible ? Look.space8 : 20
                 verticalCenter: parent.verticalCenter
             }
             spacing: -1
