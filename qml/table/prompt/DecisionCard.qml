@@ -27,7 +27,7 @@ Item {
     // the title of what it will lead to, where this leaves room for it.
     readonly property bool asked: root.table.prompt.decision !== Enums.Decision.None
     readonly property bool withTitle: root.asked ? !root.told && root.overKept >= title.implicitHeight + 14 + outlook.heightAt(32) : !root.told || (root.titled && root.spare >= title.implicitHeight)
-    readonly property bool withLargeHeading: !root.withTitle && root.told && smallest.advanceWidth + 2 <= content.width - replay.sign - Look.space8 && since.leastHeight + largeHeading.implicitHeight + Look.space12 <= root.overKept
+    readonly property bool withLargeHeading: !root.withTitle && root.told && line.fits && since.leastHeight + largeHeading.implicitHeight + Look.space12 <= root.overKept
     readonly property bool withSubtitle: !root.asked && root.withTitle && subtitle.text !== "" && (!root.told || root.spare >= title.implicitHeight + subtitle.implicitHeight)
 
     // What the kept cards leave above them.
@@ -39,14 +39,6 @@ Item {
 
     implicitHeight: content.implicitHeight + 32
 
-    // The heading in the smallest letters that it may have.
-    TextMetrics {
-        id: smallest
-
-        font.family: largeHeading.font.family
-        font.pixelSize: largeHeading.minimumPixelSize
-        text: largeHeading.text
-    }
     Shadow {
         anchors {
             fill: parent
@@ -125,9 +117,19 @@ Item {
             visible: root.withLargeHeading
             //: Heading of what the other squires have done
             text: qsTr("Since your last turn")
-            minimumPixelSize: 16
-            oneLine: true
+            font.pixelSize: line.size
             horizontalAlignment: centred ? Text.AlignHCenter : Text.AlignLeft
+            wrapMode: Text.NoWrap
+
+            FittedLine {
+                id: line
+
+                font.family: largeHeading.font.family
+                least: 16
+                room: content.width - replay.sign - Look.space8
+                text: largeHeading.text
+                usual: Look.pageTitleSize
+            }
         }
         Rectangle {
             Layout.fillWidth: true
