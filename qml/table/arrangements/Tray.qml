@@ -32,7 +32,7 @@ FocusScope {
     readonly property bool bare: root.prompt.decision === Enums.Decision.Bonus && root.table.hand.count === 0
     // A narrow one: stacks of cards do not leave the question its width.
     property bool narrow: false
-    readonly property bool below: root.narrow && [Enums.Decision.Split, Enums.Decision.Assign, Enums.Decision.TakeStack].includes(choice.decision)
+    readonly property bool below: root.narrow && choice.withStacks
     readonly property bool watched: root.table.running && root.table.humans === 0
     // The width of the question and its buttons.
     readonly property real asking: {

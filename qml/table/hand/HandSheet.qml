@@ -35,7 +35,7 @@ FocusScope {
     readonly property bool bonusPaired: form.little && !root.beside && !Look.largeText && root.prompt.decision === Enums.Decision.Bonus
     readonly property bool paired: root.answered && (root.prompt.decision === Enums.Decision.WinTie || root.bonusPaired)
     // In little height a long question has the hint's room where the button says what is missing.
-    readonly property bool unhinted: form.little && caption.lengthy && [Enums.Decision.Split, Enums.Decision.TakeStack, Enums.Decision.Assign].includes(root.prompt.decision)
+    readonly property bool unhinted: form.little && caption.lengthy && choice.withStacks
     readonly property alias choice: choice
     readonly property real cardWidth: Math.min(root.tight ? form.tightCard : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.choiceWidth - 5 * 4) / Math.max(4, root.table.hand.count))
     readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 14)

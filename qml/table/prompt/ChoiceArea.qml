@@ -27,6 +27,8 @@ FocusScope {
     readonly property Prompt prompt: root.table.prompt
     readonly property int decision: root.prompt.curtain ? Enums.Decision.None : root.prompt.decision
     readonly property bool withHand: area.sourceComponent === hand
+    // Lancelot's; told by the decision, as the place of what is chosen from follows from it.
+    readonly property bool withStacks: [Enums.Decision.Split, Enums.Decision.Assign, Enums.Decision.TakeStack].includes(root.decision)
 
     // A card is lifted that goes to more than one board: one of the buttons is to be chosen.
     signal buttonsAsked
