@@ -21,7 +21,7 @@ Item {
     required property DiscModel discs
     required property landing landing
     property EventPresenter presenter: null
-    property real leastFace: 18 * Math.min(1.35, Look.textScale)
+    property real leastFace: 18
     readonly property real leastHeight: root.tallWith(root.leastFace) + 0.5
     property real face: root.leastFace
     // How much of its height is for stacks alone: where something stands above the line they reach a little into it.

@@ -49,6 +49,7 @@ Pressable {
     readonly property real besideName: root.width - 54 * Look.signScale - root.nameColumn - root.columnWidth - 2 * Look.space24
     readonly property real mostFace: root.besideName / 10
     readonly property real besideFace: 18 * Math.min(1.7, Look.textScale)
+    readonly property real belowFace: 18 * Math.min(1.35, Look.textScale)
     readonly property bool abreast: Look.largeText && root.longest > 0 && root.mostFace >= root.besideFace
 
     // The height it needs, and how much more it may have: emblem and discs grow with that.
@@ -62,8 +63,8 @@ Pressable {
     readonly property real leastFoot: 3 + root.gap
     readonly property real foot: root.leastFoot + root.lift + root.idle / 2
     readonly property real lift: Math.min(3, Math.floor(root.spare * 0.25))
-    // What of the spare height neither name nor numbers nor larger discs take: a disc is 1.19 times as high as its face.
-    readonly property real idle: Math.max(0, root.spare - (root.over - 4) - root.lift - 1.19 * (track.face - track.leastFace) - 6)
+    // What of the spare height neither name nor numbers nor larger discs take.
+    readonly property real idle: Math.max(0, root.spare - (root.over - 4) - root.lift - (track.tallWith(track.face) - track.tallWith(track.leastFace)) - 6)
     // Whether a person plays here, whose rank is told; the column for it is as wide in all lanes, so that their tracks are as long.
     property bool ranked: true
     readonly property real columnWidth: root.ranked ? Math.max(50, Math.min(64, 2.9 * Look.labelSize)) : 0
@@ -181,7 +182,7 @@ Pressable {
             pigment: Look.lanePigment(root.emblem)
             discs: root.discs
             landing: root.landing
-            leastFace: root.abreast ? root.besideFace : 18 * Math.min(1.35, Look.textScale)
+            leastFace: root.abreast ? root.besideFace : root.belowFace
             face: Math.min(track.leastFace + Math.min(9 * Look.textScale, root.spare * 0.38), root.abreast ? root.mostFace : Infinity)
             above: track.y - 2
             belowWords: track.y + 1 - head.y - head.descent

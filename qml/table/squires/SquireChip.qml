@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // A squire in the row above the lanes or boards of a narrow table. On a phone the shield stands over the name, Excalibur and its
-// bet at its left, at its right its points, where they are open and there are coats, and its coats; on a tablet everything is side by side on a plate.
+// bet at its left, at its right its points, where they are open and there are coats, and its coats; on a tablet everything is
+// side by side on a plate.
 pragma ComponentBehavior: Bound
 
 import QtQuick
