@@ -21,6 +21,7 @@ ColumnLayout {
     property bool dimmed: false
     // In little room the mark goes below what leads, or else below what trails, and leaves its place to the words.
     property bool markUnder: false
+    readonly property bool markLeads: root.markUnder && root.leading !== null
     // Drawn before and after the words.
     property Component leading
     property Component mark
@@ -74,7 +75,7 @@ ColumnLayout {
                 // Wider than what leads, as a finger needs it, it reaches into the row's margins.
                 Layout.leftMargin: Math.min(0, (lead.width - implicitWidth) / 2)
                 Layout.rightMargin: Layout.leftMargin
-                sourceComponent: root.markUnder && root.leading !== null ? root.mark : null
+                sourceComponent: root.markLeads ? root.mark : null
                 visible: status === Loader.Ready
             }
         }
@@ -140,7 +141,7 @@ ColumnLayout {
             }
             Loader {
                 Layout.alignment: Qt.AlignCenter
-                sourceComponent: root.markUnder && root.leading !== null ? null : root.mark
+                sourceComponent: root.markLeads ? null : root.mark
                 visible: status === Loader.Ready
             }
         }

@@ -98,7 +98,7 @@ Layer {
                 readonly property real middle: (form.figure - form.gap) / 2
 
                 anchors.centerIn: parent
-                columns: form.abreast ? 3 : form.beside ? 2 : 1
+                columns: form.places.columns
                 columnSpacing: form.facing ? Look.space32 : Look.space24
                 rowSpacing: form.gap
 
@@ -106,7 +106,7 @@ Layer {
                     id: bid
 
                     Layout.alignment: Qt.AlignHCenter | Qt.AlignBottom
-                    Layout.column: form.leading ? 1 : 0
+                    Layout.column: form.places.words
                     Layout.preferredHeight: form.abreast ? parts.middle + (implicitHeight - next.implicitHeight) / 2 : -1
                     Layout.preferredWidth: parts.each
                     Layout.row: 0
@@ -126,8 +126,8 @@ Layer {
                     Layout.leftMargin: form.facing ? parts.columnSpacing : 0
                     Layout.preferredHeight: form.figure
                     Layout.preferredWidth: form.figureWidth
-                    Layout.row: form.leading ? 0 : 1
-                    Layout.rowSpan: form.facing ? 3 : form.abreast ? 2 : 1
+                    Layout.row: form.places.figureRow
+                    Layout.rowSpan: form.places.figureRows
                     drawnWidth: form.figureWidth
                     name: "squire-" + Look.squireKeys[root.prompt.tincture] + "-calm" + (form.half ? "-half" : "")
                 }
@@ -137,10 +137,10 @@ Layer {
                     objectName: "nextName"
 
                     Layout.alignment: form.facing ? Qt.AlignCenter : Qt.AlignHCenter | Qt.AlignTop
-                    Layout.column: form.leading ? 1 : 0
+                    Layout.column: form.places.words
                     Layout.preferredHeight: form.abreast ? parts.middle + (implicitHeight - bid.implicitHeight) / 2 : -1
                     Layout.preferredWidth: parts.each
-                    Layout.row: form.leading ? 1 : 2
+                    Layout.row: form.places.nameRow
                     text: root.prompt.name
                     font.pixelSize: form.nameSize
                     oneLine: true
@@ -149,10 +149,10 @@ Layer {
                 }
                 Column {
                     Layout.alignment: Qt.AlignCenter
-                    Layout.column: form.abreast ? 2 : form.beside ? 1 : 0
+                    Layout.column: form.places.eye
                     Layout.preferredWidth: parts.each
-                    Layout.row: form.facing ? 2 : form.beside ? 0 : 3
-                    Layout.rowSpan: form.abreast ? 2 : form.beside && !form.facing ? 3 : 1
+                    Layout.row: form.places.eyeRow
+                    Layout.rowSpan: form.places.eyeRows
                     spacing: form.gap
 
                     HoldButton {

@@ -24,9 +24,53 @@ QtObject {
     // The figure beside everything else; in little height figure, name and eye beside each other, or name and eye.
     readonly property bool facing: root.grand && root.across
     readonly property bool abreast: root.low && root.across && !root.facing && root.most.width >= 560
-    // The figure stands at the left of all words.
-    readonly property bool leading: root.facing || root.abreast
     readonly property bool beside: root.facing || (root.low && root.across)
+    // Where each part stands in the grid: the figure in its first column, whom the device goes to in its first row.
+    readonly property var places: {
+        if (root.facing)
+            return {
+                columns: 2,
+                words: 1,
+                figureRow: 0,
+                figureRows: 3,
+                nameRow: 1,
+                eye: 1,
+                eyeRow: 2,
+                eyeRows: 1
+            };
+        if (root.abreast)
+            return {
+                columns: 3,
+                words: 1,
+                figureRow: 0,
+                figureRows: 2,
+                nameRow: 1,
+                eye: 2,
+                eyeRow: 0,
+                eyeRows: 2
+            };
+        if (root.beside)
+            return {
+                columns: 2,
+                words: 0,
+                figureRow: 1,
+                figureRows: 1,
+                nameRow: 2,
+                eye: 1,
+                eyeRow: 0,
+                eyeRows: 3
+            };
+        return {
+            columns: 1,
+            words: 0,
+            figureRow: 1,
+            figureRows: 1,
+            nameRow: 2,
+            eye: 0,
+            eyeRow: 3,
+            eyeRows: 1
+        };
+    }
     readonly property real plateWidth: Math.min(root.most.width, root.facing ? Math.min(root.width * 0.7, 1060) : root.grand ? 620 : (root.abreast ? 640 : root.beside ? 560 : 340) * Look.signScale)
     readonly property real plateHeight: Math.min(root.most.height, root.facing ? root.wanted : root.grand ? 1000 : (root.abreast ? 320 : 700) * Look.signScale)
     // Of a plate that lies across.

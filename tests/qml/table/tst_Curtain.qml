@@ -146,7 +146,7 @@ Item {
             form.width = data.size.width;
             form.height = data.size.height;
             const optional = (form.roomy ? form.ofStay : 0) + (form.noted ? form.ofNote : 0);
-            const beside = form.beside ? Math.max(form.figure + (form.leading ? 0 : form.ofWords), form.ofEye + optional + (form.facing ? form.ofWords : 0), form.ofWords) : 0;
+            const beside = form.beside ? Math.max(form.figure + (form.places.words > 0 ? 0 : form.ofWords), form.ofEye + optional + (form.facing ? form.ofWords : 0), form.ofWords) : 0;
             const needed = form.beside ? beside : form.figure + form.ofWords + form.ofEye + optional;
             verify(needed <= form.plateHeight, needed + " of " + form.plateHeight);
             verify(form.plateWidth <= form.width && form.plateHeight <= form.height);
