@@ -20,8 +20,8 @@ using namespace academy::model;
 namespace
 {
 
-const QLocale english(QLocale::English, QLocale::UnitedKingdom);
-const QLocale french(QLocale::French, QLocale::France);
+const QLocale inEnglish(QLocale::English, QLocale::UnitedKingdom);
+const QLocale inFrench(QLocale::French, QLocale::France);
 
 // As RFC 4180 says: what a spreadsheet makes of it.
 std::vector<QStringList> readCsv(const QString &text, QChar separator)
@@ -75,7 +75,7 @@ TEST_CASE("A row for each player of each game, under headings", "[GamesTable]")
     one.options.set(rules::Variation::Quests);
     one.undone = true;
     const std::vector<FinishedGame> games{one, game(2, {{"Ana", 1}, {nullptr, 2}})};
-    const auto rows = readCsv(withoutMark(GamesTable::csv(games, english)), u',');
+    const auto rows = readCsv(withoutMark(GamesTable::csv(games, inEnglish)), u',');
     REQUIRE(rows.size() == 1 + 3 + 2);
     for (const QStringList &row : rows) {
         CHECK(row.size() == rows.front().size());
@@ -101,7 +101,7 @@ TEST_CASE("A row for each player of each game, under headings", "[GamesTable]")
 TEST_CASE("Where numbers have a comma, semicolons separate", "[GamesTable]")
 {
     const std::vector<FinishedGame> games{game(1, {{"Ana", 30}, {nullptr, 20}, {"Bruno", 3}})};
-    const QString text = withoutMark(GamesTable::csv(games, french));
+    const QString text = withoutMark(GamesTable::csv(games, inFrench));
     CHECK(readCsv(text, u';').front().size() > 10);
     CHECK(text.count(u';') == 4 * (readCsv(text, u';').front().size() - 1));
 }
@@ -121,9 +121,9 @@ TEST_CASE("Names with signs, quotes and line ends come back as they are; formula
                                      "1"},
                                Trial{"Éloïse", "Éloïse"}, Trial{"'quoted", "'quoted"}}) {
         INFO(trial.name);
-        for (const QLocale &locale : {english, french}) {
+        for (const QLocale &locale : {inEnglish, inFrench}) {
             const std::vector<FinishedGame> games{game(1, {{trial.name, 30}, {nullptr, 20}, {nullptr, 3}})};
-            const auto rows = readCsv(withoutMark(GamesTable::csv(games, locale)), locale == english ? u',' : u';');
+            const auto rows = readCsv(withoutMark(GamesTable::csv(games, locale)), locale == inEnglish ? u',' : u';');
             REQUIRE(rows.size() == 4);
             CHECK(rows[1].contains(QString::fromUtf8(trial.read)));
         }
