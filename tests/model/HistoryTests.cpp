@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "OnDisk.h"
 #include "TestStatistics.h"
 #include "TestTable.h"
 
@@ -23,14 +24,8 @@ using namespace academy::model;
 namespace
 {
 
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no file");
-}
-
-const QByteArray first = R"({"format": "medieval-academy-history", "version": 1})"
-                         "\n";
+const QByteArray firstLine = R"({"format": "medieval-academy-history", "version": 1})"
+                             "\n";
 
 std::vector<FinishedGame> twoGames()
 {
@@ -86,7 +81,7 @@ TEST_CASE("What is written is read again as it was, and what only a later versio
     Statistics statistics(Worker::Threads::None, kept.path());
     CHECK(statistics.games() == 3);
     statistics.forgetGame(identity(1));
-    CHECK(kept.text() == first + toJson(twoGames().at(1)) + '\n' + later + '\n');
+    CHECK(kept.text() == firstLine + toJson(twoGames().at(1)) + '\n' + later + '\n');
     CHECK(statistics.trouble().isEmpty());
 }
 
@@ -94,7 +89,7 @@ TEST_CASE("A damaged history is set aside as it is, told of once, and all that c
 {
     QSettings().clear();
     const std::vector<QByteArray> games{toJson(twoGames().at(0)), toJson(twoGames().at(1))};
-    const QByteArray sound = first + games[0] + '\n' + games[1] + '\n';
+    const QByteArray sound = firstLine + games[0] + '\n' + games[1] + '\n';
     struct Damage {
         QByteArray text;
         int left;
@@ -108,14 +103,15 @@ TEST_CASE("A damaged history is set aside as it is, told of once, and all that c
     const std::vector<Damage> damages{
         {sound.first(sound.size() - 40), 1},
         {games[0] + '\n' + games[1] + '\n', 2}, // without its beginning
-        {first + "something else\n" + games[1] + '\n', 1},
+        {firstLine + "something else\n" + games[1] + '\n', 1},
         {sound + "\xff\xfe\n", 2},
         {sound + QByteArray("\0\0\0\0", 4), 2},
-        {first + games[0] + '\n' + wrongPlace + '\n', 1},
-        {first + games[0] + '\n' + nobodyWon + '\n', 1},
-        {first + games[0] + '\n' + twoBlue + '\n', 1},
-        {first + games[0].chopped(1) + ", \"game\": \"12\"}\n", 0}, // a key that comes twice
-        {first + R"({"earlier": {"name": "Ana", "games": 3, "victories": 4, "best": 1, "points": 1, "undone": 0}})", 0},
+        {firstLine + games[0] + '\n' + wrongPlace + '\n', 1},
+        {firstLine + games[0] + '\n' + nobodyWon + '\n', 1},
+        {firstLine + games[0] + '\n' + twoBlue + '\n', 1},
+        {firstLine + games[0].chopped(1) + ", \"game\": \"12\"}\n", 0}, // a key that comes twice
+        {firstLine + R"({"earlier": {"name": "Ana", "games": 3, "victories": 4, "best": 1, "points": 1, "undone": 0}})",
+         0},
         {QByteArray::fromHex("7f454c46020101000000"), 0},
         {sound + QByteArray(static_cast<qsizetype>(largestHistory), ' '), 0},
     };
@@ -231,7 +227,7 @@ TEST_CASE("Names are as short as anywhere, whatever the file says", "[History]")
     line.replace("\"Ana\"", '"' + QByteArray(100'000, 'A') + '"');
     line.replace("\"Bruno\"", R"("<h1>\u202eBo</h1>")");
     TestStatistics kept;
-    kept.write(first + line + '\n');
+    kept.write(firstLine + line + '\n');
     const Statistics statistics(Worker::Threads::None, kept.path());
     REQUIRE(statistics.people()->count() == 2);
     for (const PersonRow &row : statistics.people()->rows()) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
 #include "../SampleSize.h"
+#include "OnDisk.h"
 #include "TestTable.h"
 #include "pages/SavedGames.h"
 
@@ -22,15 +23,6 @@ namespace
 {
 
 using Entries = std::vector<QByteArray>;
-
-Entries entriesOf(const record::Record &record)
-{
-    Entries entries;
-    for (const record::Entry &entry : record.entries) {
-        entries.push_back(record::toJson(entry));
-    }
-    return entries;
-}
 
 /// One of the two programs: its table, and its list of games.
 struct Program {

@@ -37,7 +37,7 @@ inline std::vector<QByteArray> entriesOf(const record::Record &record)
 
 inline record::Record onDisk(const QString &path)
 {
-    const auto reading = record::readRecordFile(path);
+    const auto reading = record::loadRecord(path);
     REQUIRE(std::holds_alternative<record::Record>(reading));
     return std::get<record::Record>(reading);
 }

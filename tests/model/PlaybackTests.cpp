@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "OnDisk.h"
 #include "TestStatistics.h"
 #include "TestTable.h"
 
@@ -50,11 +51,6 @@ QByteArrayList firstEntries(const record::Record &record, int count)
         entries.append(record::toJson(record.entries[static_cast<std::size_t>(entry)]));
     }
     return entries;
-}
-
-record::Record onDisk(const QString &path)
-{
-    return std::get<record::Record>(record::loadRecord(path));
 }
 
 } // namespace

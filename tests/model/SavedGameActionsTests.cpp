@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "OnDisk.h"
 #include "TestTable.h"
 
 #include "game/GameHold.h"
@@ -65,17 +66,6 @@ public:
     QTemporaryDir elsewhere;
 };
 
-QByteArray entriesOf(const QString &path)
-{
-    const auto reading = record::loadRecord(path);
-    REQUIRE(std::holds_alternative<record::Record>(reading));
-    QByteArray entries;
-    for (const record::Entry &entry : std::get<record::Record>(reading).entries) {
-        entries += record::toJson(entry) + '\n';
-    }
-    return entries;
-}
-
 } // namespace
 
 TEST_CASE("Games that go on stand before those that are over, and damaged files last", "[SavedGames]")
@@ -96,13 +86,13 @@ TEST_CASE("Games that go on stand before those that are over, and damaged files 
 TEST_CASE("A saved game gets another name, and goes by its players again", "[SavedGames]")
 {
     Shelf shelf;
-    const QByteArray before = entriesOf(Shelf::path("running.json"));
+    const std::vector<QByteArray> before = entriesOf(onDisk(Shelf::path("running.json")));
     const QString players = shelf.games.rows().at(0).title;
     shelf.games.rename(0, QStringLiteral("  Christmas \"evening\"\n<b>é</b> "));
     CHECK(shelf.failed.isEmpty());
     CHECK(shelf.games.rows().at(0).title == QStringLiteral("Christmas \"evening\" <b>é</b>"));
     CHECK(shelf.games.rows().at(0).detail.contains(players));
-    CHECK(entriesOf(Shelf::path("running.json")) == before);
+    CHECK(entriesOf(onDisk(Shelf::path("running.json"))) == before);
     shelf.games.rename(0, QString(500, u'x'));
     CHECK(shelf.games.rows().at(0).title.size() == record::longestTitle);
     shelf.games.rename(0, QString());
@@ -134,7 +124,7 @@ TEST_CASE("A duplicate is another game with the same moves", "[SavedGames]")
     const QString first = shelf.games.rows().at(1).path;
     const QString second = shelf.games.rows().at(2).path;
     CHECK(first != second);
-    CHECK(entriesOf(first) == entriesOf(second));
+    CHECK(entriesOf(onDisk(first)) == entriesOf(onDisk(second)));
 }
 
 TEST_CASE("A game goes to a file elsewhere and comes back from there", "[SavedGames]")
@@ -144,7 +134,7 @@ TEST_CASE("A game goes to a file elsewhere and comes back from there", "[SavedGa
     shelf.games.exportTo(0, QUrl::fromLocalFile(file));
     REQUIRE(shelf.told.count() == 1);
     CHECK(shelf.told.at(0).at(0).toString().contains(QStringLiteral("Ana & Bruno")));
-    CHECK(entriesOf(file) == entriesOf(Shelf::path("running.json")));
+    CHECK(entriesOf(onDisk(file)) == entriesOf(onDisk(Shelf::path("running.json"))));
     const QByteArray text = Shelf::textOf(file);
 
     shelf.games.importFrom({QUrl::fromLocalFile(file), QUrl::fromLocalFile(file)});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "OnDisk.h"
 #include "TestTable.h"
 #include "pages/SavedGames.h"
 
@@ -28,22 +29,6 @@ using namespace academy::model;
 
 namespace
 {
-
-record::Record onDisk(const QString &path)
-{
-    const auto reading = record::loadRecord(path);
-    REQUIRE(std::holds_alternative<record::Record>(reading));
-    return std::get<record::Record>(reading);
-}
-
-QStringList entriesOf(const record::Record &record)
-{
-    QStringList entries;
-    for (const record::Entry &entry : record.entries) {
-        entries.append(QString::fromUtf8(record::toJson(entry)));
-    }
-    return entries;
-}
 
 void write(const QString &path, const QByteArray &text)
 {
@@ -97,7 +82,7 @@ TEST_CASE("A game that the first version has saved is continued where it was lef
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
     REQUIRE(QFile::copy(QStringLiteral(ACADEMY_STORES "/0.1-game.json"), path));
-    const QStringList before = entriesOf(onDisk(path));
+    const std::vector<QByteArray> before = entriesOf(onDisk(path));
     TestTable game(1);
     REQUIRE(resumed(game.table(), path));
     game.tellAll();
@@ -106,7 +91,10 @@ TEST_CASE("A game that the first version has saved is continued where it was lef
     CHECK(entriesOf(game.table().controller().match().record()) == before);
     game.playToTheEnd();
     CHECK(game.table().over());
-    CHECK(entriesOf(onDisk(path)).first(before.size()) == before);
+    std::vector<QByteArray> kept = entriesOf(onDisk(path));
+    REQUIRE(kept.size() > before.size());
+    kept.resize(before.size());
+    CHECK(kept == before);
 }
 
 TEST_CASE("A game that is continued has the luck it would have had", "[SavedGames]")

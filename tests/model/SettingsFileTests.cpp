@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "OnDisk.h"
 #include "TestStatistics.h"
 #include "TestTable.h"
 #include "pages/GameSetup.h"
@@ -54,12 +55,6 @@ private:
     QTemporaryDir m_folder;
     QString m_before;
 };
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no file");
-}
 
 const QByteArray sound = "[General]\nspeed=fast\ntextScale=1.5\n\n[statistics]\n1\\games=3\n1\\name=Ana\nsize=1\n";
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "OnDisk.h"
 #include "TestTable.h"
 
 #include "game/Cores.h"
@@ -19,18 +20,6 @@
 
 using namespace academy;
 using namespace academy::model;
-
-namespace
-{
-
-// Lets the event loop turn until that holds; gives up after a minute, which no machine needs.
-template <typename Condition>
-bool waitFor(Condition condition)
-{
-    return QTest::qWaitFor(condition, 60'000);
-}
-
-} // namespace
 
 TEST_CASE("Jobs are done in order, and a cancelled one hears of it", "[Worker][threads]")
 {

@@ -16,7 +16,7 @@ namespace academy::rules::test
 namespace
 {
 
-std::size_t at(int position)
+std::size_t slot(int position)
 {
     return static_cast<std::size_t>(position);
 }
@@ -110,7 +110,7 @@ Position &Position::stack(Board board, int progress, std::initializer_list<int> 
 Position &Position::coats(int squire, std::string_view coats)
 {
     for (const std::string_view word : words(coats)) {
-        state.coats[at(squire)].add(coat(word));
+        state.coats[slot(squire)].add(coat(word));
     }
     return *this;
 }
@@ -159,7 +159,7 @@ Position &Position::hands(std::initializer_list<std::string_view> bySquire)
 
 Position &Position::lastCard(int squire, std::string_view card)
 {
-    state.hands[at(squire)] = hand(card);
+    state.hands[slot(squire)] = hand(card);
     state.phase = Phase::Play;
     state.actor = static_cast<std::uint8_t>(squire);
     state.step = static_cast<std::uint8_t>(state.squires() * state.options.cardsPlayed() - 1);
@@ -171,7 +171,7 @@ Position &Position::played(int squire, std::string_view cards, Board swords)
     for (const std::string_view word : words(cards)) {
         const Card one = card(word);
         const Board board = one.isSwords() ? swords : one.ownBoard();
-        state.played[at(squire)][state.playedCount[at(squire)]++] = PlayedCard(one, board);
+        state.played[slot(squire)][state.playedCount[slot(squire)]++] = PlayedCard(one, board);
     }
     return *this;
 }
@@ -260,7 +260,7 @@ Position &Position::goesOnTo(Phase phase, Random &random)
             break;
         case Due::Decision: {
             const std::vector<Action> actions = choices(std::countr_zero(deciding(state)));
-            applyLegal(state, actions[at(random.below(static_cast<int>(actions.size())))], &events);
+            applyLegal(state, actions[slot(random.below(static_cast<int>(actions.size())))], &events);
             break;
         }
         case Due::Advance:
@@ -297,7 +297,7 @@ std::vector<int> Position::ranking(Board board) const
 
 std::string Position::coats(int squire) const
 {
-    return text(state.coats[at(squire)]);
+    return text(state.coats[slot(squire)]);
 }
 
 std::vector<int> Position::points() const

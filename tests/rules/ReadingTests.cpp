@@ -14,7 +14,7 @@ namespace academy::rules::test
 namespace
 {
 
-void playEveryCombination(Options options)
+void readEveryCombination(Options options)
 {
     std::uint64_t seed = 0;
     for (unsigned variations = 0; variations < 64; ++variations) {
@@ -36,27 +36,27 @@ void playEveryCombination(Options options)
 
 TEST_CASE("The engine and a second reading of the rules agree with three squires", "[reading]")
 {
-    playEveryCombination(standard(3));
+    readEveryCombination(standard(3));
 }
 
 TEST_CASE("The engine and a second reading of the rules agree with four squires", "[reading]")
 {
-    playEveryCombination(standard(4));
+    readEveryCombination(standard(4));
 }
 
 TEST_CASE("The engine and a second reading of the rules agree with five squires", "[reading]")
 {
-    playEveryCombination(standard(5));
+    readEveryCombination(standard(5));
 }
 
 TEST_CASE("The engine and a second reading of the rules agree in Karadoc", "[reading]")
 {
-    playEveryCombination(karadoc());
+    readEveryCombination(karadoc());
 }
 
 TEST_CASE("The engine and a second reading of the rules agree in Lancelot", "[reading]")
 {
-    playEveryCombination(lancelot());
+    readEveryCombination(lancelot());
 }
 
 } // namespace academy::rules::test

@@ -14,11 +14,6 @@ namespace academy::rules::test
 namespace
 {
 
-std::size_t at(int position)
-{
-    return static_cast<std::size_t>(position);
-}
-
 std::vector<Card> cards(Hand hand)
 {
     std::vector<Card> all;

@@ -14,6 +14,12 @@
 namespace academy::rules::test
 {
 
+/// A place in a list.
+[[nodiscard]] constexpr std::size_t at(int position)
+{
+    return static_cast<std::size_t>(position);
+}
+
 /// Discs with their progress and the moment they arrived, which orders a stack.
 struct PlainTrack {
     struct Disc {

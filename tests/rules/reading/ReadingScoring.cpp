@@ -10,16 +10,6 @@
 namespace academy::rules::test
 {
 
-namespace
-{
-
-std::size_t at(int position)
-{
-    return static_cast<std::size_t>(position);
-}
-
-} // namespace
-
 bool PlainCoat::isDeed() const
 {
     return value > 0 && (board == Board::Jousts || board == Board::Tournaments || board == Board::KingsService);

@@ -16,7 +16,7 @@ namespace academy::rules::test
 namespace
 {
 
-std::size_t at(int position)
+std::size_t spot(int position)
 {
     return static_cast<std::size_t>(position);
 }
@@ -64,7 +64,7 @@ std::string learnedFromChance(const Chance &chance, const State &after, int play
 {
     switch (chance.kind) {
     case ChanceKind::Deal:
-        return "dealt " + text(after.dealt[at(player)]);
+        return "dealt " + text(after.dealt[spot(player)]);
     case ChanceKind::NeutralPlays:
         return "drawn " + text(chance.card);
     case ChanceKind::Codex:
@@ -80,7 +80,7 @@ std::string learnedFromAction(const State &before, const Action &action, int pla
         const bool looks =
             (action.kind() == ActionKind::Peek && !action.declines() && owns(before, player, action.actor()))
             || (action.kind() == ActionKind::TakeToken && owns(before, player, action.actor()));
-        return text(action) + (looks ? " is " + std::to_string(before.codex.token[at(action.place())]) : "");
+        return text(action) + (looks ? " is " + std::to_string(before.codex.token[spot(action.place())]) : "");
     }
     if (action.kind() == ActionKind::Exchange) {
         return "exchange of " + std::to_string(action.actor()) + " with " + std::to_string(action.partner()) + " for "
@@ -94,8 +94,8 @@ std::string returnedTokens(const State &before, const Action &lastTaken)
 {
     std::string line = " returned";
     for (int place = 0; place < before.squires(); ++place) {
-        const int taker = place == lastTaken.place() ? lastTaken.actor() : before.codex.taker[at(place)];
-        if (before.codex.token[at(place)] == 0) {
+        const int taker = place == lastTaken.place() ? lastTaken.actor() : before.codex.taker[spot(place)];
+        if (before.codex.token[spot(place)] == 0) {
             line += " " + std::to_string(taker);
         }
     }
@@ -125,9 +125,9 @@ std::string learned(const State &before, const Step &step, const State &after, i
     }
     for (int squire = 0; squire < after.squires(); ++squire) {
         if (owns(after, player, squire)) {
-            line += " own " + text(after.hands[at(squire)]) + " " + text(after.coats[at(squire)]);
+            line += " own " + text(after.hands[spot(squire)]) + " " + text(after.coats[spot(squire)]);
         } else if (after.phase == Phase::Over) { // R5.7: totals are hidden until the end
-            line += " revealed " + text(after.coats[at(squire)]);
+            line += " revealed " + text(after.coats[spot(squire)]);
         }
     }
     return line;
@@ -153,7 +153,7 @@ Transcript playRandomGame(const Options &options, Random &random)
                 actor = random.below(maxSquires);
             } while (((actors >> actor) & 1) == 0);
             const std::vector<Action> actions = listed(state, actor);
-            const Action action = actions[at(random.below(static_cast<int>(actions.size())))];
+            const Action action = actions[spot(random.below(static_cast<int>(actions.size())))];
             applyLegal(state, action);
             game.steps.emplace_back(action);
         }
@@ -186,10 +186,10 @@ Chance dealtOtherwise(Chance chance, int player, Random &random)
     do {
         to = random.below(chance.handCount + 1);
     } while (to == player || to == from);
-    Hand &hand = chance.hands[at(from)];
+    Hand &hand = chance.hands[spot(from)];
     const Card card = hand.at(random.below(hand.size()));
     if (to < chance.handCount) {
-        Hand &others = chance.hands[at(to)];
+        Hand &others = chance.hands[spot(to)];
         const Card other = others.at(random.below(others.size()));
         others.remove(other);
         others.insert(card);
@@ -204,13 +204,13 @@ Chance dealtOtherwise(Chance chance, int player, Random &random)
         }
     }
     hand.remove(card);
-    hand.insert(undealt[at(random.below(static_cast<int>(undealt.size())))]);
+    hand.insert(undealt[spot(random.below(static_cast<int>(undealt.size())))]);
     return chance;
 }
 
 Chance laidOtherwise(Chance chance, int squires, Random &random)
 {
-    std::swap(chance.tokens[at(random.below(squires))], chance.tokens[at(random.below(squires))]);
+    std::swap(chance.tokens[spot(random.below(squires))], chance.tokens[spot(random.below(squires))]);
     return chance;
 }
 
@@ -224,7 +224,7 @@ std::optional<Action> chosenOtherwise(const State &state, const Action &action, 
             others.push_back(other);
         }
     }
-    return others.empty() ? std::nullopt : std::optional(others[at(random.below(static_cast<int>(others.size())))]);
+    return others.empty() ? std::nullopt : std::optional(others[spot(random.below(static_cast<int>(others.size())))]);
 }
 
 bool holdsSecret(const State &state, const Step &step, int player)
@@ -295,21 +295,21 @@ void compareViews(const Transcript &game, int player, Random &random, SecretCoun
     std::vector<int> favored;
     const int stepCount = static_cast<int>(game.steps.size());
     for (int number = 0; number < stepCount; ++number) {
-        if (holdsSecret(game.states[at(number)], game.steps[at(number)], player)) {
+        if (holdsSecret(game.states[spot(number)], game.steps[spot(number)], player)) {
             secrets.push_back(number);
-            if (game.states[at(number)].phase == wanted) {
+            if (game.states[spot(number)].phase == wanted) {
                 favored.push_back(number);
             }
         }
     }
     const std::vector<int> &starts = favored.empty() ? secrets : favored;
-    const int start = starts[at(random.below(static_cast<int>(starts.size())))];
-    State twin = game.states[at(start)];
+    const int start = starts[spot(random.below(static_cast<int>(starts.size())))];
+    State twin = game.states[spot(start)];
     bool isChanged = false;
     for (int number = start; number < stepCount; ++number) {
-        const State &before = game.states[at(number)];
-        const State &after = game.states[at(number + 1)];
-        const Step &step = game.steps[at(number)];
+        const State &before = game.states[spot(number)];
+        const State &after = game.states[spot(number + 1)];
+        const Step &step = game.steps[spot(number)];
         const State twinBefore = twin;
         std::optional<Step> twinStep = step;
         if (holdsSecret(before, step, player) && (!isChanged || random.below(8) == 0)) {
