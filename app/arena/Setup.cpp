@@ -24,7 +24,7 @@ const auto playersOption = QStringLiteral("players");
 const auto timeLimitOption = QStringLiteral("time-limit");
 const auto seedOption = QStringLiteral("seed");
 
-constexpr int mostMilliseconds = 3'600'000;
+constexpr int longestLimit = 3'600'000;
 
 bool isRandom(const Arguments &arguments, const QString &option)
 {
@@ -123,7 +123,7 @@ Setup readSetup(const Arguments &arguments, Seating seating)
     if (!isRandom(arguments, stakesOption)) {
         setup.stakes = static_cast<rules::Stakes>(arguments.choice(stakesOption, rules::stakesNames));
     }
-    setup.answerMilliseconds = arguments.number(timeLimitOption, 1, mostMilliseconds);
+    setup.answerMilliseconds = arguments.number(timeLimitOption, 1, longestLimit);
     setup.contestants = readContestants(arguments, seating);
     return setup;
 }
