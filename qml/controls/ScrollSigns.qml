@@ -22,7 +22,7 @@ Item {
     // The margin within the contents.
     property real margin: 0
     // How high each of them is.
-    readonly property real strip: Math.round(Math.min(1.4 * Look.labelLine, root.height / 4))
+    readonly property real strip: Math.round(Math.min(1.8 * Look.labelLine, root.height / 4))
 
     // Brings something in the contents into sight, as when the keyboard goes to it, and out from below the edges.
     function reveal(item: Item): void {
@@ -66,8 +66,9 @@ Item {
             position: 0
         }
         GradientStop {
+            // No letters show between the arrow's strokes.
             color: root.ground
-            position: 0.85
+            position: 0.55
         }
     }
     Edge {

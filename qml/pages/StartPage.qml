@@ -119,6 +119,9 @@ Kirigami.Page {
         contentWidth: width
         interactive: contentHeight > room
         topMargin: root.framed ? 0 : root.edge
+        // Larger letters take the frame away: what was at the top stays there, below the margin that came.
+        onTopMarginChanged: if (contentY <= 0)
+            contentY = -topMargin
 
         readonly property real room: height - topMargin - bottomMargin
 

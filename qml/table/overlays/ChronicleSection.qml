@@ -30,10 +30,10 @@ Rectangle {
         objectName: "fade"
         anchors.top: parent.bottom
         width: parent.width
-        height: root.covers ? Math.round(1.2 * Look.labelLine) : 6
+        height: root.covers ? Math.round(1.3 * Look.labelLine) : 6
         gradient: Gradient {
             GradientStop {
-                position: 0.15
+                position: 0.4
                 color: Look.leaf
             }
             GradientStop {
