@@ -4,8 +4,8 @@
 # How a target of the project becomes a QML module.
 
 # academy_qml_module(target URI uri …): qt_add_qml_module for a library that is linked into all programs that show the module.
-# Nothing has to be loaded then, so there is no plugin: with their two targets each, plugins were a quarter of what was
-# compiled in a debug build. Of a library a linker takes only what somebody names, and nobody names what tells Qt the types of
+# Nothing has to be loaded then, so there is no plugin: with their two targets each, plugins were a sixth of what was compiled
+# in a debug build. Of a library a linker takes only what somebody names, and nobody names what tells Qt the types of
 # the module; so whoever links the target also links an object that does.
 function(academy_qml_module target)
     cmake_parse_arguments(PARSE_ARGV 1 module "" "URI" "")
