@@ -155,10 +155,14 @@ void LayerItem::itemChange(ItemChange change, const ItemChangeData &data)
     if (change == ItemSceneChange) {
         if (m_watched != nullptr) {
             m_watched->removeEventFilter(this);
+            m_watched->disconnect(this);
         }
         m_watched = data.window;
         if (m_watched != nullptr) {
             m_watched->installEventFilter(this);
+            // Later: whoever gives the focus away may not be done with that.
+            connect(
+                m_watched, &QQuickWindow::activeFocusItemChanged, this, [this] { keepFocus(); }, Qt::QueuedConnection);
         }
     }
     QQuickItem::itemChange(change, data);
@@ -186,23 +190,35 @@ bool LayerItem::eventFilter(QObject *watched, QEvent *event)
     return QQuickItem::eventFilter(watched, event);
 }
 
+// It is in this layer or in what lies over it.
+bool LayerItem::mayHaveFocus(const QQuickItem *item) const
+{
+    return std::ranges::any_of(siblings(), [item](const LayerItem *layer) {
+        return layer->m_open && !layer->m_covered && layer != item && isWithin(item, *layer);
+    });
+}
+
+// From Qt 6.11 on, a popup gives the focus back to what had it before, also when that has been covered meanwhile.
+void LayerItem::keepFocus()
+{
+    if (isTrap() && std::ranges::any_of(siblings(), [this](const LayerItem *layer) {
+            return layer->m_covered && isWithin(window()->activeFocusItem(), *layer);
+        })) {
+        forceActiveFocus(Qt::OtherFocusReason);
+    }
+}
+
 // To the next control, and from the last one to the first, among this layer and what lies over it.
 bool LayerItem::moveFocus(bool forwards)
 {
-    const QList<LayerItem *> layers = siblings();
-    const auto mayHaveIt = [&](const QQuickItem *item) {
-        return std::ranges::any_of(layers, [item](const LayerItem *layer) {
-            return layer->m_open && !layer->m_covered && layer != item && isWithin(item, *layer);
-        });
-    };
-    QQuickItem *item = mayHaveIt(window()->activeFocusItem()) ? window()->activeFocusItem() : this;
+    QQuickItem *item = mayHaveFocus(window()->activeFocusItem()) ? window()->activeFocusItem() : this;
     const QQuickItem *start = item;
     for (int stop = 0; stop < mostStops; ++stop) {
         item = item->nextItemInFocusChain(forwards);
         if (item == nullptr || item == start) {
             break;
         }
-        if (mayHaveIt(item) && item->isVisible() && item->isEnabled()) {
+        if (mayHaveFocus(item) && item->isVisible() && item->isEnabled()) {
             item->forceActiveFocus(forwards ? Qt::TabFocusReason : Qt::BacktabFocusReason);
             break;
         }

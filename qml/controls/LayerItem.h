@@ -71,6 +71,8 @@ protected:
 private:
     [[nodiscard]] QList<LayerItem *> siblings() const;
     [[nodiscard]] bool isTrap() const;
+    [[nodiscard]] bool mayHaveFocus(const QQuickItem *item) const;
+    void keepFocus();
     void arrange();
     void setCovered(bool covered);
     bool moveFocus(bool forwards);

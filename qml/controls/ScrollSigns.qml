@@ -38,12 +38,16 @@ Item {
         }
     }
 
-    component Edge: Rectangle {
-        color: Qt.alpha(root.ground, root.fades ? 0.5 : 0) // wholly transparent it would not be drawn, gradient or not
-        gradient: root.fades ? fading : null
+    component Edge: Item {
         height: root.strip
         width: root.width
 
+        EdgeFade {
+            anchors.fill: parent
+            ground: root.ground
+            visible: root.fades
+            whole: 0.55 // no letters show between the arrow's strokes
+        }
         Drawing {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: -0.2 * width
@@ -58,19 +62,6 @@ Item {
     parent: root.list
     visible: root.list.interactive
 
-    Gradient {
-        id: fading
-
-        GradientStop {
-            color: Qt.alpha(root.ground, 0)
-            position: 0
-        }
-        GradientStop {
-            // No letters show between the arrow's strokes.
-            color: root.ground
-            position: 0.55
-        }
-    }
     Edge {
         objectName: "moreAbove"
         rotation: 180

@@ -78,7 +78,7 @@ Kirigami.Page {
     }
 
     // Who comes back from the table sees where it goes on.
-    onToContinueChanged: flickable.contentY = -flickable.topMargin
+    onToContinueChanged: flickable.contentY = 0
 
     function measure(): void {
         root.plateHeight = plate.implicitHeight;
@@ -113,21 +113,19 @@ Kirigami.Page {
         // The drawn ivy keeps clear of large drawings; across, a line of text begins farther in. Without the ivy it scrolls as far
         // as the window's edges.
         anchors.topMargin: root.framed ? root.edge - (root.wide ? 6 : 0) : 0
-        bottomMargin: topMargin
         clip: interactive
-        contentHeight: contents.height
+        contentHeight: contents.height + 2 * margin
         contentWidth: width
-        interactive: contentHeight > room
-        topMargin: root.framed ? 0 : root.edge
-        // Larger letters take the frame away: what was at the top stays there, below the margin that came.
-        onTopMarginChanged: if (contentY <= 0)
-            contentY = -topMargin
+        interactive: contentHeight > height
 
-        readonly property real room: height - topMargin - bottomMargin
+        // Above and below what scrolls.
+        readonly property real margin: root.framed ? 0 : root.edge
+        readonly property real room: height - 2 * margin
 
         ScrollSigns {
             ground: Look.page
             list: flickable
+            margin: flickable.margin
         }
         ColumnLayout {
             id: contents
@@ -136,7 +134,7 @@ Kirigami.Page {
             spacing: root.phone ? Look.space12 : Look.space24
             width: Math.min(flickable.width, root.wide ? 1480 : root.sideways ? 1340 : 680)
             x: (flickable.width - width) / 2
-            y: Math.max(0, (flickable.room - height) / 2)
+            y: Math.max(flickable.margin, (flickable.height - height) / 2)
 
             GridLayout {
                 id: lower

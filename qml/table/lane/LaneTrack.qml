@@ -161,6 +161,7 @@ Item {
         radius: 3
         color: root.pigment
     }
+    // Where a lane goes, from Qt 6.11 on, it goes before what it repeats.
     Repeater {
         model: root.squares
 
@@ -171,7 +172,7 @@ Item {
 
             x: scale.middle(square, 0) - width / 2
             y: root.onPixel(root.line - height / 2)
-            visible: (root.counts[square] ?? 0) === 0
+            visible: (root?.counts[square] ?? 0) === 0
             width: shaded ? 11 : 1
             height: shaded ? 11 : 5
             radius: shaded ? 5.5 : 0
@@ -189,10 +190,10 @@ Item {
             required property int index
             required property int modelData
 
-            x: (root.numberPlaces[index] ?? 0) - width / 2
+            x: (root?.numberPlaces[index] ?? 0) - width / 2
             y: root.base - baselineOffset
             text: modelData
-            color: (root.counts[modelData] ?? 0) > 0 ? Look.ink : Look.ink2
+            color: (root?.counts[modelData] ?? 0) > 0 ? Look.ink : Look.ink2
             font.pixelSize: Look.squareNumberSize
             Accessible.ignored: true
         }

@@ -26,21 +26,12 @@ Rectangle {
     z: 2
 
     // What scrolls away below it fades.
-    Rectangle {
+    EdgeFade {
         objectName: "fade"
         anchors.top: parent.bottom
         width: parent.width
         height: root.covers ? Math.round(1.3 * Look.labelLine) : 6
-        gradient: Gradient {
-            GradientStop {
-                position: 0.4
-                color: Look.leaf
-            }
-            GradientStop {
-                position: 1
-                color: Qt.alpha(Look.leaf, 0)
-            }
-        }
+        rotation: 180
     }
     RowLayout {
         id: parts
