@@ -14,6 +14,7 @@
 
 #include <QDir>
 #include <QLoggingCategory>
+#include <QQmlComponent>
 #include <QQuickStyle>
 #include <QQuickWindow>
 
@@ -77,10 +78,10 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
     , m_settings(*m_engine.singletonInstance<model::Settings *>("MedievalAcademy.Model.Pages", "Settings"))
     , m_appearance(*m_engine.singletonInstance<artwork::LookBase *>("MedievalAcademy.Artwork", "Look"))
 {
+    RendererChoice renderer;
     QCoreApplication::addLibraryPath(
         QDir(QCoreApplication::applicationDirPath()).absoluteFilePath(QStringLiteral(ACADEMY_PLUGINS)));
     m_engine.setNetworkAccessManagerFactory(&m_offline);
-    chooseRenderer();
     if (line.speed) {
         m_settings.setSpeed(*line.speed);
     }
@@ -95,6 +96,9 @@ Session::Session(int &argc, char **argv, const CommandLine &line)
                      [this] { m_language.speak(m_settings.language()); });
     m_settings.setTrouble(m_settingsFile.remark()); // in the language just chosen
     m_engine.setInitialProperties(windowProperties(line));
+    // The types are read before there is a window, while the driver is loaded.
+    const QQmlComponent types(&m_engine, "MedievalAcademy", "Main");
+    renderer.choose();
     m_engine.loadFromModule("MedievalAcademy", "Main");
     if (!m_engine.rootObjects().isEmpty()) {
         m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
