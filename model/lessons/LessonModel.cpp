@@ -20,8 +20,8 @@ namespace academy::lessons
 std::span<const model::RowsModel::Role> LessonModel::roles()
 {
     static constexpr std::array all{
-        role<&LessonRow::id, LessonRow>("id"),         role<&LessonRow::title, LessonRow>("title"),
-        role<&LessonRow::note, LessonRow>("note"),     role<&LessonRow::state, LessonRow>("state"),
+        role<&LessonRow::id, LessonRow>("lessonId"),   role<&LessonRow::title, LessonRow>("title"),
+        role<&LessonRow::note, LessonRow>("note"),     role<&LessonRow::progress, LessonRow>("progress"),
         role<&LessonRow::emblem, LessonRow>("emblem"), role<&LessonRow::done, LessonRow>("done"),
         role<&LessonRow::begun, LessonRow>("begun"),
     };
@@ -86,19 +86,19 @@ void LessonModel::refresh()
         LessonRow row{.id = QString::fromUtf8(script.id.data(), static_cast<qsizetype>(script.id.size())),
                       .title = QCoreApplication::translate("Lessons", script.title),
                       .note = QCoreApplication::translate("Lessons", script.note),
-                      .state = {},
+                      .progress = {},
                       .emblem = model::emblemOf(script.emblem, {})};
         row.done = progress.isDone(row.id);
         row.begun = !(progress.place(row.id) == LessonProgress::Place{});
         if (row.begun) {
             //: A lesson that was left on the way
-            row.state = QCoreApplication::translate("Lessons", "Started");
+            row.progress = QCoreApplication::translate("Lessons", "Started");
         } else if (row.done) {
             //: A lesson that was taken to its end
-            row.state = QCoreApplication::translate("Lessons", "Done");
+            row.progress = QCoreApplication::translate("Lessons", "Done");
         } else {
             //: How long a lesson takes
-            row.state = QCoreApplication::translate("Lessons", "%n minute(s)", nullptr, script.minutes);
+            row.progress = QCoreApplication::translate("Lessons", "%n minute(s)", nullptr, script.minutes);
         }
         if (isOffered(row)) {
             rows.append(row);

@@ -18,7 +18,7 @@ struct LessonRow {
     QString id;
     QString title;
     QString note; ///< what one learns
-    QString state; ///< "2 minutes", "begun", "done"
+    QString progress; ///< "2 minutes", "begun", "done"
     QString emblem; ///< of the board it is about; empty for none
     bool done = false;
     bool begun = false; ///< and left on the way

@@ -61,8 +61,6 @@ Search::Search(const View &view, int actor, SearchTree &tree, const SearchTuning
 
 Allowance::Allowance(const Budget &budget)
     : m_budget(budget)
-    , m_timed(budget.milliseconds > 0 && budget.clock != nullptr)
-    , m_begin(m_timed ? budget.clock() : 0)
 {
 }
 

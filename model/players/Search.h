@@ -54,8 +54,8 @@ private:
     [[nodiscard]] std::int64_t passed() const { return m_budget.clock() - m_begin; }
 
     Budget m_budget;
-    bool m_timed;
-    std::int64_t m_begin;
+    bool m_timed = m_budget.milliseconds > 0 && m_budget.clock != nullptr;
+    std::int64_t m_begin = m_timed ? m_budget.clock() : 0;
 };
 
 class Search

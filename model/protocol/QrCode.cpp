@@ -178,8 +178,8 @@ int penaltyOf(const std::vector<bool> &line)
 
 } // namespace
 
-QrCode::QrCode(int version)
-    : m_side(17 + 4 * version)
+QrCode::QrCode(int side)
+    : m_side(side)
     , m_dark(static_cast<std::size_t>(m_side * m_side))
     , m_fixed(m_dark.size())
 {
@@ -322,7 +322,7 @@ std::optional<QrCode> QrCode::of(QByteArrayView text)
         return std::nullopt;
     }
     const int number = static_cast<int>(version - versions.begin()) + 1;
-    QrCode plain(number);
+    QrCode plain(17 + 4 * number);
     plain.drawFixed(number);
     plain.drawData(interleaved(dataOf(letters, *version), *version));
     std::optional<QrCode> best;

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool isDark(int x, int y) const { return m_dark[at(x, y)]; }
 
 private:
-    explicit QrCode(int version);
+    explicit QrCode(int side);
 
     [[nodiscard]] std::size_t at(int x, int y) const { return static_cast<std::size_t>(y * m_side + x); }
     void set(int x, int y, bool dark);

@@ -40,9 +40,9 @@ BookPage {
                     id: row
 
                     required note
-                    required property string id
+                    required property string lessonId
                     required property string title
-                    required property string state
+                    required property string progress
                     required property string emblem
                     required property bool done
                     required property int index
@@ -51,11 +51,11 @@ BookPage {
                     objectName: "lesson" + row.index
                     text: row.title
                     titleSize: Look.nameSize
-                    value: row.state
+                    value: row.progress
                     leading: drawing
                     mark: row.done ? seal : null
 
-                    onClicked: root.lessonAsked(row.id)
+                    onClicked: root.lessonAsked(row.lessonId)
 
                     Component {
                         id: drawing

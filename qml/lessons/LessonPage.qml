@@ -16,7 +16,7 @@ Kirigami.Page {
     id: root
 
     // Which one.
-    required property string id
+    required property string lessonId
     readonly property Lesson lesson: lesson
     readonly property Form form: Form {
         width: root.width
@@ -60,7 +60,7 @@ Kirigami.Page {
     Lesson {
         id: lesson
 
-        lesson: root.id
+        lesson: root.lessonId
         paused: root.T.StackView.status === T.StackView.Inactive
 
         table.presenter.reducedMotion: Look.reducedMotion
@@ -131,7 +131,7 @@ Kirigami.Page {
     Question {
         id: end
 
-        readonly property bool first: root.id === "first"
+        readonly property bool first: root.lessonId === "first"
 
         //: Button at the end of the first lesson, and of another one
         acceptText: end.first ? qsTr("Play your first game") : qsTr("To the lessons")

@@ -28,7 +28,7 @@ Item {
     }
     function take(id: string): void {
         root.pageAsked("LessonPage", {
-            id: id
+            lessonId: id
         });
     }
     function opened(page: var): void {

@@ -54,7 +54,7 @@ T.StackView {
     component Come: Transition {
         id: come
 
-        property real from: 0
+        property real begin: 0
 
         NumberAnimation {
             duration: Look.moves ? Look.sheetDuration : Look.fadeDuration
@@ -66,7 +66,7 @@ T.StackView {
         NumberAnimation {
             duration: Look.moves ? Look.sheetDuration : 0
             easing.type: Look.liftEasing
-            from: come.from
+            from: come.begin
             property: "x"
             to: 0
         }
@@ -74,7 +74,7 @@ T.StackView {
     component Go: Transition {
         id: go
 
-        property real to: 0
+        property real end: 0
 
         NumberAnimation {
             duration: Look.fadeDuration
@@ -87,7 +87,7 @@ T.StackView {
             easing.type: Look.liftEasing
             from: 0
             property: "x"
-            to: go.to
+            to: go.end
         }
     }
 
@@ -95,16 +95,16 @@ T.StackView {
     focus: true
 
     popEnter: Come {
-        from: -root.way
+        begin: -root.way
     }
     popExit: Go {
-        to: root.way
+        end: root.way
     }
     pushEnter: Come {
-        from: root.way
+        begin: root.way
     }
     pushExit: Go {
-        to: -root.way
+        end: -root.way
     }
     replaceEnter: Come {}
     replaceExit: Go {}

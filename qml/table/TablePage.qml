@@ -73,7 +73,9 @@ FocusScope {
 
     Announcer {
         table: root.table
-        onAnnounced: (text, urgent) => root.Accessible.announce(text, urgent ? Accessible.Assertive : Accessible.Polite) // qmllint disable Quick.attached-property-type
+        onAnnounced: (text, urgent) => {
+            root.Accessible.announce(text, urgent ? Accessible.Assertive : Accessible.Polite); // qmllint disable Quick.attached-property-type
+        }
     }
     TableFocus {
         id: keyboard

@@ -162,15 +162,15 @@ TEST_CASE("The list of lessons tells what has been done", "[lessons]")
     model.refresh();
     REQUIRE(model.count() == static_cast<int>(lessonScripts().size()));
     CHECK(!model.firstDone());
-    CHECK(model.rows().at(0).state.startsWith(u'5'));
+    CHECK(model.rows().at(0).progress.startsWith(u'5'));
     LessonProgress().leaveAt(QStringLiteral("first"), {.chapter = 0, .decisions = 2});
     model.refresh();
     CHECK(model.rows().at(0).begun);
-    CHECK(model.rows().at(0).state == QStringLiteral("Started"));
+    CHECK(model.rows().at(0).progress == QStringLiteral("Started"));
     LessonProgress().finish(QStringLiteral("first"));
     model.refresh();
     CHECK(model.firstDone());
-    CHECK(model.rows().at(0).state == QStringLiteral("Done"));
+    CHECK(model.rows().at(0).progress == QStringLiteral("Done"));
 }
 
 TEST_CASE("A place that is not within a lesson is not trusted", "[lessons][hostile]")

@@ -23,8 +23,9 @@ export HOME=$folder PATH=$folder/programs:$PATH TERM=dumb
 unset "${!XDG_@}"
 wrong=0
 
-# What each shell offers for the last word of the line, sorted; they are called by their names.
-# shellcheck disable=SC2317
+# What each shell offers for the last word of the line, sorted; they are called by their names,
+# which ShellCheck does not see (SC2317, and in newer versions SC2329).
+# shellcheck disable=SC2317,SC2329
 in_bash() {
     read -ra COMP_WORDS <<<"$1"
     [[ $1 != *" " ]] || COMP_WORDS+=("")
@@ -33,10 +34,10 @@ in_bash() {
     "_${COMP_WORDS[0]//-/_}"
     [[ ${#COMPREPLY[@]} -eq 0 ]] || printf '%s\n' "${COMPREPLY[@]}" | sort
 }
-# shellcheck disable=SC2317
+# shellcheck disable=SC2317,SC2329
 in_zsh() { zsh -f "$here/completion.zsh" "$completions" "$1"; }
 # Fish also offers what has the letters of the word elsewhere; these are not asked for.
-# shellcheck disable=SC2317
+# shellcheck disable=SC2317,SC2329
 in_fish() {
     # shellcheck disable=SC2016 # fish's variables
     fish --no-config -c 'set -p fish_complete_path $argv[1]; complete -C $argv[2]' "$completions" "$1" | cut -f 1 |
