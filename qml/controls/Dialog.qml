@@ -24,7 +24,8 @@ T.Dialog {
     }
 
     implicitHeight: Math.ceil(topPadding + bottomPadding + contentHeight + (implicitHeaderHeight > 0 ? implicitHeaderHeight + spacing : 0) + (implicitFooterHeight > 0 ? implicitFooterHeight + spacing : 0))
-    implicitWidth: Math.min(Math.max(380, contentWidth + leftPadding + rightPadding, implicitHeaderWidth, implicitFooterWidth), (parent?.width ?? 600) - leftMargin - rightMargin)
+    // The title has no say: it goes on several lines, and how wide it would be is told anew when it is given a width.
+    implicitWidth: Math.min(Math.max(380, contentWidth + leftPadding + rightPadding, implicitFooterWidth), (parent?.width ?? 600) - leftMargin - rightMargin)
     // To the window's edges.
     margins: root.low ? Look.space4 : parent?.width >= 700 && parent?.height >= 700 ? Look.space24 : Look.space12
     bottomMargin: margins + Edges.bottom

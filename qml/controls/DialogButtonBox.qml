@@ -11,13 +11,16 @@ import MedievalAcademy.Artwork
 T.DialogButtonBox {
     id: root
 
-    readonly property bool stacked: {
+    // What the answers take side by side, by their words: not by what they are given, which hangs on the dialog's width, and that
+    // may hang on this.
+    readonly property real abreast: {
         let widest = 0;
         for (let i = 0; i < root.count; ++i) {
             widest = Math.max(widest, root.itemAt(i)?.implicitWidth ?? 0);
         }
-        return widest * root.count + (root.count - 1) * root.spacing > root.availableWidth;
+        return widest * root.count + Math.max(0, root.count - 1) * root.spacing;
     }
+    readonly property bool stacked: root.abreast > root.availableWidth
 
     // Of each answer. A single one is no wider than it is on a page.
     readonly property real share: {
@@ -42,7 +45,7 @@ T.DialogButtonBox {
     // What goes on stands at the right on every system, as in the rest of the game.
     buttonLayout: T.DialogButtonBox.GnomeLayout
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
-    implicitWidth: Math.min(520, contentItem.implicitWidth + leftPadding + rightPadding)
+    implicitWidth: Math.min(520, root.abreast + leftPadding + rightPadding)
     leftPadding: Look.space24
     rightPadding: Look.space24
     spacing: Look.space16
