@@ -97,13 +97,21 @@ std::vector<Sight> sightsOf(const QQuickWindow &window)
     return sights;
 }
 
+// Popups lie in an item over the whole window. From Qt 6.11 on it is there when there is none, and notices lie in it too.
+bool holdsPopups(const QQuickItem &item)
+{
+    return item.inherits("QQuickOverlay") && std::ranges::any_of(item.childItems(), [](const QQuickItem *one) {
+               return one->isVisible() && one->inherits("QQuickPopupItem");
+           });
+}
+
 // Only what nothing that covers the window lies over.
 std::vector<Sight> uncovered(std::vector<Sight> sights, const QQuickWindow &window)
 {
     const qreal all = window.width() * window.height();
     const auto covers = [all](const Sight &sight) {
         return sight.seen.width() * sight.seen.height() > 0.9 * all
-            && (takesTaps(*sight.item) || sight.item->inherits("QQuickOverlay"));
+            && (takesTaps(*sight.item) || holdsPopups(*sight.item));
     };
     const auto last = std::ranges::find_if(sights.rbegin(), sights.rend(), covers);
     if (last != sights.rend()) {

@@ -303,6 +303,7 @@ TEST_CASE("A link to a table connects to it when somebody says so, and not befor
     finger.choose(QStringLiteral("stop"));
     REQUIRE(finger.scene().waitFor(
         [&] { return fixture.table().joined()->standing() == model::JoinedSeat::Standing::Nowhere; }));
+    finger.scene().settle(); // what comes back is touched from the next frame on
     finger.choose(QStringLiteral("join"));
     CHECK(finger.scene().waitFor([&] { return server.hasPendingConnections(); }));
     finger.back();
