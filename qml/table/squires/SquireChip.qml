@@ -31,7 +31,9 @@ Pressable {
     required property bool scoreHidden
     required property string bet
     property bool plate: false
-    readonly property real shieldSize: root.plate ? 56 : Math.min(36 * Look.signScale, root.width * (Look.largeText ? 0.42 : 0.54))
+    // Beside large letters there is little width: the number of coats stands on one, and the face may be larger.
+    readonly property bool inset: !root.plate && Look.largeText && root.width < 80 * Look.signScale
+    readonly property real shieldSize: root.plate ? 56 : Math.min(36 * Look.signScale, root.width * (root.inset ? 0.56 : Look.largeText ? 0.42 : 0.54))
     // What the name takes in letters of 100; the size of those of all names of the row.
     readonly property real spelled: spelling.advanceWidth
     property real nameSize: Look.labelSize
@@ -86,7 +88,7 @@ Pressable {
             id: shield
 
             x: root.plate ? 7 : Math.max((parent.width - width - root.numbersWidth) / 2, root.marked ? Math.min(root.signsX + root.signSize, parent.width - width - 3 - root.leastNumbers) : 0)
-            y: root.plate ? (parent.height - height) / 2 : 1
+            y: root.plate ? (parent.height - height) / 2 : root.inset ? (root.tall - height) / 2 : 1
             width: root.shieldSize
             tincture: root.tincture
             mood: root.mood
@@ -131,11 +133,12 @@ Pressable {
             // Two figures of them stay within the place of the squire. The coat is as high as large figures.
             readonly property real coatShare: Look.largeText ? 1.1 : 0.86
             readonly property real coatSize: Math.max(12, Math.min(root.numberSize - 1, Math.floor((numbers.room - 4) / (numbers.coatShare + 1.04))))
+            readonly property real coatWidth: root.inset ? Math.min(numbers.room - 1, 0.5 * root.tall) : numbers.coatSize * numbers.coatShare
 
             x: shield.x + shield.width + 3
             y: root.scored || root.sealBeside ? 1 : root.tall / 4
             visible: !root.plate
-            width: Math.max(points.visible ? points.width : 0, coats.x + coats.width)
+            width: Math.max(points.visible ? points.width : 0, counted.width)
 
             Label {
                 id: points
@@ -155,26 +158,28 @@ Pressable {
                 Accessible.ignored: true
             }
             Item {
+                id: counted
+
                 anchors.right: parent.right
                 y: root.scored || root.sealBeside ? root.tall / 2 : 0
-                width: coats.x + coats.width
+                width: root.inset ? numbers.coatWidth : coats.x + coats.width
                 height: root.tall / 2
                 visible: !root.thinking || root.hasChosen
 
                 Drawing {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: numbers.coatSize * numbers.coatShare
+                    width: numbers.coatWidth
                     name: "coat-back"
                 }
                 Label {
                     id: coats
 
                     objectName: "coats"
-                    x: numbers.coatSize * numbers.coatShare + 2
+                    x: root.inset ? (numbers.coatWidth - width) / 2 : numbers.coatWidth + 2
                     height: parent.height
                     text: root.coatCount
                     color: Look.ink
-                    font.pixelSize: numbers.coatSize
+                    font.pixelSize: root.inset ? Math.max(12, 0.62 * numbers.coatWidth) : numbers.coatSize
                     verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true
                 }

@@ -257,7 +257,7 @@ Item {
                 verify(points.visible);
                 compare(points.text, told);
                 verify(!points.truncated);
-                fuzzyCompare(end(points), end(coats), 0.5, "both end at one edge");
+                fuzzyCompare(end(points), end(coats.parent), 0.5, "both end at one edge, the number of coats beside a coat or on it");
                 verify(end(points) <= chip.width, "points end at " + end(points));
             }
             shelf.setSquire(1, {
