@@ -71,7 +71,7 @@ T.Dialog {
     }
     header: Title {
         bottomPadding: 0
-        font.pixelSize: root.low ? Math.max(20, Math.round(Look.dialogTitleSize * 0.66)) : Look.dialogTitleSize
+        font.pixelSize: root.low ? Math.max(20, Math.round(Look.dialogTitleSize * 0.72)) : Look.dialogTitleSize
         horizontalAlignment: Text.AlignHCenter
         leftPadding: Look.space24
         rightPadding: Look.space24

@@ -46,7 +46,8 @@ Dialog {
             width: scroller.width
 
             Label {
-                font.pixelSize: Look.emphasisSize
+                // Smaller than the title.
+                font.pixelSize: root.low ? Look.bodySize : Look.emphasisSize
                 horizontalAlignment: Text.AlignHCenter
                 text: root.text
                 width: parent.width

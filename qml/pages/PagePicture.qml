@@ -27,8 +27,8 @@ Drawing {
     name: root.visible ? "vignette-" + root.vignette : ""
     visible: root.wanted && root.room >= 190 && root.most >= 240
     x: Math.round(root.middle - root.width / 2)
-    // Nearer to the list than to the page's end.
-    y: Math.round(root.from + root.air + (root.room - 2 * root.air - root.height) * 0.12)
-    width: Math.round(Math.min(root.most, 640, (root.room - 2 * root.air) * Plans.vignetteRatio))
+    // It stands at the page's end.
+    y: Math.round(root.to - root.air - root.height)
+    width: Math.round(Math.min(root.most, 560, (root.room - 2 * root.air) * Plans.vignetteRatio))
     height: Math.round(root.width / Plans.vignetteRatio)
 }

@@ -54,7 +54,9 @@ BookPage {
         id: view
 
         anchors.fill: parent
-        share: 0.42
+        // As wide as the list.
+        mostHead: view.mostList
+        share: 0.46
         statistics: root.statistics
         visible: !root.statistics.empty || root.statistics.forgotten !== ""
 
@@ -98,7 +100,7 @@ BookPage {
             }
             Note {
                 font.pixelSize: Look.labelSize
-                horizontalAlignment: Text.AlignHCenter
+                horizontalAlignment: view.beside ? Text.AlignLeft : Text.AlignHCenter
                 //: Under the list of those who have played
                 text: qsTr("Only games that were played to their end count. This stays on the device.")
                 visible: !root.statistics.empty

@@ -28,12 +28,14 @@ Item {
     // Side by side.
     readonly property bool beside: root.form.textWidth >= 960 && !root.statistics.empty
     readonly property real margin: root.form.margin
-    // What the head may take of the width beside the list.
+    // What the head may take of the width beside the list, and at most.
     property real share: 0.56
-    readonly property real headWidth: root.beside ? Math.min(root.width * root.share, 840 * Look.textUnit) : 0
+    property real mostHead: 840 * Look.textUnit
+    readonly property real headWidth: root.beside ? Math.min(root.width * root.share, root.mostHead) : 0
     // The bar that scrolls the head has room of its own between the two.
     readonly property real outside: root.beside ? root.headWidth + 3.5 * root.margin : 2 * root.margin
-    readonly property real listWidth: Math.min(root.width - root.outside, 720 * Look.textUnit)
+    readonly property real mostList: 720 * Look.textUnit
+    readonly property real listWidth: Math.min(root.width - root.outside, root.mostList)
     // On both sides of head and list, where the window is wider than they need.
     readonly property real indent: root.beside ? (root.width - root.outside - root.listWidth) / 2 : 0
 

@@ -21,10 +21,13 @@ Rectangle {
 
     objectName: "group" + root.number
     radius: Look.radius
-    color: root.number === 0 ? Look.yours : Look.leaf
+    // Cards one gives are marked, as others that are chosen; of two stacks that are offered none is.
+    readonly property bool chosen: root.player >= 0 && root.number === 0
+
+    color: root.chosen ? Look.yours : Look.leaf
     border {
         width: Look.border
-        color: root.number === 0 ? Look.mark : Look.line
+        color: root.chosen ? Look.mark : Look.line
     }
 
     // A numeral stands for the heading of a stack.
