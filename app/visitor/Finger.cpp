@@ -73,12 +73,14 @@ void Finger::touch(QEventPoint::State state, const QPointF &place) const
 void Finger::drag(const QPointF &from, const QPointF &to) const
 {
     constexpr int steps = 12;
+    constexpr int seenSteps = 3;
     touch(QEventPoint::State::Pressed, from);
     for (int step = 1; step <= steps; ++step) {
         Scene::pause(4);
         touch(QEventPoint::State::Updated, from + (to - from) * step / steps);
-        if (step == 1) {
-            // What is dragged follows from the first step that is seen, which shall not be a later one.
+        if (step <= seenSteps) {
+            // What is dragged follows from the steps that are seen, once they are far enough for a drag: were these later ones, a
+            // short drag would move it too little to count.
             scene().awaitFrame();
         }
     }
