@@ -51,6 +51,8 @@ GridLayout {
     }
     PlayedCards {
         Layout.columnSpan: root.upright ? 2 : 1
+        // One below the other hands begin at one edge, however many cards they have.
+        Layout.minimumWidth: root.upright ? -1 : root.most * (cardWidth + spacing) - spacing
         played: root.hand
         places: 0
         cardWidth: Math.max(24, Math.min(root.largest, Math.floor((root.room + spacing) / Math.max(1, root.most)) - spacing))
