@@ -241,12 +241,12 @@ void PictureTour::playAndTake(unsigned seed, const QString &prefix)
     }
 }
 
-// Between its parts nothing moves for a while.
+// Between its parts nothing moves for a while; the last of them are the points, which are counted up.
 void PictureTour::awaitKnighting()
 {
     m_finger.scene().waitFor([this] {
-        const QQuickItem *knighting = m_finger.scene().find(u"knighting");
-        return knighting == nullptr || knighting->property("over").toBool();
+        const QQuickItem *plate = m_finger.scene().find(u"knightPlate");
+        return plate == nullptr || plate->property("over").toBool();
     });
 }
 

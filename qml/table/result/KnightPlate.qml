@@ -51,6 +51,7 @@ FocusScope {
         return telling;
     }
 
+    objectName: "knightPlate"
     // Whoever presses on in haste ends what is told, and begins no other game by that.
     Keys.onPressed: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && root.finish()
     // What has begun is not gone on with out of sight.
