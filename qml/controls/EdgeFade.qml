@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // What lies at an edge of it goes over into the ground: wholly ground at the bottom, nothing of it at the top.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 Rectangle {
@@ -9,8 +11,6 @@ Rectangle {
 
     // The colour of the ground.
     property color ground: Look.leaf
-    // Where the ground alone begins, as a share of the height.
-    property real whole: 0.6
 
     color: Qt.alpha(root.ground, 0.5) // wholly transparent it would not be drawn, gradient or not
     gradient: Gradient {
@@ -20,7 +20,7 @@ Rectangle {
         }
         GradientStop {
             color: root.ground
-            position: root.whole
+            position: 0.55
         }
     }
 }

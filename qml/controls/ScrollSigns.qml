@@ -46,7 +46,6 @@ Item {
             anchors.fill: parent
             ground: root.ground
             visible: root.fades
-            whole: 0.55 // no letters show between the arrow's strokes
         }
         Drawing {
             anchors.bottom: parent.bottom
