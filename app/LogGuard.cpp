@@ -14,6 +14,8 @@ namespace academy::app
 namespace
 {
 
+thread_local bool silent = false;
+
 struct Kept {
     QMutex mutex;
     QStringList warnings;
@@ -42,6 +44,16 @@ bool isQtsOwn(const QString &message)
 
 } // namespace
 
+LogGuard::Silence::Silence()
+{
+    silent = true;
+}
+
+LogGuard::Silence::~Silence()
+{
+    silent = false;
+}
+
 LogGuard::LogGuard()
 {
     {
@@ -65,7 +77,7 @@ QStringList LogGuard::warnings() const
 
 void LogGuard::handle(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
-    if (isQtsOwn(message)) {
+    if (silent || isQtsOwn(message)) {
         return;
     }
     if (type == QtWarningMsg || type == QtCriticalMsg || type == QtFatalMsg) {

@@ -15,6 +15,16 @@ namespace academy::app
 class LogGuard
 {
 public:
+    /// While it lives, what is said in its thread is neither passed on nor kept; there is one at a time in a thread.
+    class Silence
+    {
+    public:
+        Silence();
+        ~Silence();
+        Silence(const Silence &) = delete;
+        Silence &operator=(const Silence &) = delete;
+    };
+
     LogGuard();
     ~LogGuard();
     LogGuard(const LogGuard &) = delete;

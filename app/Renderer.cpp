@@ -3,8 +3,9 @@
 
 #include "Renderer.h"
 
+#include "LogGuard.h"
+
 #include <QOffscreenSurface>
-#include <QOpenGLContext>
 #include <QQuickWindow>
 #include <QThread>
 
@@ -14,34 +15,10 @@ namespace academy::app
 namespace
 {
 
-// What Qt says of OpenGL while that is tried: not a warning yet, as there is another way. Other threads go on being heard.
-class LogSilencer
-{
-public:
-    LogSilencer() { silent = true; }
-    ~LogSilencer() { silent = false; }
-    LogSilencer(const LogSilencer &) = delete;
-    LogSilencer &operator=(const LogSilencer &) = delete;
-
-    static void install() { before = qInstallMessageHandler(pass); }
-    static void remove() { qInstallMessageHandler(before); }
-
-private:
-    static void pass(QtMsgType type, const QMessageLogContext &context, const QString &message)
-    {
-        if (!silent) {
-            before(type, context, message);
-        }
-    }
-
-    static inline thread_local bool silent = false;
-    static inline QtMessageHandler before = nullptr;
-};
-
-// Most of the time goes here: the driver is loaded. Nothing where there is none.
+// Most of the time goes here: the driver is loaded. Nothing where there is none, which is no warning yet: there is another way.
 std::unique_ptr<QOpenGLContext> createContext(QThread *owner)
 {
-    const LogSilencer silencer;
+    const LogGuard::Silence silence;
     auto context = std::make_unique<QOpenGLContext>();
     if (!context->create()) {
         return nullptr;
@@ -53,7 +30,7 @@ std::unique_ptr<QOpenGLContext> createContext(QThread *owner)
 // As Qt Quick will want it.
 bool works(QOpenGLContext *context)
 {
-    const LogSilencer silencer;
+    const LogGuard::Silence silence;
     if (context == nullptr) {
         return false;
     }
@@ -73,23 +50,14 @@ bool works(QOpenGLContext *context)
 
 RendererChoice::RendererChoice()
 {
-    LogSilencer::install();
     // Qt Quick looks at this variable later; without it, it draws with the interface that it names here.
     const QString asked = qEnvironmentVariable("QT_QUICK_BACKEND");
     const bool hardware = asked.isEmpty() || asked == u"rhi";
     if (hardware && QQuickWindow::graphicsApi() == QSGRendererInterface::OpenGL) {
-        const LogSilencer silencer;
+        const LogGuard::Silence silence;
         const auto when = QOpenGLContext::supportsThreadedOpenGL() ? std::launch::async : std::launch::deferred;
         m_context = std::async(when, createContext, QThread::currentThread());
     }
-}
-
-RendererChoice::~RendererChoice()
-{
-    if (m_context.valid()) {
-        m_context.wait();
-    }
-    LogSilencer::remove();
 }
 
 void RendererChoice::choose()

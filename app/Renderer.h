@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include <QOpenGLContext>
+
 #include <future>
 #include <memory>
-
-class QOpenGLContext;
 
 namespace academy::app
 {
@@ -18,9 +18,6 @@ class RendererChoice
 {
 public:
     RendererChoice();
-    ~RendererChoice();
-    RendererChoice(const RendererChoice &) = delete;
-    RendererChoice &operator=(const RendererChoice &) = delete;
 
     /// To be called once, in the thread of the application, when there is no window yet. Waits for the driver.
     void choose();
