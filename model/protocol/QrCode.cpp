@@ -176,6 +176,12 @@ int penaltyOf(const std::vector<bool> &line)
     return penalty;
 }
 
+// The modules of a side, for a version from 1 on.
+constexpr int sideOf(int version)
+{
+    return 17 + 4 * version;
+}
+
 } // namespace
 
 QrCode::QrCode(int side)
@@ -322,7 +328,7 @@ std::optional<QrCode> QrCode::of(QByteArrayView text)
         return std::nullopt;
     }
     const int number = static_cast<int>(version - versions.begin()) + 1;
-    QrCode plain(17 + 4 * number);
+    QrCode plain(sideOf(number));
     plain.drawFixed(number);
     plain.drawData(interleaved(dataOf(letters, *version), *version));
     std::optional<QrCode> best;

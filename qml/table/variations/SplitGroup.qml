@@ -19,11 +19,11 @@ Rectangle {
     // Whose squires the groups are; -1 while stacks are made.
     required property int player
 
-    objectName: "group" + root.number
-    radius: Look.radius
     // Cards one gives are marked, as others that are chosen; of two stacks that are offered none is.
     readonly property bool chosen: root.player >= 0 && root.number === 0
 
+    objectName: "group" + root.number
+    radius: Look.radius
     color: root.chosen ? Look.yours : Look.leaf
     border {
         width: Look.border

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
-
+//
 // A dialog that is given no width, as Qt's own are that stand within ours: how wide it gets, and by what.
 import QtQuick
 import QtQuick.Layouts
