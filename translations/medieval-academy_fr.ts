@@ -3092,6 +3092,16 @@
         <extracomment>In a narrow row, why a board takes points: %1 is &quot;square 4&quot;.</extracomment>
         <translation>avant-dernier, %1</translation>
     </message>
+    <message>
+        <source>last</source>
+        <extracomment>Why a squire gets a coat, below the name of the board.</extracomment>
+        <translation>dernier</translation>
+    </message>
+    <message>
+        <source>second to last</source>
+        <extracomment>Why a squire gets a coat, below the name of the board.</extracomment>
+        <translation>avant-dernier</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -4292,7 +4302,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>The only human at this device, before what that person gets: &quot;You: 2nd on Jousts&quot;</extracomment>
+        <extracomment>The only human at this device, before what that person gets: &quot;You: 2nd on Jousts&quot;, &quot;You: 2nd&quot;</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -4336,7 +4346,7 @@
     <message>
         <source>%1: %2</source>
         <comment>coat</comment>
-        <extracomment>%1 is a squire or &quot;You&quot;, %2 why it gets a coat, &quot;2nd on Jousts&quot;.</extracomment>
+        <extracomment>%1 is a squire or &quot;You&quot;, %2 why it gets a coat, &quot;2nd on Jousts&quot;, &quot;2nd&quot;.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>

@@ -3,8 +3,8 @@
 
 #include "table/Chronicle.h"
 
+#include "names/Names.h"
 #include "rows/RuleEnums.h"
-
 #include "words/StyleTexts.h"
 
 #include "rules/Game.h"
@@ -22,7 +22,7 @@ std::span<const RowsModel::Role> Chronicle::roles()
         role<&ChronicleRow::board, ChronicleRow>("board"),   role<&ChronicleRow::emblem, ChronicleRow>("emblem"),
         role<&ChronicleRow::kind, ChronicleRow>("kind"),     role<&ChronicleRow::text, ChronicleRow>("text"),
         role<&ChronicleRow::detail, ChronicleRow>("detail"), role<&ChronicleRow::line, ChronicleRow>("line"),
-        role<&ChronicleRow::points, ChronicleRow>("points"),
+        role<&ChronicleRow::points, ChronicleRow>("points"), role<&ChronicleRow::heading, ChronicleRow>("heading"),
     };
     return all;
 }
@@ -46,7 +46,7 @@ void Chronicle::write(const AnimationStep &animation, const DisplayedState &befo
     QList<ChronicleRow> added;
     if (m_pages.empty()) {
         for (Page &page : introductions(before, people)) {
-            added.append(rowOf(page, people));
+            added.append(rowOf(page, nullptr, people));
             m_pages.push_back(std::move(page));
         }
     }
@@ -58,7 +58,7 @@ void Chronicle::write(const AnimationStep &animation, const DisplayedState &befo
                   .phase = before.table.phase,
                   .turn = before.table.turn,
                   .entry = animation.entry};
-        ChronicleRow row = rowOf(page, people);
+        ChronicleRow row = rowOf(page, m_pages.empty() ? nullptr : &m_pages.back(), people);
         if (!row.text.isEmpty() && event.kind != rules::EventKind::HandsPassed) { // four times every turn
             m_pages.push_back(std::move(page));
             added.append(std::move(row));
@@ -86,7 +86,7 @@ std::vector<Chronicle::Page> Chronicle::introductions(const DisplayedState &befo
                   .phase = table.phase,
                   .turn = table.turn,
                   .entry = 0};
-        if (!rowOf(page, people).text.isEmpty()) {
+        if (!rowOf(page, nullptr, people).text.isEmpty()) {
             pages.push_back(std::move(page));
         }
     }
@@ -104,7 +104,7 @@ bool Chronicle::addMove(const rules::Event &move, const DisplayedState &told, co
     Page &page = m_pages.back();
     page.happening.move = move;
     page.happening.told = told;
-    m_rows.back() = rowOf(page, people);
+    m_rows.back() = rowOf(page, nullptr, people); // what moves gets no points, and needs no heading
     const QModelIndex last = index(static_cast<int>(m_rows.size()) - 1);
     Q_EMIT dataChanged(last, last, {roleNamed("detail")});
     Q_EMIT latestChanged();
@@ -142,8 +142,10 @@ void Chronicle::retranslate(const People &people)
 {
     QList<ChronicleRow> rows;
     rows.reserve(m_rows.size());
+    const Page *above = nullptr;
     for (const Page &page : m_pages) {
-        rows.append(rowOf(page, people));
+        rows.append(rowOf(page, above, people));
+        above = &page;
     }
     show(m_rows, rows);
     Q_EMIT latestChanged();
@@ -226,7 +228,7 @@ QList<SquireLine> Chronicle::since(int player, int turn, const People &people) c
     return lines;
 }
 
-ChronicleRow Chronicle::rowOf(const Page &page, const People &people)
+ChronicleRow Chronicle::rowOf(const Page &page, const Page *above, const People &people)
 {
     const rules::Event &event = page.happening.event;
     const rules::Options &options = page.happening.told.table.options;
@@ -234,6 +236,7 @@ ChronicleRow Chronicle::rowOf(const Page &page, const People &people)
                      .section = Sentences::section(page.turn, page.phase),
                      .kind = {},
                      .text = {},
+                     .heading = {},
                      .line = {},
                      .detail = {}};
     if (page.introduces) {
@@ -251,6 +254,11 @@ ChronicleRow Chronicle::rowOf(const Page &page, const People &people)
     if (event.squire < options.squires) {
         row.seat = event.squire;
         row.tincture = toShown(options.colors[event.squire]);
+    }
+    const bool continues = above != nullptr && Sentences::points(above->happening.event) != 0
+        && above->happening.event.board == event.board && above->turn == page.turn;
+    if (row.points != 0 && !continues) {
+        row.heading = Names::board(event.board, options);
     }
     row.board = toShown(event.board);
     row.emblem = emblemOf(event.board, options);

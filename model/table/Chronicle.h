@@ -24,7 +24,8 @@ struct ChronicleRow {
     QString emblem; ///< art key of the board
     Enums::AnimationStep kind = Enums::AnimationStep::Quiet;
     QString text; ///< "Chloé plays Tournaments 4", "Chloé: 2nd on Jousts, +2"
-    QString line; ///< the same without the points: "Chloé: 2nd on Jousts"
+    QString heading; ///< above the first of those who get points on a board its name, else empty
+    QString line; ///< the text without the points and what stands above: "Chloé: 2nd"
     int points = 0; ///< that stand beside the line; 0: none
     QString detail; ///< "square 10: 1st"
 };
@@ -90,7 +91,8 @@ private:
     [[nodiscard]] static std::span<const Role> roles();
     template <typename Begins>
     [[nodiscard]] int nearest(int row, int by, Begins begins) const;
-    [[nodiscard]] static ChronicleRow rowOf(const Page &page, const People &people);
+    /// The row of a page that stands below another, if there is one.
+    [[nodiscard]] static ChronicleRow rowOf(const Page &page, const Page *above, const People &people);
     /// What computers like is told before the game begins.
     [[nodiscard]] static std::vector<Page> introductions(const DisplayedState &before, const People &people);
     [[nodiscard]] bool addMove(const rules::Event &move, const DisplayedState &told, const People &people);

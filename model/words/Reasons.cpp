@@ -154,6 +154,23 @@ QString Reasons::coatInShort(const Event &event, const rules::Options &options)
     }
 }
 
+QString Reasons::coatBelowBoard(const Event &event)
+{
+    switch (event.cause) {
+    case Cause::Last:
+        //: Why a squire gets a coat, below the name of the board.
+        return tr("last");
+    case Cause::SecondToLast:
+        //: Why a squire gets a coat, below the name of the board.
+        return tr("second to last");
+    case Cause::Square:
+    case Cause::ScrollSquare:
+        return Places::square(event.board, event.from);
+    default:
+        return Names::ordinal(event.rank);
+    }
+}
+
 QString Reasons::refusal(Reason reason)
 {
     switch (reason) {

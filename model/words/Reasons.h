@@ -26,6 +26,8 @@ public:
     [[nodiscard]] static QString coat(const rules::Event &event, const rules::State &table, const People &people);
     /// The same in a few words: "2nd on Jousts".
     [[nodiscard]] static QString coatInShort(const rules::Event &event, const rules::Options &options);
+    /// The same where the board stands above: "2nd", "second to last", "square 12".
+    [[nodiscard]] static QString coatBelowBoard(const rules::Event &event);
     /// A squire's place on a board: "3rd on Jousts: on top of Emre on square 8".
     [[nodiscard]] static QString place(const rules::State &table, int squire, rules::Board board, const People &people);
     /// Both without the board, for a narrow row on a page that names it: "3rd, square 8, on top of Emre".

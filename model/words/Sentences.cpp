@@ -55,7 +55,8 @@ QString Sentences::text(const Happening &happening, const People &people)
 
 QString Sentences::besidePoints(const Happening &happening, const People &people)
 {
-    return points(happening.event) == 0 ? text(happening, people) : coat(happening, people);
+    return points(happening.event) == 0 ? text(happening, people)
+                                        : coat(happening, Reasons::coatBelowBoard(happening.event), people);
 }
 
 int Sentences::points(const rules::Event &event)
@@ -140,10 +141,12 @@ QString Sentences::scoring(const Happening &happening, const People &people)
                    //: Gallantry bonus: %1 is a squire, %2 a rank, "2nd", %3 is "on Quests". %n squares are moved there.
                    : tr("%1 is %2 on Gallantry: %n square(s) %3", nullptr, event.value).arg(name, rank, onBoard);
     }
-    case EventKind::CoatGiven:
-        return points(event) == 0 ? coat(happening, people)
+    case EventKind::CoatGiven: {
+        const QString got = coat(happening, Reasons::coatInShort(event, options), people);
+        return points(event) == 0 ? got
                                   //: %1 is who gets points and why, "Chloé: 2nd on Jousts", %2 the points, "+2".
-                                  : tr("%1, %2", "points").arg(coat(happening, people), Names::points(event.value));
+                                  : tr("%1, %2", "points").arg(got, Names::points(event.value));
+    }
     case EventKind::TokenTaken: {
         const QString place = Names::number(event.value + 1);
         //: The Secret Codex: %1 is the number of a place.
@@ -168,13 +171,13 @@ QString Sentences::scoring(const Happening &happening, const People &people)
     }
 }
 
-QString Sentences::coat(const Happening &happening, const People &people)
+QString Sentences::coat(const Happening &happening, const QString &why, const People &people)
 {
     const Event &event = happening.event;
-    //: The only human at this device, before what that person gets: "You: 2nd on Jousts"
+    //: The only human at this device, before what that person gets: "You: 2nd on Jousts", "You: 2nd"
     const QString who = people.isYou(event.squire) ? tr("You") : people.squireFirst(event.squire);
-    //: %1 is a squire or "You", %2 why it gets a coat, "2nd on Jousts".
-    return tr("%1: %2", "coat").arg(who, Reasons::coatInShort(event, happening.told.table.options));
+    //: %1 is a squire or "You", %2 why it gets a coat, "2nd on Jousts", "2nd".
+    return tr("%1: %2", "coat").arg(who, why);
 }
 
 QString Sentences::wholeTable(const Happening &happening, const People &people)

@@ -30,7 +30,7 @@ class Sentences
 public:
     /// "Chloé plays Tournaments 4". Secret values stay secret. Empty for what needs no words.
     [[nodiscard]] static QString text(const Happening &happening, const People &people);
-    /// The text of a row that has the points in a column of their own: "Chloé: 2nd on Jousts". Otherwise as text().
+    /// The text of a row that has the points in a column of their own and the board above it: "Chloé: 2nd". Otherwise as text().
     [[nodiscard]] static QString besidePoints(const Happening &happening, const People &people);
     /// The points that somebody gets, if all may know them; otherwise 0.
     [[nodiscard]] static int points(const rules::Event &event);
@@ -53,7 +53,7 @@ public:
 private:
     [[nodiscard]] static QString cards(const Happening &happening, const People &people);
     [[nodiscard]] static QString scoring(const Happening &happening, const People &people);
-    [[nodiscard]] static QString coat(const Happening &happening, const People &people);
+    [[nodiscard]] static QString coat(const Happening &happening, const QString &why, const People &people);
     [[nodiscard]] static QString wholeTable(const Happening &happening, const People &people);
 };
 

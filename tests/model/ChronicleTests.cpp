@@ -67,24 +67,39 @@ TEST_CASE("What the chronicle says of a disc it does not take back", "[Chronicle
     CHECK(told.filter("square").size() > 90);
 }
 
-TEST_CASE("The chronicle has points in a column of their own, and says them where it is read out", "[Chronicle]")
+TEST_CASE("The chronicle has points in a column of their own below their board, and says all where it is read out",
+          "[Chronicle]")
 {
     TestTable game;
     game.begin(options(rules::Mode::Standard, 4, allVariations, 0), 0, 19);
     game.playToTheEnd();
     int gains = 0;
     int secrets = 0;
+    int headings = 0;
+    QString board;
     for (const ChronicleRow &row : game.table().chronicle()->rows()) {
         INFO(row.text.toStdString());
         if (row.points == 0) {
             CHECK(row.line == row.text);
+            CHECK(row.heading.isEmpty());
+            board.clear();
             secrets += row.kind == Enums::AnimationStep::CoatGiven ? 1 : 0;
         } else {
             CHECK(row.kind == Enums::AnimationStep::CoatGiven);
-            CHECK(row.text == row.line + QStringLiteral(", ") + Numbers::gain(row.points));
+            if (!row.heading.isEmpty()) {
+                CHECK(row.heading != board);
+                board = row.heading;
+                ++headings;
+            }
+            REQUIRE_FALSE(board.isEmpty());
+            CHECK(row.text.startsWith(row.line + QStringLiteral(" on ")));
+            CHECK(row.text.contains(board));
+            CHECK(row.text.endsWith(QStringLiteral(", ") + Numbers::gain(row.points)));
             ++gains;
         }
     }
     CHECK(gains > 20);
+    CHECK(headings > 5);
+    CHECK(gains > headings);
     CHECK(secrets > 0); // tokens of the Codex (R10.3)
 }

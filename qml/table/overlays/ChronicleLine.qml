@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// One line of the chronicle: whose it is, what happened, and why; at its end the points that came of it.
+// One line of the chronicle: whose it is, what happened, and why; at its end the points that came of it. Above the first of
+// those who get points on a board stands the board.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,13 +20,17 @@ Pressable {
     required property string emblem
     required property string detail
     required text
+    required property string heading
     required property string line
     required property int points
     // The table shows this moment.
     property bool shown: false
     readonly property real face: Math.round(22 * Look.textUnit)
 
-    implicitHeight: Math.max(Look.touch, words.implicitHeight + 14)
+    // What stands above the line itself.
+    readonly property real above: root.heading === "" ? 0 : Math.ceil(board.height) + Look.space12 + Look.space4
+
+    implicitHeight: root.above + Math.max(Look.touch, words.implicitHeight + 14)
     focusGap: -3
     spoken: root.detail === "" ? root.text : root.text + ". " + root.detail
 
@@ -34,11 +39,42 @@ Pressable {
             fill: parent
             leftMargin: 12
             rightMargin: 12
+            topMargin: root.above
         }
         radius: Look.radius
         color: root.shown ? Look.yours : root.hovered ? Look.hovered : "transparent"
     }
     contentItem: Item {
+        Rectangle {
+            x: 22
+            y: Look.space4
+            width: parent.width - 2 * x
+            height: Look.hairline
+            visible: root.heading !== ""
+            color: Look.rule
+        }
+        Drawing {
+            x: 21
+            y: board.y + (board.height - height) / 2
+            width: root.face + 4
+            visible: root.heading !== ""
+            name: root.heading === "" ? "" : "emblem-" + root.emblem
+        }
+        Label {
+            id: board
+
+            anchors {
+                left: words.left
+                right: parent.right
+                rightMargin: 20
+            }
+            y: Look.space12
+            visible: root.heading !== ""
+            text: root.heading
+            color: Look.ink2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
         Disc {
             x: 22
             y: Math.max(4, words.y + 2)
@@ -75,8 +111,8 @@ Pressable {
                 leftMargin: 36 + root.face
                 right: gain.visible ? gain.left : parent.right
                 rightMargin: gain.visible ? Look.space8 : 20
-                verticalCenter: parent.verticalCenter
             }
+            y: root.above + (root.height - root.above - height) / 2
             spacing: -1
 
             Label {

@@ -25,13 +25,21 @@ Rectangle {
     color: Look.leaf
     z: 2
 
-    // What scrolls away below it fades.
+    // What scrolls away below it fades, so little that the next line can be read.
     EdgeFade {
         objectName: "fade"
         anchors.top: parent.bottom
         width: parent.width
-        height: root.covers ? Math.round(1.3 * Look.labelLine) : 6
+        height: 6
         rotation: 180
+    }
+    Rectangle {
+        x: 22
+        y: parent.height - height
+        width: parent.width - 2 * x
+        height: Look.hairline
+        visible: root.covers
+        color: Look.rule
     }
     RowLayout {
         id: parts
