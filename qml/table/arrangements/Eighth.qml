@@ -14,7 +14,6 @@ ColumnLayout {
     id: root
 
     required property Table table
-    property bool titled: true
 
     spacing: Look.space8
 
@@ -29,6 +28,5 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         table: root.table
-        titled: root.titled
     }
 }

@@ -19,8 +19,10 @@ FocusScope {
     property bool footed: true
     default property alias eighth: last.data
     readonly property real cell: root.side + root.columnGap
-    // What is needed in height besides the boards: names, ranks and gaps.
-    readonly property real besides: root.rows * (head.implicitHeight + 2 + (root.footed ? foot.height + foot.gap : 0)) + (root.rows - 1) * root.rowGap
+    // What each row needs in height besides its boards: names and ranks; and what all need, with the gaps.
+    readonly property real besidesEach: head.implicitHeight + 2 + root.footHeight
+    readonly property real footHeight: root.footed ? foot.height + foot.gap : 0
+    readonly property real besides: root.rows * root.besidesEach + (root.rows - 1) * root.rowGap
     readonly property int rows: Math.ceil((root.table.boards.count + 1) / root.columns)
 
     signal boardChosen(int board)

@@ -16,18 +16,19 @@ Item {
     id: root
 
     required property Table table
-    // Where the title stands elsewhere, what has happened is told here in its place.
-    property bool titled: true
 
     readonly property bool told: since.lines.length > 0
+    // Where the place is wide, what has happened and what the turn will lead to stand side by side.
+    readonly property bool beside: root.told && content.width >= 440 * Look.textScale
     // What has happened needs room: the title, which the bar and the question say as well, gives way to it.
     readonly property real leastTold: Math.min(since.leastHeight, 5 * Look.labelLine)
     readonly property real spare: content.height - (root.told ? heading.implicitHeight + root.leastTold : 0) - 3 * Look.space8
     // Whose turn it is and what is asked stands in the bar and beside the buttons already, while somebody here decides: the turn is
     // the title of what it will lead to, where this leaves room for it.
     readonly property bool asked: root.table.prompt.decision !== Enums.Decision.None
-    readonly property bool withTitle: root.asked ? !root.told && root.overKept >= title.implicitHeight + 14 + outlook.heightAt(32) : !root.told || (root.titled && root.spare >= title.implicitHeight)
-    readonly property bool withLargeHeading: !root.withTitle && root.told && line.fits && since.leastHeight + largeHeading.implicitHeight + Look.space12 <= root.overKept
+    readonly property bool withTitle: root.asked ? (!root.told || root.beside) && root.overKept >= title.implicitHeight + 14 + root.leastBelow : !root.told || root.spare >= title.implicitHeight
+    readonly property real leastBelow: Math.max(outlook.heightAt(32), root.beside ? heading.implicitHeight + since.leastHeight : 0)
+    readonly property bool withLargeHeading: !root.beside && !root.withTitle && root.told && line.fits && since.leastHeight + largeHeading.implicitHeight + Look.space12 <= root.overKept
     readonly property bool withSubtitle: !root.asked && root.withTitle && subtitle.text !== "" && (!root.told || root.spare >= title.implicitHeight + subtitle.implicitHeight)
 
     // What the kept cards leave above them.
@@ -56,11 +57,12 @@ Item {
         id: replay
 
         readonly property Item above: root.withLargeHeading ? largeHeading : heading
+        readonly property real start: root.withLargeHeading ? largeHeading.y : parts.y + heading.y
 
         x: content.x - Look.space4
-        y: content.y + above.y - Look.space4
-        width: content.width + 2 * Look.space4
-        height: Math.max(Look.touch, told.y + told.height - above.y + Look.space8)
+        y: content.y + start - Look.space4
+        width: told.width + 2 * Look.space4
+        height: Math.max(Look.touch, parts.y + told.y + told.height - start + Look.space8)
         signMiddle: above.height / 2 + Look.space4
         rightPadding: Look.space8
         visible: root.told && enabled
@@ -138,74 +140,102 @@ Item {
             implicitHeight: 1
             color: Look.rule
         }
-        Label {
-            id: heading
-
-            Layout.fillWidth: true
-            Layout.rightMargin: replay.visible ? replay.sign + Look.space8 : 0
-            visible: root.told && !root.withLargeHeading
-            //: Heading of what the other squires have done
-            text: qsTr("Since your last turn")
-            color: Look.golddeep
-            font.pixelSize: Look.labelSize
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
-        }
-        Item {
-            id: told
-
-            readonly property bool tooLong: since.implicitHeight > told.height
+        GridLayout {
+            id: parts
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: root.told
-            implicitHeight: since.leastHeight
+            columnSpacing: 0
+            rowSpacing: content.spacing
 
-            WholeRows {
-                id: list
+            Label {
+                id: heading
 
-                clip: list.interactive
-                edges: since.edges
-                gap: since.spacing
-                glides: false
-                height: list.whole ? list.reach : parent.height
-                interactive: told.tooLong
-                objectName: "sinceList"
-                room: told.height - Look.space12 // above the sign that there are more
-                whole: told.tooLong && list.fits
-                width: parent.width
+                Layout.row: 0
+                Layout.column: 0
+                Layout.fillWidth: true
+                Layout.rightMargin: replay.visible ? replay.sign + Look.space8 : 0
+                visible: root.told && !root.withLargeHeading
+                //: Heading of what the other squires have done
+                text: qsTr("Since your last turn")
+                color: Look.golddeep
+                font.pixelSize: Look.labelSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+            }
+            Item {
+                id: told
 
-                // A list that scrolls keeps taps for itself.
-                TapHandler {
-                    enabled: list.interactive
-                    onTapped: root.table.replayRound()
-                }
-                SinceList {
-                    id: since
+                readonly property bool tooLong: since.implicitHeight > told.height
 
+                Layout.row: 1
+                Layout.column: 0
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: root.told
+                implicitHeight: since.leastHeight
+
+                WholeRows {
+                    id: list
+
+                    clip: list.interactive
+                    edges: since.edges
+                    gap: since.spacing
+                    glides: false
+                    height: list.whole ? list.reach : parent.height
+                    interactive: told.tooLong
+                    objectName: "sinceList"
+                    room: told.height - Look.space12 // above the sign that there are more
+                    whole: told.tooLong && list.fits
                     width: parent.width
-                    lines: root.table.prompt.since
-                    onLinesChanged: list.row = 0
-                    room: root.leastRest
-                    air: outlook.visible ? 0 : Math.max(0, Math.min(12, Math.floor((root.rest - since.leastHeight) / Math.max(1, since.lines.length))))
+
+                    // A list that scrolls keeps taps for itself.
+                    TapHandler {
+                        enabled: list.interactive
+                        onTapped: root.table.replayRound()
+                    }
+                    SinceList {
+                        id: since
+
+                        width: parent.width
+                        lines: root.table.prompt.since
+                        onLinesChanged: list.row = 0
+                        room: root.leastRest
+                        air: outlook.visible && !root.beside ? 0 : Math.max(0, Math.min(12, Math.floor((root.rest - since.leastHeight) / Math.max(1, since.lines.length))))
+                    }
+                }
+                ScrollSigns {
+                    parent: told
+                    anchors.topMargin: -Look.space8
+                    fades: !list.whole
+                    list: list
                 }
             }
-            ScrollSigns {
-                parent: told
-                anchors.topMargin: -Look.space8
-                fades: !list.whole
-                list: list
+            Rectangle {
+                Layout.row: 0
+                Layout.column: 1
+                Layout.rowSpan: 2
+                Layout.fillHeight: true
+                Layout.leftMargin: Look.space12
+                Layout.rightMargin: Look.space12
+                visible: root.beside && outlook.visible
+                implicitWidth: 1
+                color: Look.rule
             }
-        }
-        TurnOutlook {
-            id: outlook
+            TurnOutlook {
+                id: outlook
 
-            Layout.fillWidth: true
-            Layout.fillHeight: !root.told
-            composed: !root.told
-            room: root.rest - since.leastHeight
-            boards: root.table.boards
-            spoken: root.table.outlookText
+                Layout.row: root.beside ? 0 : 2
+                Layout.column: root.beside ? 2 : 0
+                Layout.rowSpan: root.beside ? 2 : 1
+                Layout.fillWidth: !root.beside
+                Layout.preferredWidth: root.beside ? Math.round(0.4 * content.width) : -1
+                Layout.fillHeight: composed
+                composed: !root.told || root.beside
+                room: root.beside ? root.rest + heading.implicitHeight + 10 : root.rest - since.leastHeight
+                boards: root.table.boards
+                spoken: root.table.outlookText
+            }
         }
         RowLayout {
             Layout.fillWidth: true

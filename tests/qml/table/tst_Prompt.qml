@@ -49,7 +49,6 @@ Item {
         DecisionCard {
             width: 250
             height: 300
-            titled: false
             table: game
         }
     }
