@@ -261,12 +261,9 @@ void GameController::carryOut(Next next)
         if (!reveals(next.step.events)) {
             m_undo.push_back(before);
         }
-        if (hasCurtain() && m_people.isHere(before.player)) { // down at once, before anything is told
-            const auto human = m_match->due() == Due::Decision ? nextHuman() : std::nullopt;
-            m_looker = human && human->player == before.player ? m_looker : -1;
-        }
-    } else if (next.forced && hasCurtain()) {
-        m_looker = -1; // whoever looked is not asked again after all
+    }
+    if (hasCurtain() && !keepsLooking()) {
+        m_looker = -1; // down at once, before anything is told
     }
     if (next.fault) {
         Q_EMIT faltered(rules::decider(before.match.state(), next.action->actor()), *next.fault);

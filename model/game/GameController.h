@@ -153,6 +153,7 @@ private:
 
     [[nodiscard]] std::optional<Asked> nextHuman() const;
     [[nodiscard]] bool hasCurtain() const;
+    [[nodiscard]] bool keepsLooking() const;
     [[nodiscard]] bool canTakeBack() const;
     [[nodiscard]] std::uint64_t seedFor(const rules::State &state, int actor) const;
 

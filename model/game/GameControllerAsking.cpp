@@ -121,6 +121,15 @@ void GameController::askHuman()
     m_asked = next;
 }
 
+// Whoever looks is asked next; or may be, as all have chosen in the draft and who begins is not told yet.
+bool GameController::keepsLooking() const
+{
+    const rules::State &state = m_match->state();
+    const bool choice = m_match->due() == Due::Decision && !forcedAction(state);
+    const auto next = choice ? nextHuman() : std::nullopt;
+    return next ? next->player == m_looker : state.phase == Phase::Draft || state.phase == Phase::DraftDone;
+}
+
 bool GameController::hasCurtain() const
 {
     return m_people.humans() > 1 && m_handOver != Enums::HandOver::Open;

@@ -179,6 +179,35 @@ TEST_CASE("Whoever has the tablet keeps it where that saves a hand-over", "[Curt
     CHECK(handOvers == 3 + 3 * 2);
 }
 
+TEST_CASE("Whoever chooses last in the draft and plays first keeps the tablet, also while computers choose",
+          "[Curtain]")
+{
+    int kept = 0;
+    int handedOver = 0;
+    for (const int people : {2, 3}) {
+        INFO(people);
+        TestTable game;
+        Table &table = game.table();
+        game.begin(rules::Options::of(rules::Mode::Standard, 4), people, 40);
+        game.tellAll();
+        int handOvers = 0;
+        int last = -1;
+        while (table.stage() == Enums::Stage::Draft && table.turn() == 1) {
+            handOvers += table.prompt()->curtain() ? 1 : 0;
+            last = table.prompt()->seat();
+            game.decide();
+            game.tellAll();
+        }
+        CHECK(handOvers == people + 3 * (people - 1)); // all in the first of four rounds, then all but one in each
+        REQUIRE(game.isAsked());
+        const bool same = table.prompt()->seat() == last;
+        CHECK(table.prompt()->curtain() == !same);
+        ++(same ? kept : handedOver);
+    }
+    CHECK(kept == 1);
+    CHECK(handedOver == 1);
+}
+
 TEST_CASE("A game that is gone on with asks whoever was asked before, behind a closed curtain", "[Curtain][long]")
 {
     struct Kind {
