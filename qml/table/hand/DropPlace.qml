@@ -22,6 +22,8 @@ Item {
     // What the button does, and why there is none.
     property string asked: ""
     property string refused: ""
+    // On a phone the sheet says why, a finger's breadth below.
+    readonly property bool reasoned: root.width >= 600
     // The board's item, on which the card lies, and where that is: lanes move and grow with the sheet below them.
     property Item item: null
     readonly property rect board: root.item === null ? Qt.rect(0, 0, 0, 0) : root.placeOf(root.item, root.item.y, root.item.width, root.item.height)
@@ -31,8 +33,8 @@ Item {
         root.close();
         root.prompt.drop(row, number);
         root.item = item;
-        root.refused = root.prompt.refusal;
-        root.asked = root.refused === "" && root.prompt.canConfirm ? root.prompt.confirmText : "";
+        root.refused = root.reasoned ? root.prompt.refusal : "";
+        root.asked = root.prompt.refusal === "" && root.prompt.canConfirm ? root.prompt.confirmText : "";
     }
     function placeOf(item: Item, y: real, width: real, height: real): rect {
         return root.mapFromItem(item, 0, 0, width, height);
