@@ -1861,19 +1861,6 @@
     </message>
 </context>
 <context>
-    <name>MomentCaption</name>
-    <message>
-        <source>One step back</source>
-        <extracomment>Button: what happened just before</extracomment>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <extracomment>Button: what happened just after</extracomment>
-        <translation>Un pas en avant</translation>
-    </message>
-</context>
-<context>
     <name>MomentHand</name>
     <message>
         <source>%1: %2</source>
@@ -2545,6 +2532,36 @@
         <source>To the next turn</source>
         <extracomment>Button of a look back</extracomment>
         <translation>Au tour suivant</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Below the signs of a look back that lead to the turn before and to the next one; very short</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <extracomment>Button: what happened just before</extracomment>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Below the sign of a look back that leads to the step before; very short</extracomment>
+        <translation>Arrière</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <extracomment>Button: what happened just after</extracomment>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Below the sign of a look back that leads to the next step; very short</extracomment>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>Below the sign of a look back that leads to the next scoring; very short</extracomment>
+        <translation>Décompte</translation>
     </message>
 </context>
 <context>

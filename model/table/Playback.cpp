@@ -65,6 +65,12 @@ void Playback::setPlace(int row, const Bounds &bounds)
     }
 }
 
+double Playback::progress() const
+{
+    const int last = m_chronicle.count() - 1;
+    return m_row < 0 || m_row >= last ? 1 : static_cast<double>(m_row) / last;
+}
+
 void Playback::setSpeed(Enums::Speed speed)
 {
     m_timer.setInterval(stepTime(speed));

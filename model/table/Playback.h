@@ -25,6 +25,7 @@ class Playback : public QObject
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
     Q_PROPERTY(bool atBeginning READ atBeginning NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY placeChanged FINAL)
+    Q_PROPERTY(double progress READ progress NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY placeChanged FINAL)
 
 public:
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] bool atBeginning() const { return m_row <= 0; }
     /// Nothing comes after the moment shown, and no present either: the game is only looked back at.
     [[nodiscard]] bool atEnd() const { return m_bounds.atEnd; }
+    /// How far into what has happened the moment shown is: 0 at its beginning, 1 with the last row and at present.
+    [[nodiscard]] double progress() const;
     /// A new game can begin from the moment shown: the game is over, and something is still to be decided there.
     [[nodiscard]] bool mayPlayOn() const { return m_bounds.mayPlayOn; }
 

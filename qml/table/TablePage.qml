@@ -200,6 +200,7 @@ FocusScope {
             }
             table: root.table
             room: parent.height
+            least: (root.arrangement?.promptItem() as Tray)?.height ?? 0
             chronicleShown: root.arrangement?.chronicleShown ?? false
             onChronicleAsked: chronicle.open = true
             onCloseAsked: root.leaveAsked()

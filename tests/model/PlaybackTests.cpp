@@ -65,14 +65,17 @@ TEST_CASE("A look back goes step by step, and past the last step to the present"
 
     game.table.showMoment(last - 1);
     CHECK(!game.playback.atBeginning());
+    CHECK(game.playback.progress() == static_cast<double>(last - 1) / last);
     game.playback.step(1);
     CHECK(game.table.moment() == last);
+    CHECK(game.playback.progress() == 1);
     game.playback.step(1);
     CHECK(game.table.moment() == -1);
     game.table.showMoment(1);
     game.playback.step(-1);
     CHECK(game.table.moment() == 0);
     CHECK(game.playback.atBeginning());
+    CHECK(game.playback.progress() == 0);
     game.playback.step(-1);
     CHECK(game.table.moment() == 0);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Where a look back leads: back to the present, and what else may be done from there where its words fit beside the golden
-// button.
+// Where a look back leads: back to the present, and before that golden button what else may be done from there, in words where
+// they fit and else as signs.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -18,17 +18,15 @@ RowLayout {
     required property Table table
     // What else may be done here.
     required property list<T.Action> actions
-    required property bool wide
-    // All stands in one line, beside what has happened.
-    required property bool lined
+    // Something stands beside them, in the same line.
+    required property bool beside
     // Of the golden button, in pixels.
     required property real letters
-    // The width there is.
+    // The width there is for a line of them.
     required property real room
     readonly property alias present: present
-    // All words have room; otherwise the actions stand as icons in the row of the playback.
-    readonly property bool spelled: root.spelledWidth <= root.room * (root.wide ? 0.5 : 1)
-    readonly property real spelledWidth: wanted() + present.implicitWidth
+    readonly property bool spelled: root.spelledWidth <= root.room
+    readonly property real spelledWidth: wanted() + Math.max(96, line.advanceWidth * root.letters / line.font.pixelSize + present.leftPadding + present.rightPadding)
 
     signal closeAsked
 
@@ -56,8 +54,10 @@ RowLayout {
     Button {
         id: present
 
-        Layout.fillWidth: !root.lined
-        font.pixelSize: root.letters
+        Layout.fillHeight: true
+        Layout.fillWidth: !root.beside
+        // Beside the signs its words keep to one line, if somewhat smaller letters are enough for that.
+        font.pixelSize: root.spelled ? root.letters : line.size
         highlighted: true
         objectName: "present"
         text: root.table.replayed ?
@@ -73,13 +73,24 @@ RowLayout {
                 root.table.showMoment(-1);
             }
         }
+
+        FittedLine {
+            id: line
+
+            font.bold: true
+            font.family: Look.textFamily
+            least: Math.max(16, 0.75 * root.letters)
+            room: present.width - present.leftPadding - present.rightPadding
+            text: present.text
+            usual: root.letters
+        }
     }
 
     component Spelled: Button {
         id: button
 
         // With the space beside it.
-        readonly property real wanted: button.enabled ? Math.max(96, spelling.advanceWidth + 2 * button.leftPadding) + root.spacing : 0
+        readonly property real wanted: button.enabled ? Math.max(96, spelling.advanceWidth + 2 * Look.space16) + root.spacing : 0
         property TextMetrics spelling: TextMetrics {
             font.family: button.font.family
             font.pixelSize: button.font.pixelSize
@@ -87,8 +98,14 @@ RowLayout {
         }
 
         Layout.fillHeight: true
-        display: T.AbstractButton.TextOnly
+        Layout.preferredWidth: root.spelled ? -1 : Look.confirmHeight
+        display: root.spelled ? T.AbstractButton.TextOnly : T.AbstractButton.IconOnly
+        leftPadding: root.spelled ? Look.space16 : 0
         objectName: button.action.objectName
-        visible: root.spelled && button.enabled
+        visible: button.enabled
+
+        T.ToolTip.delay: 700
+        T.ToolTip.text: button.text
+        T.ToolTip.visible: !root.spelled && button.hovered && !button.down
     }
 }

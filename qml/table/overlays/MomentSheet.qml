@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A look back, over the lower edge of the table: what happened at the moment the table shows, one step back and one on, and
-// when the game is over what everybody had in hand.
+// A look back, over the lower edge of the table: what happened at the moment the table shows, when the game is over what everybody
+// had in hand, and the controls that lead to other moments.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,14 +17,17 @@ Layer {
     id: root
 
     required property Table table
-    // The hands side by side, and the buttons beside the words, which larger letters need more room for.
+    // The hands side by side, and more than one thing in a line, which larger letters need more room for.
     readonly property bool wide: root.width >= 760 * Math.max(1, Math.min(1.5, Look.textScale * 0.75))
 
-    // All that can be done stands beside the words, in one line.
-    readonly property bool lined: root.wide && buttons.spelled && column.width >= buttons.spelledWidth + 4 * (Look.touch + Look.space4) + 2 * Look.touch + 15 * Look.bodySize + 5 * Look.space12
+    // The controls and the buttons have one line, and beside them what has happened as well.
+    readonly property bool joined: root.wide && column.width >= playback.wordedWidth + Look.space24 + buttons.spelledWidth
+    readonly property bool lined: root.joined && column.width >= playback.wordedWidth + buttons.spelledWidth + 2 * Look.space24 + 18 * Look.bodySize
 
     // The height of the table that is looked at; the sheet leaves some of it in sight.
     required property real room
+    // So high is what lies there otherwise, which it covers.
+    property real least: 0
     // The chronicle stands open beside the table.
     property bool chronicleShown: false
 
@@ -32,7 +35,7 @@ Layer {
     // Of a game that is only looked back at.
     signal closeAsked
 
-    height: Math.min(column.implicitHeight + column.y + column.below, root.room * 0.64)
+    height: Math.max(root.least, Math.min(column.implicitHeight + column.y + column.below, root.room * 0.64))
     open: root.table.moment >= 0
     // The table above it is what one looks at.
     modal: false
@@ -82,86 +85,88 @@ Layer {
             onWheel: event => event.accepted = true
         }
     }
+    // How far the game has come at that moment.
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        color: Look.sunk
+        height: 4
+        width: root.width - 2 * Look.radius
+        y: Look.border
+
+        Rectangle {
+            color: Look.gold
+            height: parent.height
+            width: parent.width * root.table.playback.progress
+        }
+    }
     GridLayout {
         id: column
 
         // To the page's end.
-        readonly property real below: root.wide ? Look.space16 : Look.space8
+        readonly property real below: root.wide ? Look.space12 : Look.space8
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 24, root.wide ? 1400 : 1100)
         height: root.height - column.y - column.below
-        y: Look.space8
+        y: Look.space12
         columnSpacing: Look.space24
-        columns: root.wide ? 2 : 1
+        columns: root.lined ? 3 : root.joined ? 2 : 1
         rowSpacing: Look.space8
 
+        // What is used most is lowest, and stays there whatever is told above it.
         MomentCaption {
-            Layout.alignment: Qt.AlignHCenter
+            Layout.alignment: Qt.AlignVCenter
+            Layout.columnSpan: root.joined && !root.lined ? 2 : 1
             Layout.fillWidth: true
-            Layout.maximumWidth: widest
+            Layout.row: root.lined ? 1 : 0
+            // On a phone that shows hands as well the boards need the room more.
+            lines: root.wide || !hands.visible ? 2 : 1
             room: root.room
             table: root.table
         }
         MomentHands {
-            Layout.columnSpan: root.wide ? 2 : 1
+            id: hands
+
+            Layout.column: 0
+            Layout.columnSpan: root.lined ? 3 : root.joined ? 2 : 1
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.maximumHeight: implicitHeight
             // The scroll bar lies beside the cards, in the margin.
             Layout.rightMargin: -Look.space8
-            Layout.row: 1
+            Layout.row: root.lined ? 0 : 1
             abreast: root.wide
             columnGap: root.width < 1400 ? Look.space16 : Look.space24
             squires: root.open ? root.table.squires : null
+            visible: implicitHeight > 0
         }
-        GridLayout {
-            Layout.column: root.wide ? 1 : 0
-            Layout.fillWidth: !root.wide
-            Layout.row: root.wide ? 0 : 2
-            columnSpacing: Look.space16
-            // One above the other where the words beside them would be squeezed.
-            columns: root.lined ? 2 : 1
-            rowSpacing: Look.space4
+        PlaybackBar {
+            id: playback
 
-            RowLayout {
-                Layout.alignment: Qt.AlignHCenter
-                spacing: playback.spacing
+            Layout.column: root.lined ? 1 : 0
+            Layout.fillWidth: true
+            Layout.maximumHeight: implicitHeight
+            Layout.maximumWidth: root.lined ? implicitWidth : root.joined ? 1.2 * implicitWidth : Infinity
+            Layout.row: root.lined ? 1 : 2
+            high: root.room >= 420 * Look.textUnit
+            letters: root.wide ? Look.labelSize : Look.squareNumberSize
+            playback: root.table.playback
+            room: root.joined ? wordedWidth : column.width
+        }
+        MomentButtons {
+            id: buttons
 
-                PlaybackBar {
-                    id: playback
-
-                    Layout.fillWidth: true
-                    playback: root.table.playback
-                    spacing: root.wide ? Look.space4 : 0
-                }
-                Repeater {
-                    model: buttons.spelled ? [] : buttons.actions
-
-                    IconButton {
-                        required property T.Action modelData
-
-                        Layout.fillWidth: true
-                        Layout.maximumWidth: implicitWidth
-                        Layout.minimumWidth: Math.min(Look.touch, implicitWidth)
-                        action: modelData
-                        objectName: modelData.objectName
-                        visible: enabled
-                    }
-                }
-            }
-            MomentButtons {
-                id: buttons
-
-                Layout.fillWidth: true
-                actions: [chronicle, playOn]
-                letters: Math.min(Look.nameSize, Math.max(20, root.room * 0.045))
-                room: column.width
-                lined: root.lined
-                table: root.table
-                wide: root.wide
-                onCloseAsked: root.closeAsked()
-            }
+            Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
+            Layout.column: root.lined ? 2 : root.joined ? 1 : 0
+            Layout.fillHeight: false
+            Layout.fillWidth: !root.joined
+            Layout.row: root.lined ? 1 : root.joined ? 2 : 3
+            actions: [chronicle, playOn]
+            beside: root.joined
+            letters: Math.min(Look.nameSize, Math.max(20, root.room * 0.045))
+            room: column.width
+            table: root.table
+            onCloseAsked: root.closeAsked()
         }
     }
 }

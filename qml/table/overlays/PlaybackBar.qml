@@ -1,63 +1,173 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The controls of a look back: the turn before, all by itself, the next scoring, the next turn.
+// The controls of a look back in one row, as on a player of music: a turn back, a step back, all by itself, a step on, the next
+// scoring, the next turn. A word stands below each sign where there is room for all of them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.impl
 import QtQuick.Layouts
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-RowLayout {
+Leaf {
     id: root
 
     required property Playback playback
+    // There is height for the words; letters of that size, in pixels.
+    required property bool high
+    required property real letters
+    // The width there is.
+    required property real room
+    // All are as wide as the one whose word is longest, or in little width as their words.
+    readonly property list<real> wanted: [earlierTurn.wanted, earlier.wanted, play.wanted, later.wanted, scoring.wanted, laterTurn.wanted]
+    readonly property real wordedWidth: 6 * Math.max(...root.wanted)
+    readonly property bool worded: root.high && root.wanted.reduce((sum, one) => sum + one, 0) <= root.room
 
-    spacing: Look.space4
+    implicitHeight: Math.max(Look.confirmHeight, row.implicitHeight)
+    implicitWidth: root.worded ? Math.min(root.room, root.wordedWidth) : 6 * Look.touch
 
-    Step {
-        enabled: !root.playback.atBeginning
-        icon.source: Look.icon("skip-back", "ink")
-        objectName: "earlierTurn"
-        //: Button of a look back: to the beginning of this turn, or of the one before it
-        text: qsTr("One turn back")
+    RowLayout {
+        id: row
 
-        onClicked: root.playback.jumpToTurn(-1)
+        anchors.fill: parent
+        spacing: 0
+        uniformCellSizes: !root.worded || root.wordedWidth <= root.room
+
+        Step {
+            id: earlierTurn
+
+            enabled: !root.playback.atBeginning
+            icon.source: Look.icon("skip-back", "ink")
+            objectName: "earlierTurn"
+            //: Button of a look back: to the beginning of this turn, or of the one before it
+            text: qsTr("One turn back")
+            //: Below the signs of a look back that lead to the turn before and to the next one; very short
+            word: qsTr("Turn")
+
+            onClicked: root.playback.jumpToTurn(-1)
+        }
+        Step {
+            id: earlier
+
+            enabled: !root.playback.atBeginning
+            icon.source: Look.icon("left", "ink")
+            objectName: "earlierMoment"
+            //: Button: what happened just before
+            text: qsTr("One step back")
+            //: Below the sign of a look back that leads to the step before; very short
+            word: qsTr("Back")
+
+            onClicked: root.playback.step(-1)
+        }
+        Step {
+            id: play
+
+            icon.source: Look.icon(root.playback.playing ? "pause" : "play", "ink")
+            objectName: "playMoments"
+            text: root.playback.playing ?
+            //: Button of a look back that plays by itself: stops it
+            qsTr("Pause") :
+            //: Button of a look back: from here on all is shown by itself, one step after the other
+            qsTr("Play")
+            word: play.text
+
+            onClicked: root.playback.playing = !root.playback.playing
+        }
+        Step {
+            id: later
+
+            enabled: !root.playback.atEnd
+            icon.source: Look.icon("right", "ink")
+            objectName: "laterMoment"
+            //: Button: what happened just after
+            text: qsTr("One step forward")
+            //: Below the sign of a look back that leads to the next step; very short
+            word: qsTr("Next")
+
+            onClicked: root.playback.step(1)
+        }
+        Step {
+            id: scoring
+
+            enabled: !root.playback.atEnd
+            icon.source: Look.icon("next-scoring", "ink")
+            objectName: "laterScoring"
+            //: Button of a look back
+            text: qsTr("To the next scoring")
+            //: Below the sign of a look back that leads to the next scoring; very short
+            word: qsTr("Scoring")
+
+            onClicked: root.playback.jumpToScoring(1)
+        }
+        Step {
+            id: laterTurn
+
+            enabled: !root.playback.atEnd
+            icon.source: Look.icon("skip", "ink")
+            objectName: "laterTurn"
+            //: Button of a look back
+            text: qsTr("To the next turn")
+            //: Below the signs of a look back that lead to the turn before and to the next one; very short
+            word: qsTr("Turn")
+
+            onClicked: root.playback.jumpToTurn(1)
+        }
     }
-    Step {
-        icon.source: Look.icon(root.playback.playing ? "pause" : "play", "ink")
-        objectName: "playMoments"
-        text: root.playback.playing ?
-        //: Button of a look back that plays by itself: stops it
-        qsTr("Pause") :
-        //: Button of a look back: from here on all is shown by itself, one step after the other
-        qsTr("Play")
 
-        onClicked: root.playback.playing = !root.playback.playing
-    }
-    Step {
-        icon.source: Look.icon("turn-marks", "ink")
-        objectName: "laterScoring"
-        //: Button of a look back
-        text: qsTr("To the next scoring")
-
-        onClicked: root.playback.jumpToScoring(1)
-    }
-    Step {
-        icon.source: Look.icon("skip", "ink")
-        objectName: "laterTurn"
-        //: Button of a look back
-        text: qsTr("To the next turn")
-
-        onClicked: root.playback.jumpToTurn(1)
-    }
-
-    // Narrower than it would be where the window is, and still as wide as a finger.
     component Step: IconButton {
+        id: step
+
+        required property string word
+        readonly property real wanted: Math.max(Look.touch, Math.ceil(metrics.advanceWidth) + Look.space8)
+
+        Layout.fillHeight: true
         Layout.fillWidth: true
-        Layout.maximumWidth: implicitWidth
-        Layout.minimumWidth: Math.min(Look.touch, implicitWidth)
+        Layout.preferredWidth: root.worded ? step.wanted : Look.touch
+        bottomPadding: Look.space4
+        leftPadding: 0
+        rightPadding: 0
+        topPadding: Look.space4
+
+        contentItem: Item {
+            implicitHeight: signs.implicitHeight
+            implicitWidth: Look.touch
+            opacity: step.enabled ? 1 : 0.4
+
+            Column {
+                id: signs
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+
+                IconImage {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    color: Look.ink
+                    height: width
+                    source: step.icon.source
+                    sourceSize: Qt.size(width, height)
+                    width: step.iconSize
+                }
+                Label {
+                    font.pixelSize: root.letters
+                    horizontalAlignment: Text.AlignHCenter
+                    text: step.word
+                    visible: root.worded
+                    width: parent.width
+
+                    Accessible.ignored: true
+                }
+            }
+        }
+
+        TextMetrics {
+            id: metrics
+
+            font.family: Look.textFamily
+            font.pixelSize: root.letters
+            text: step.word
+        }
     }
 }
