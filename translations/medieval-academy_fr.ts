@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>Game of %1, %2</source>
-        <extracomment>Above the result: %1 is a date, &quot;21 November&quot;, %2 the rules, &quot;five squires, booklet stakes&quot;.</extracomment>
+        <extracomment>Above the result: %1 is a date, &quot;21 November&quot;, %2 the rules, &quot;five squires, two variations&quot;.</extracomment>
         <translation>Partie du %1, %2</translation>
     </message>
     <message>
@@ -3221,10 +3221,6 @@
             <numerusform>%n&#xa0;écuyer</numerusform>
             <numerusform>%n&#xa0;écuyers</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>booklet stakes</source>
-        <translation>enjeux du livret</translation>
     </message>
     <message>
         <source>grand finale stakes</source>
@@ -5586,6 +5582,26 @@
         <extracomment>Spoken: %1 is a person, %2 &quot;3 games, 1 victory&quot;, %3 the most points in a game, %4 the points on average.</extracomment>
         <translation>%1&#xa0;: %2, au mieux %3&#xa0;points, en moyenne %4.</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Above a column of the page of results: how many games each person has played; short</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <extracomment>Above a column of the page of results: how many games each person has won; short</extracomment>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>Above a column of the page of results: each person&apos;s most points in a game; short</extracomment>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>Above a column of the page of results: each person&apos;s points in a game on average; short</extracomment>
+        <translation>Moyenne</translation>
+    </message>
 </context>
 <context>
     <name>academy::model::PersonFigures</name>
@@ -5686,10 +5702,6 @@
         <comment>date and time</comment>
         <extracomment>When a game was saved: %1 is a date, &quot;21 November&quot;, %2 a time of day.</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Terminée</translation>
     </message>
     <message>
         <source>Turn %1</source>

@@ -245,15 +245,15 @@ SavedGameRow SavedGames::rowOf(const GameFile &file) const
                                                     : names.at(owner));
         }
         row.over = summary->over;
-        const QString where = row.over
-            //: A saved game that has been played to the end.
-            ? tr("Over")
-            : !summary->begun
+        row.detail = Results::rules(summary->options);
+        if (!row.over) { // which the heading says, and who has won
+            const QString where = !summary->begun
                 //: A saved game whose cards have not been dealt yet, as people who play at other devices have not joined.
                 ? tr("Waiting for the players")
                 //: A saved game: %1 is the number of the turn, I to VI.
                 : tr("Turn %1").arg(Names::turn(summary->turn));
-        row.detail = where + QStringLiteral(", ") + Results::rules(summary->options);
+            row.detail = where + QStringLiteral(", ") + row.detail;
+        }
         if (!row.givenTitle.isEmpty()) { // who plays is not said above
             row.detail = Names::list(names) + QStringLiteral(" · ") + row.detail;
         }

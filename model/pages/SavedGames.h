@@ -24,7 +24,7 @@ struct SavedGameRow {
     QString section; ///< "Running games", "Finished games", "Damaged files"
     QString title; ///< what people call it; else who plays: "Ana, Bruno and Chloé"
     QString givenTitle; ///< the same; empty when it goes by its players
-    QString detail; ///< "Turn III, four squires, booklet stakes"
+    QString detail; ///< "Turn III, four squires, two variations"
     QString standing; ///< "Ana leads with 7 points", where that may be told; of a game that is over who has won
     QString when; ///< "21 November, 18:40"
     QDateTime changed;
@@ -59,7 +59,7 @@ public:
 
     /// Path of the latest game that is not over; empty when there is none.
     [[nodiscard]] QString latest() const { return m_latest.path; }
-    /// "Turn III, four squires, booklet stakes"
+    /// "Turn III, four squires, two variations"
     [[nodiscard]] QString latestText() const { return m_latest.detail; }
     /// Of its squires, in seat order.
     [[nodiscard]] QList<int> latestTinctures() const { return m_latest.tinctures; }

@@ -58,7 +58,7 @@ public:
         QString pointsText; ///< "36 Chivalry Points"
         QString sentence; ///< "three more than Dario", or how the tie was broken
         QString ledText; ///< "Dario led from turn III to turn V"
-        QString occasion; ///< "five squires, booklet stakes"
+        QString occasion; ///< "five squires, two variations"
         QString takeBacksText; ///< "with undo"; empty without any
 
         friend bool operator==(const Words &, const Words &) = default;

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QString winner() const { return m_shown.winner; }
     /// "Finished on Saturday, 21 November 2026 at 18:40".
     [[nodiscard]] QString when() const { return m_shown.when; }
-    /// "Four squires, booklet stakes", then the advanced rules, the variations, and that moves were undone.
+    /// "Four squires, grand finale stakes", then the advanced rules, the variations, and that moves were undone.
     [[nodiscard]] QStringList rules() const { return m_shown.rules; }
     /// The best first.
     [[nodiscard]] QList<PlaceLine> places() const { return m_shown.places; }

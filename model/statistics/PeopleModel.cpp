@@ -20,7 +20,7 @@ std::span<const RowsModel::Role> PeopleModel::roles()
         role<&PersonRow::games, PersonRow>("games"),       role<&PersonRow::victories, PersonRow>("victories"),
         role<&PersonRow::tincture, PersonRow>("tincture"), role<&PersonRow::leads, PersonRow>("leads"),
         role<&PersonRow::brief, PersonRow>("brief"),       role<&PersonRow::points, PersonRow>("points"),
-        role<&PersonRow::spoken, PersonRow>("spoken"),
+        role<&PersonRow::spoken, PersonRow>("spoken"),     role<&PersonRow::figures, PersonRow>("figures"),
     };
     return all;
 }
@@ -62,12 +62,27 @@ PersonRow PeopleModel::rowOf(const PersonTotals &person, int mostVictories)
                   .brief = brief(person),
                   .sentence = sentence(person)};
     const QString average = averageText(person.average());
+    const QString best = Names::points(person.best).remove(u'+');
+    row.figures = {Names::number(row.games), Names::number(row.victories), best, average};
     //: The page of results: %1 is the most points in a game, %2 the points in a game on average
-    row.points = tr("best %1, average %2").arg(Names::points(person.best).remove(u'+'), average);
+    row.points = tr("best %1, average %2").arg(best, average);
     //: Spoken: %1 is a person, %2 "3 games, 1 victory", %3 the most points in a game, %4 the points on average.
-    row.spoken = tr("%1: %2, %3 points at best, %4 on average.")
-                     .arg(row.name, row.sentence, Names::points(person.best).remove(u'+'), average);
+    row.spoken = tr("%1: %2, %3 points at best, %4 on average.").arg(row.name, row.sentence, best, average);
     return row;
+}
+
+QStringList PeopleModel::headings()
+{
+    return {
+        //: Above a column of the page of results: how many games each person has played; short
+        tr("Games"),
+        //: Above a column of the page of results: how many games each person has won; short
+        tr("Victories"),
+        //: Above a column of the page of results: each person's most points in a game; short
+        tr("Best"),
+        //: Above a column of the page of results: each person's points in a game on average; short
+        tr("Average"),
+    };
 }
 
 void PeopleModel::show(const std::vector<PersonTotals> &people)
@@ -78,6 +93,7 @@ void PeopleModel::show(const std::vector<PersonTotals> &people)
         m_all.append(rowOf(people[person], people.front().all.victories));
     }
     showSome();
+    Q_EMIT headingsChanged(); // the language may be another one
     if (total() != before) {
         Q_EMIT totalChanged();
     }

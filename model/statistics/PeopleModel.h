@@ -23,6 +23,7 @@ struct PersonRow {
     QString brief; ///< "3 games, 1 victory"
     QString sentence; ///< "3 games, 1 victory, 1 with undone moves"
     QString points; ///< "best 42, average 33.0"
+    QStringList figures; ///< the same four numbers, for a table: "3", "1", "42", "33.0"
     QString spoken;
 };
 
@@ -32,6 +33,7 @@ class PeopleModel : public RowsModel
     QML_ELEMENT
     QML_UNCREATABLE("belongs to Statistics")
     Q_PROPERTY(bool whole READ whole WRITE setWhole NOTIFY wholeChanged FINAL)
+    Q_PROPERTY(QStringList headings READ headings NOTIFY headingsChanged FINAL)
     Q_PROPERTY(int total READ total NOTIFY totalChanged FINAL)
 
 public:
@@ -44,6 +46,8 @@ public:
     /// All are listed, as far as anybody reads.
     [[nodiscard]] bool whole() const { return m_whole; }
     void setWhole(bool whole);
+    /// Of the table's columns, in the language of the moment.
+    [[nodiscard]] static QStringList headings();
     /// How many could be listed.
     [[nodiscard]] int total() const { return static_cast<int>(m_all.size()); }
 
@@ -61,6 +65,7 @@ public:
 Q_SIGNALS:
     void wholeChanged();
     void totalChanged();
+    void headingsChanged();
 
 protected:
     [[nodiscard]] const void *row(int position) const override;

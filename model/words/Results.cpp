@@ -181,7 +181,7 @@ ResultModel::Words Results::words(const Match &match, const People &people)
     const QDateTime created = QDateTime::fromString(match.record().created, Qt::ISODate).toLocalTime();
     if (created.isValid()) {
         const QLocale locale;
-        //: Above the result: %1 is a date, "21 November", %2 the rules, "five squires, booklet stakes".
+        //: Above the result: %1 is a date, "21 November", %2 the rules, "five squires, two variations".
         words.occasion =
             tr("Game of %1, %2").arg(locale.toString(created.date(), QStringLiteral("d MMMM")), words.occasion);
     }
@@ -252,7 +252,9 @@ QString Results::rules(const rules::Options &options)
     }
     //: %n squires play.
     parts.append(tr("%n squire(s)", nullptr, options.squires));
-    parts.append(options.stakes == rules::Stakes::Booklet ? tr("booklet stakes") : tr("grand finale stakes"));
+    if (options.stakes != rules::Options().stakes) { // the usual ones go without saying
+        parts.append(tr("grand finale stakes"));
+    }
     if (options.advanced != 0) {
         //: How many advanced rules a game is played with.
         parts.append(tr("%n advanced rule(s)", nullptr, std::popcount(options.advanced)));

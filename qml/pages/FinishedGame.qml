@@ -24,6 +24,9 @@ ListRow {
     required property string spoken
     // It is told from the side of one person.
     property bool personal: false
+    // Of its month.
+    property bool first: true
+    property bool last: true
     readonly property bool narrow: root.width < 440 * Look.textUnit
 
     implicitHeight: Math.max(72, implicitContentHeight + topPadding + bottomPadding)
@@ -32,7 +35,8 @@ ListRow {
     noteItalic: false
     noteSize: Look.bodySize
     objectName: "finished" + root.index
-    ruled: false
+    ruleStart: root.leading === null ? root.leftPadding : root.leftPadding + 50 + Look.space12
+    ruled: !root.first
     text: root.title
     titleSize: Look.nameSize
     value: root.narrow ? "" : root.when
@@ -43,8 +47,10 @@ ListRow {
     Accessible.name: root.spoken
     Accessible.description: ""
 
-    Leaf {
+    GroupLeaf {
         anchors.fill: parent
+        first: root.first
+        last: root.last
         z: -2
     }
     Component {

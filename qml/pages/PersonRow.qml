@@ -21,25 +21,53 @@ ListRow {
     required property int tincture
     required property bool leads
     required property string spoken
+    required property list<string> figures
+    // The numbers stand in columns of that width; 0: in words.
+    property real cell: 0
+    readonly property bool tabled: root.cell > 0
     readonly property bool narrow: root.width < 560 * Look.textUnit
     readonly property real side: root.narrow ? 48 : 56
 
     implicitHeight: Math.max(root.side + 16, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: Look.space12
-    note: root.narrow ? root.brief + "\n" + root.points : root.brief
+    note: root.tabled ? "" : root.narrow ? root.brief + "\n" + root.points : root.brief
     noteItalic: false
     noteSize: Look.bodySize
     objectName: "person" + root.index
     ruleStart: root.side + 24
     text: root.name
     titleSize: Look.nameSize
-    value: root.narrow ? "" : root.points
+    value: root.tabled || root.narrow ? "" : root.points
+    mark: root.tabled ? numbers : null
     leading: root.width < 240 * Look.textScale ? null : face
     chevron: root.width >= 300 * Look.textScale
 
     Accessible.name: root.spoken
     Accessible.description: ""
 
+    Component {
+        id: numbers
+
+        Row {
+            Repeater {
+                model: root.figures
+
+                Label {
+                    required property int index
+                    required property string modelData
+
+                    // The column by which they are ranked.
+                    font.bold: index === 1
+                    font.pixelSize: Look.emphasisSize
+                    horizontalAlignment: Text.AlignRight
+                    text: modelData
+                    width: root.cell
+
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
     Component {
         id: face
 

@@ -61,7 +61,21 @@ BookPage {
         visible: !root.statistics.empty || root.statistics.forgotten !== ""
 
         head: Column {
+            id: head
+
+            // The numbers stand in columns, as wide as the longest heading asks for, where that leaves room for names.
+            readonly property real column: Math.ceil(heading.advanceWidth) + Look.space16
+            readonly property real cell: head.width >= 4 * head.column + 9 * Look.nameSize + 96 ? head.column : 0
+
             spacing: Look.space12
+
+            LongestWord {
+                id: heading
+
+                font.family: Look.textFamily
+                font.pixelSize: Look.labelSize
+                words: root.statistics.people.headings.join(" ")
+            }
 
             Column {
                 width: parent.width
@@ -78,12 +92,19 @@ BookPage {
                     visible: !root.statistics.empty
                     width: parent.width
 
+                    PeopleHeadings {
+                        after: Look.space24 + Math.round(22 * Look.textUnit)
+                        cell: head.cell
+                        headings: root.statistics.people.headings
+                        visible: head.cell > 0
+                    }
                     Repeater {
                         model: root.statistics.people
 
                         PersonRow {
                             id: row
 
+                            cell: head.cell
                             onClicked: root.personAsked(row.person)
                         }
                     }

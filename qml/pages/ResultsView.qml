@@ -90,8 +90,7 @@ Item {
         reuseItems: true
         rightMargin: leftMargin
         section.property: "section"
-        spacing: Look.space8
-        topMargin: root.beside ? root.margin - Look.space8 : root.margin
+        topMargin: root.beside ? root.margin - Look.space16 : root.margin
 
         T.ScrollBar.vertical: ScrollBar {}
 
@@ -102,6 +101,8 @@ Item {
         delegate: FinishedGame {
             id: row
 
+            first: row.ListView.section !== row.ListView.previousSection
+            last: row.ListView.section !== row.ListView.nextSection
             personal: root.person !== ""
             width: list.rowWidth
 
@@ -126,6 +127,7 @@ Item {
             }
         }
         section.delegate: SavedGamesHeading {
+            topPadding: Look.space16 + Look.space4
             width: list.rowWidth
         }
 

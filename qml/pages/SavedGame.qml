@@ -23,26 +23,33 @@ ListRow {
     required property bool over
     required property string problem
 
-    // The faces of those who play stand behind the words, however many they are; in little width above them.
+    // Of its section.
+    property bool first: true
+    property bool last: true
+    // The faces of those who play stand in a column behind the words, however many they are; in little width above them.
     readonly property bool wide: root.width >= 600 * Look.textScale
     readonly property bool stacked: !root.wide && root.problem === ""
-    readonly property real face: root.wide ? 52 : Math.min(46, (root.width - root.leftPadding - Look.touch - Look.space8) / 5 - Look.space4)
+    readonly property real face: root.wide ? 46 : Math.min(46, (root.width - root.leftPadding - Look.touch - Look.space8) / 5 - Look.space4)
 
     signal continueAsked(path: string)
+    // It can be opened, and says so where there is room.
+    readonly property bool leads: root.problem === "" && root.width >= 300 * Look.textScale
+    readonly property real signRoom: root.leads ? sign.width + Look.space8 : 0
+
     // What can be done with it is to be offered there.
     signal actionsAsked(button: Item)
 
     chevron: false
-    ruled: false
-    implicitHeight: Math.max(root.wide ? 88 : 60, implicitContentHeight + topPadding + bottomPadding)
+    ruled: !root.first
+    implicitHeight: Math.max(root.wide ? 96 : 60, implicitContentHeight + topPadding + bottomPadding)
     // Who leads or has won stands in a line of its own, in little width the time too.
     note: root.problem !== "" ? root.problem : [root.standing, [root.detail, root.when].join(root.wide ? " · " : "\n")].filter(text => text !== "").join("\n")
     noteItalic: false
     noteSize: Look.bodySize
     objectName: "game" + root.index
-    bottomPadding: root.stacked ? Look.space8 : Look.space4
-    rightPadding: root.stacked ? Look.space12 : Look.touch + Look.space12
-    topPadding: root.stacked ? root.face + Look.space12 : Look.space4
+    bottomPadding: Look.space8
+    rightPadding: Look.space12 + root.signRoom + (root.stacked ? 0 : Look.touch)
+    topPadding: root.stacked ? root.face + Look.space12 : Look.space8
     text: root.title
     titleSize: Look.nameSize
 
@@ -55,15 +62,17 @@ ListRow {
         }
     }
 
-    Leaf {
+    GroupLeaf {
         anchors.fill: parent
+        first: root.first
+        last: root.last
         z: -2
     }
     ToolButton {
         id: more
 
         anchors.right: parent.right
-        anchors.rightMargin: Look.space4
+        anchors.rightMargin: root.stacked ? Look.space4 : Look.space4 + root.signRoom
         display: ToolButton.IconOnly
         icon.name: "overflow-menu"
         objectName: "gameActions" + root.index
@@ -72,6 +81,19 @@ ListRow {
         y: root.stacked ? Look.space8 + (root.face - height) / 2 : (root.height - height) / 2
 
         onClicked: root.actionsAsked(more)
+    }
+    Drawing {
+        id: sign
+
+        anchors.right: parent.right
+        anchors.rightMargin: Look.space12
+        asynchronous: false
+        mirror: root.mirrored
+        name: "icon-forward"
+        token: "ink2"
+        visible: root.leads
+        width: Math.round(22 * Look.textUnit)
+        y: root.topPadding + (root.height - root.topPadding - root.bottomPadding - height) / 2
     }
     Loader {
         active: root.stacked
@@ -94,6 +116,8 @@ ListRow {
 
         Row {
             spacing: Look.space4
+            // Of five, so that those of all games begin at one edge.
+            width: root.wide ? 5 * (root.face + spacing) - spacing : implicitWidth
 
             Repeater {
                 model: root.tinctures

@@ -44,7 +44,7 @@ BookPage {
         id: list
 
         readonly property real margin: root.form.margin
-        readonly property real rowWidth: Math.min(width - 2 * margin, 820)
+        readonly property real rowWidth: Math.min(width - 2 * margin, 720 * Look.textUnit)
 
         anchors {
             bottom: removed.top
@@ -62,17 +62,19 @@ BookPage {
         reuseItems: true
         section.property: "section"
         section.delegate: SavedGamesHeading {
+            topPadding: Look.space16
             width: list.rowWidth
         }
         rightMargin: leftMargin
-        spacing: Look.space8
-        topMargin: margin
+        topMargin: margin - Look.space8
 
         T.ScrollBar.vertical: ScrollBar {}
 
         delegate: SavedGame {
             id: row
 
+            first: row.ListView.section !== row.ListView.previousSection
+            last: row.ListView.section !== row.ListView.nextSection
             width: list.rowWidth
 
             onActiveFocusChanged: {

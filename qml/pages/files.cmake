@@ -16,6 +16,7 @@ set(pages_files
     pages/ForgottenBar.qml
     pages/GameFileDialogs.qml
     pages/GamePage.qml
+    pages/GroupLeaf.qml
     pages/JoinPage.qml
     pages/LessonOffer.qml
     pages/LevelOffer.qml
@@ -24,6 +25,7 @@ set(pages_files
     pages/NamedShield.qml
     pages/PaletteTile.qml
     pages/PagePicture.qml
+    pages/PeopleHeadings.qml
     pages/PersonPage.qml
     pages/PersonRow.qml
     pages/PlaceCard.qml

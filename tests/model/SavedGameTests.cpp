@@ -185,7 +185,8 @@ TEST_CASE("The games in the folder are listed, the latest that is not over is of
     CHECK(games.rows().at(1).over);
     CHECK(games.rows().at(0).path == games.latest());
     CHECK(games.rows().at(0).title == QStringLiteral("Ana, Bruno, Chloé and Dario"));
-    CHECK(games.rows().at(0).detail.startsWith(QStringLiteral("Turn I, ")));
+    CHECK(games.rows().at(0).detail == QStringLiteral("Turn I, 4 squire(s)")); // the usual stakes are not named
+    CHECK(games.rows().at(1).detail == QStringLiteral("Lancelot, 4 squire(s)")); // the heading says that it is over
     CHECK(games.rows().at(0).tinctures == QList<int>{0, 1, 2, 3});
     CHECK(games.latestText().contains(QStringLiteral("Turn")));
     CHECK(games.latestNames().size() == games.latestTinctures().size());

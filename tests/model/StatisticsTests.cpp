@@ -568,6 +568,11 @@ TEST_CASE("Of many people those who have won most often are listed, until all ar
     PeopleModel &people = *kept.statistics.people();
     const QAbstractItemModelTester tester(&people, QAbstractItemModelTester::FailureReportingMode::Fatal);
     CHECK(people.count() == PeopleModel::firstPeople);
+    for (const PersonRow &person : people.rows()) { // a number below each heading
+        REQUIRE(person.figures.size() == PeopleModel::headings().size());
+        CHECK(person.points.contains(person.figures.at(2)));
+        CHECK(person.points.contains(person.figures.at(3)));
+    }
     CHECK(people.rows().constFirst().name == QStringLiteral("P600"));
     CHECK(people.total() == PeopleModel::mostPeople);
     people.setWhole(true);
