@@ -118,6 +118,7 @@ set(table_files
     table/result/PointsChart.qml
     table/result/ResultLayer.qml
     table/result/ResultView.qml
+    table/result/ScoreLegend.qml
     table/result/ScoreTable.qml
     table/result/ScoreTableRow.qml
     table/scoring/NoGains.qml

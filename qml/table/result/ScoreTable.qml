@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The points of every squire by board. What is the best of a board is underlined with gold; the winner's row is washed
-// with it. Where the boards' names have no room below their emblems they run upwards.
+// with it. Where the boards' names have no room below their emblems they stand in lines below the table.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -30,23 +30,11 @@ Leaf {
     readonly property int headSize: Math.min(Look.labelSize + (root.large ? 1 : 0), Math.floor(100 * (root.cell - 4) / Math.max(1, ...root.spelled)))
     // The boards' names have room below their emblems.
     readonly property bool named: root.headSize >= 12
-    // Else as high as the longest of them is long.
-    readonly property int standingSize: Math.min(Look.labelSize, Math.max(13, Math.floor(root.cell * 0.7)))
-    property list<real> lengths: []
-    readonly property real standing: Math.ceil(Math.max(1, ...root.lengths) * root.standingSize / 100)
-    readonly property real headHeight: root.named ? (root.large ? 62 : 44) + root.headSize * 2.4 : 8 + Math.min(34, root.cell - 4) + root.standing + Look.space12
+    readonly property int medallion: root.large ? 52 : Math.min(34, root.cell - 4)
+    readonly property real headHeight: root.named ? (root.large ? 62 : 44) + root.headSize * 2.4 : root.medallion + totalName.implicitHeight + Look.space12
+    readonly property real rowsEnd: root.headHeight + 4 + rows.count * root.rowHeight
 
-    // A heading that runs upwards, from its foot in the middle of its column.
-    component Upright: Label {
-        x: (parent.width - implicitHeight) / 2
-        color: Look.ink2
-        font.pixelSize: root.standingSize
-        rotation: -90
-        transformOrigin: Item.TopLeft
-        Accessible.ignored: true
-    }
-
-    implicitHeight: root.headHeight + 4 + rows.count * root.rowHeight + 6
+    implicitHeight: root.rowsEnd + 6 + (root.named ? 0 : legend.height + Look.space8)
 
     Repeater {
         model: root.boards
@@ -67,8 +55,8 @@ Leaf {
                 id: emblem
 
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: root.large ? 10 : 8
-                width: root.large ? 52 : Math.min(34, root.cell - 4)
+                y: root.large ? 10 : root.named ? 8 : (root.headHeight - height) / 2
+                width: root.medallion
                 name: "ringed-" + head.emblem
             }
             LongestWord {
@@ -78,17 +66,6 @@ Leaf {
                 font.pixelSize: 100
                 words: head.index > 0 ? head.name : ""
                 onAdvanceWidthChanged: root.spelled[head.index] = advanceWidth
-            }
-            TextMetrics {
-                font.family: Look.textFamily
-                font.pixelSize: 100
-                text: head.index > 0 ? head.name : ""
-                onAdvanceWidthChanged: root.lengths[head.index] = advanceWidth
-            }
-            Upright {
-                text: head.name
-                y: root.headHeight - Look.space4
-                visible: !root.named
             }
             Label {
                 anchors {
@@ -121,7 +98,7 @@ Leaf {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: root.large ? 10 : 9
-            width: root.large ? 48 : root.named ? 32 : Math.min(32, root.cell)
+            width: root.large ? 48 : root.named ? 32 : Math.min(32, root.medallion)
             value: 0
         }
         Label {
@@ -133,15 +110,18 @@ Leaf {
                 bottom: parent.bottom
             }
             verticalAlignment: Text.AlignVCenter
-            visible: root.named
             //: Heading of the column with the sums, in the table of the result
             text: qsTr("Total")
-            font.pixelSize: root.large ? Look.bodySize : root.headSize + 1
+            font.pixelSize: root.large ? Look.bodySize : root.named ? root.headSize + 1 : sum.size
         }
-        Upright {
-            y: root.headHeight - Look.space4
+        FittedLine {
+            id: sum
+
+            font.family: Look.textFamily
+            least: 12
+            room: root.totalWidth + Look.space4
             text: totalName.text
-            visible: !root.named
+            usual: Look.squareNumberSize
         }
         Hint {
             words: () => totalName.text
@@ -171,5 +151,14 @@ Leaf {
             figureSize: root.figureSize
             last: index === rows.count - 1
         }
+    }
+    ScoreLegend {
+        id: legend
+
+        boards: root.boards
+        visible: !root.named
+        width: root.width - 28
+        x: 14
+        y: root.rowsEnd + Look.space4
     }
 }
