@@ -3112,12 +3112,12 @@
     <message>
         <source>last</source>
         <extracomment>Why a squire gets a coat, below the name of the board.</extracomment>
-        <translation>dernier</translation>
+        <translation>dernière place</translation>
     </message>
     <message>
         <source>second to last</source>
         <extracomment>Why a squire gets a coat, below the name of the board.</extracomment>
-        <translation>avant-dernier</translation>
+        <translation>avant-dernière place</translation>
     </message>
 </context>
 <context>
@@ -5743,7 +5743,7 @@
         <translation>La partie du fichier «&#xa0;%1&#xa0;» a été ajoutée à vos parties sauvegardées.</translation>
     </message>
     <message>
-        <source>Running games</source>
+        <source>Games in progress</source>
         <extracomment>Heading in the list of saved games.</extracomment>
         <translation>Parties en cours</translation>
     </message>

@@ -214,7 +214,7 @@ SavedGameRow SavedGames::rowOf(const GameFile &file) const
     switch (kindOf(file)) {
     case Kind::Running:
         //: Heading in the list of saved games.
-        row.section = tr("Running games");
+        row.section = tr("Games in progress");
         break;
     case Kind::Over:
         //: Heading in the list of saved games.

@@ -21,7 +21,7 @@ namespace academy::model
 
 struct SavedGameRow {
     QString path; ///< empty where the file's name is no text
-    QString section; ///< "Running games", "Finished games", "Damaged files"
+    QString section; ///< "Games in progress", "Finished games", "Damaged files"
     QString title; ///< what people call it; else who plays: "Ana, Bruno and Chloé"
     QString givenTitle; ///< the same; empty when it goes by its players
     QString detail; ///< "Turn III, four squires, two variations"

@@ -43,6 +43,7 @@ Dialog {
         Column {
             id: words
 
+            topPadding: root.low ? 0 : Look.space12
             width: scroller.width
 
             Label {
@@ -61,7 +62,7 @@ Dialog {
     footer: DialogButtonBox {
         bottomPadding: root.low ? Look.space12 : Look.space24
         golden: root.careful ? reject : accept
-        topPadding: root.low ? Look.space12 : Look.space24
+        topPadding: Look.space12
 
         Button {
             id: reject

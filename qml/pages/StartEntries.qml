@@ -15,8 +15,13 @@ GridLayout {
     property bool settled: true
     // Whose game this is stands here too, as the eighth of two columns, and not at the foot.
     readonly property bool paired: root.columns > 1
-    // What the longest remark needs: every entry beside another one keeps it, so that their titles share a line.
-    readonly property real noteRoom: !root.paired ? 0 : Array.from(root.children).reduce((most, child) => Math.max(most, root.noteNeed(child)), 0)
+    // What the longest remark of each row needs: every entry beside another one keeps it, so that their titles share a line.
+    readonly property list<real> noteRooms: {
+        const rooms = [];
+        if (root.paired)
+            Array.from(root.children).forEach((child, i) => rooms[Math.floor(i / root.columns)] = Math.max(rooms[Math.floor(i / root.columns)] ?? 0, root.noteNeed(child)));
+        return rooms;
+    }
     // Who has been knighted most often; empty while nobody has.
     property string resultsNote
 
@@ -34,13 +39,20 @@ GridLayout {
         return entry?.noteNeed ?? 0;
     }
 
+    // The remarks of a child's row.
+    function noteRoom(child: Item): real {
+        return root.noteRooms[Math.floor(Array.from(root.children).indexOf(child) / root.columns)] ?? 0;
+    }
+
     component Entry: StartEntry {
+        id: entry
+
         Layout.fillHeight: true
         Layout.fillWidth: true
         Layout.minimumHeight: implicitHeight
         abreast: root.columns > 2
         compact: root.compact
-        noteRoom: root.noteRoom
+        noteRoom: root.noteRoom(entry)
         settled: root.settled
         single: !root.paired
     }
@@ -120,6 +132,8 @@ GridLayout {
         onClicked: root.settingsAsked()
     }
     Loader {
+        id: about
+
         Layout.fillHeight: true
         Layout.fillWidth: true
         Layout.minimumHeight: implicitHeight
@@ -130,7 +144,7 @@ GridLayout {
             abreast: root.columns > 2
             compact: root.compact
             drawing: "app-icon"
-            noteRoom: root.noteRoom
+            noteRoom: root.noteRoom(about)
             settled: root.settled
             single: false
             //: Remark at the entry "About" of the first page

@@ -43,7 +43,7 @@ void handOver(const QString &path)
 struct OpenedRecord {
     static CommandLine unattended(CommandLine line)
     {
-        line.form = FormFactor::Phone;
+        line.form = line.form.value_or(FormFactor::Phone);
         line.language = QStringLiteral("en");
         line.speed = model::Enums::Speed::Instant;
         line.unattended = true;
@@ -148,7 +148,8 @@ TEST_CASE("A record is replayed: looked at from its beginning on, and not gone o
     REQUIRE(!record::saveRecord(path, game));
     const QByteArray before = textNow();
 
-    const auto read = readCommandLine({QStringLiteral("medieval-academy"), QStringLiteral("--replay"), path});
+    const auto read = readCommandLine({QStringLiteral("medieval-academy"), QStringLiteral("--size"),
+                                       QStringLiteral("desktop"), QStringLiteral("--replay"), path});
     REQUIRE(std::holds_alternative<CommandLine>(read));
     CHECK(std::get<CommandLine>(read).replay);
     OpenedRecord opened(std::get<CommandLine>(read));
@@ -159,6 +160,11 @@ TEST_CASE("A record is replayed: looked at from its beginning on, and not gone o
     const model::Table &table = *opened.session.table();
     CHECK(table.replayed());
     CHECK(table.moment() == 0);
+    const auto chronicleIsThere = [&finger] {
+        const QQuickItem *line = finger.scene().find(u"moment0");
+        return line != nullptr && finger.scene().isReachable(*line);
+    };
+    CHECK(finger.scene().waitFor(chronicleIsThere));
     CHECK(finger.choose(QStringLiteral("laterMoment")));
     CHECK(table.moment() == 1);
     CHECK(finger.choose(QStringLiteral("laterTurn")));

@@ -77,7 +77,7 @@ TEST_CASE("Games that go on stand before those that are over, and damaged files 
     shelf.games.refresh();
     REQUIRE(shelf.games.count() == 3);
     CHECK(shelf.games.rows().at(0).path == Shelf::path("running.json"));
-    CHECK(shelf.games.rows().at(0).section == QStringLiteral("Running games"));
+    CHECK(shelf.games.rows().at(0).section == QStringLiteral("Games in progress"));
     CHECK(shelf.games.rows().at(1).path == Shelf::path("over.json"));
     CHECK(shelf.games.rows().at(1).section == QStringLiteral("Finished games"));
     CHECK(shelf.games.rows().at(2).section == QStringLiteral("Damaged files"));

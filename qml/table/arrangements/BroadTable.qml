@@ -97,7 +97,7 @@ Arrangement {
         onCardDropped: (row, board) => root.cardDropped(row, board)
 
         Eighth {
-            y: Look.emphasisSize * 1.25
+            y: boards.headHeight
             width: parent.width
             height: parent.height
             table: root.table

@@ -58,7 +58,8 @@ Arrangement {
         readonly property real widest: (root.width - 2 * Look.space12 - (columns - 1) * columnGap) / columns
 
         x: Math.round((root.width - implicitWidth) / 2)
-        y: Math.round(root.above + Math.max(0, (root.field - implicitHeight) / 2))
+        // More of what is left lies below, where lifted cards reach up.
+        y: Math.round(root.above + Math.max(0, (root.field - implicitHeight) / 4))
         table: root.table
         columns: 3
         side: Math.floor(Math.min(widest, (root.field - besides - Look.space8) / rows))
@@ -69,7 +70,7 @@ Arrangement {
         onCardDropped: (row, board) => root.cardDropped(row, board)
 
         Eighth {
-            y: Look.emphasisSize * 1.25
+            y: boards.headHeight
             width: parent.width
             height: parent.height + boards.footHeight
             table: root.table

@@ -33,7 +33,7 @@ Item {
     readonly property real rim: Math.max(0, (root.face / Plans.discFaceShare - root.face) / 2 - 1)
     readonly property real arrow: Math.round(0.56 * root.figure)
     // From a disc to its figure, and to the next disc at least and as a rule.
-    readonly property real within: 1
+    readonly property real within: root.pitch >= 50 ? 3 : 1
     readonly property real least: 7
     readonly property real apart: 8
 

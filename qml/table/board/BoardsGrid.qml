@@ -20,7 +20,8 @@ FocusScope {
     default property alias eighth: last.data
     readonly property real cell: root.side + root.columnGap
     // What each row needs in height besides its boards: names and ranks; and what all need, with the gaps.
-    readonly property real besidesEach: head.implicitHeight + 2 + root.footHeight
+    readonly property real besidesEach: root.headHeight + root.footHeight
+    readonly property real headHeight: Math.ceil(head.implicitHeight) + 2 // as BoardView has it
     readonly property real footHeight: root.footed ? foot.height + foot.gap : 0
     readonly property real besides: root.rows * root.besidesEach + (root.rows - 1) * root.rowGap
     readonly property int rows: Math.ceil((root.table.boards.count + 1) / root.columns)

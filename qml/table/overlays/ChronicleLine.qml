@@ -77,7 +77,7 @@ Pressable {
         }
         Disc {
             x: 22
-            y: Math.max(4, words.y + 2)
+            y: Math.max(4, Math.round(words.y + (Look.bodyLine - height) / 2))
             visible: root.seat >= 0
             tincture: root.tincture
             face: root.face

@@ -25,7 +25,12 @@ FocusScope {
     Later {
         id: ending
 
-        onDue: list.positionViewAtEnd()
+        onDue: {
+            if (list.following)
+                list.positionViewAtEnd();
+            else if (list.moment >= 0)
+                list.positionViewAtIndex(list.moment, ListView.Contain);
+        }
     }
     Rectangle {
         anchors.fill: parent
@@ -96,7 +101,7 @@ FocusScope {
 
         readonly property int moment: root.table.moment
         // The end stays in sight, also when lines get their height later, until somebody scrolls elsewhere.
-        property bool following: true
+        property bool following: list.moment < 0
 
         anchors {
             left: parent.left
@@ -127,8 +132,7 @@ FocusScope {
         ScrollBar.vertical: ScrollBar {}
         onMomentChanged: {
             list.following = false;
-            if (list.moment >= 0)
-                list.positionViewAtIndex(list.moment, ListView.Contain);
+            ending.ask();
         }
         onCountChanged: {
             if (root.table.moment < 0) {

@@ -243,7 +243,8 @@ Item {
             spacing: Look.space8
 
             Label {
-                Layout.fillWidth: true
+                // In a wide place the cards stand beside the words, and not at its other end.
+                Layout.fillWidth: content.width < 440 * Look.textScale
                 //: Before the cards one has kept so far in this draft
                 text: qsTr("You keep")
                 color: Look.golddeep
@@ -256,6 +257,10 @@ Item {
 
                 kept: root.table.kept
                 cardWidth: 32
+            }
+            Item {
+                Layout.fillWidth: true
+                visible: content.width >= 440 * Look.textScale
             }
         }
     }

@@ -208,7 +208,7 @@ Pressable {
         ExcaliburRoundel {
             squire: root.name
             held: false
-            x: root.plate ? parent.width - width + 8 : Math.max(root.signsX, shield.x - width)
+            x: root.plate ? parent.width - width + 2 : Math.max(root.signsX, shield.x - width)
             // The face stays in sight: it lies on the shoulder, or where the bet is.
             y: root.plate ? -12 : root.bet === "" ? root.tall - height : 0
             visible: root.holdsExcalibur
