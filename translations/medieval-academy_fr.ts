@@ -2534,9 +2534,14 @@
         <translation>Au tour suivant</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <extracomment>Below the signs of a look back that lead to the turn before and to the next one; very short</extracomment>
-        <translation>Tour</translation>
+        <source>Turn −</source>
+        <extracomment>Below the sign of a look back that leads to the turn before; very short</extracomment>
+        <translation>Tour −</translation>
+    </message>
+    <message>
+        <source>Turn +</source>
+        <extracomment>Below the sign of a look back that leads to the next turn; very short</extracomment>
+        <translation>Tour +</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -2546,7 +2551,7 @@
     <message>
         <source>Back</source>
         <extracomment>Below the sign of a look back that leads to the step before; very short</extracomment>
-        <translation>Arrière</translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>One step forward</source>
@@ -2556,7 +2561,7 @@
     <message>
         <source>Next</source>
         <extracomment>Below the sign of a look back that leads to the next step; very short</extracomment>
-        <translation>Avant</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Scoring</source>

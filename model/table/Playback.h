@@ -27,6 +27,7 @@ class Playback : public QObject
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY placeChanged FINAL)
     Q_PROPERTY(double progress READ progress NOTIFY placeChanged FINAL)
     Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY placeChanged FINAL)
+    Q_PROPERTY(bool offersPlayOn READ offersPlayOn NOTIFY placeChanged FINAL)
 
 public:
     explicit Playback(const Chronicle &chronicle, QObject *parent = nullptr);
@@ -42,10 +43,13 @@ public:
     [[nodiscard]] double progress() const;
     /// A new game can begin from the moment shown: the game is over, and something is still to be decided there.
     [[nodiscard]] bool mayPlayOn() const { return m_bounds.mayPlayOn; }
+    /// The same from an earlier moment at least: the button keeps its place where it may not be pressed.
+    [[nodiscard]] bool offersPlayOn() const { return m_bounds.offersPlayOn; }
 
     /// Where the moment shown may lead, as above.
     struct Bounds {
         bool mayPlayOn = false;
+        bool offersPlayOn = false;
         bool atEnd = false;
 
         friend bool operator==(const Bounds &, const Bounds &) = default;

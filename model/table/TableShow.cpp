@@ -128,6 +128,7 @@ void Table::show()
     ShownTable::show(shown(scene));
     m_playback->setPlace(m_moment,
                          {.mayPlayOn = mayPlayOnFrom(m_moment),
+                          .offersPlayOn = m_moment >= 0 && mayPlayOnFrom(0),
                           .atEnd = m_controller->isFrozen() && m_moment + 1 >= m_chronicle->count()});
 }
 

@@ -187,20 +187,20 @@ FocusScope {
         Binding {
             target: root.arrangement
             property: "covered"
-            value: moment.open ? moment.height : 0
+            value: moment.open && !moment.aside ? moment.height : 0
             when: root.arrangement !== null
         }
         MomentSheet {
             id: moment
 
-            anchors {
-                left: parent.left
-                right: parent.right
-                bottom: parent.bottom
-            }
+            readonly property Item side: root.arrangement?.sideItem() ?? null
+
+            aside: moment.side !== null
+            x: moment.side?.x ?? 0
+            y: parent.height - height
+            width: moment.side?.width ?? parent.width
             table: root.table
             room: parent.height
-            least: (root.arrangement?.promptItem() as Tray)?.height ?? 0
             chronicleShown: root.arrangement?.chronicleShown ?? false
             onChronicleAsked: chronicle.open = true
             onCloseAsked: root.leaveAsked()

@@ -53,6 +53,10 @@ FocusScope {
     function promptItem(): Item {
         return null;
     }
+    // What stands beside the boards as high as the table, where a look back takes its place; null where that comes from below.
+    function sideItem(): Item {
+        return null;
+    }
     // The keyboard is on a card of the hand, if that lies there.
     function reachCard(row: int): void {
         (root.choiceItem() as ChoiceArea)?.reachCard(row);

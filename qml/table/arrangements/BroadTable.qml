@@ -33,9 +33,11 @@ Arrangement {
     readonly property alias tray: tray
 
     readonly property int count: root.table.squires.count
-    // Nobody plays at this device: no squire is one's own, and all of them stand beside the boards.
+    // Nobody plays at this device: no squire is one's own.
     readonly property bool watched: tray.watched
-    readonly property int around: root.watched ? root.count : root.count - 1
+    // All squires stand beside the boards; else one's own stands at the tray, which the sheet of a look back takes the place of.
+    readonly property bool all: root.watched || root.covered > 0
+    readonly property int around: root.all ? root.count : root.count - 1
     // Between bar and tray: two rows of boards, each with its name and its ranks.
     readonly property real field: Math.min(tray.y, root.height - root.covered) - bar.height
     readonly property real besides: boards.besides + 2 * Look.space8
@@ -110,17 +112,16 @@ Arrangement {
 
         SquirePanel {
             readonly property int order: (seat - root.table.viewSeat + root.count) % root.count
-            readonly property bool own: order === 0 && !root.watched
-            readonly property rect place: root.placeOf(root.watched ? order + 1 : order)
+            readonly property bool own: order === 0 && !root.all
+            readonly property rect place: root.placeOf(root.all ? order + 1 : order)
 
             x: own ? root.placeOf(1).x : place.x
             y: own ? tray.y + (tray.height - height) / 2 : place.y + (root.hung ? 0 : (place.height - height) / 2)
             z: own ? 3 : 1
-            // The sheet of a look back takes the place of one's own.
-            visible: !own || root.covered === 0
             width: own ? root.ownWidth : root.column
             large: own
-            tall: !own && place.height >= 148 + 3.4 * Look.nameSize
+            // All of them alike: no place is lower than the first one's.
+            tall: !own && root.placeOf(1).height >= 148 + 3.4 * Look.nameSize
             places: !own && place.height >= root.leastForCards ? root.places : 0
             // With two lines of text a plate may be a little higher than its place, which the tray bounds.
             scale: own ? 1 : Math.max(0.85, Math.min(1, (place.height - 4) / implicitHeight))
@@ -131,7 +132,8 @@ Arrangement {
     Tray {
         id: tray
 
-        y: root.height - height
+        // While one looks back it lies behind the sheet, which may be lower.
+        y: root.height - (root.covered > 0 ? Math.min(height, root.covered) : height)
         z: 2
         width: parent.width
         height: implicitHeight

@@ -33,7 +33,8 @@ BroadTable {
     columnGap: 18
     rowGap: 10
     leastSide: 200
-    leastForCards: 126 + Look.nameSize * 1.3
+    // With one more beside the boards while one looks back, plates are rather somewhat smaller than without their cards.
+    leastForCards: (126 + Look.nameSize * 1.3) * (root.covered > 0 ? 0.83 : 1)
     hung: true
     tray {
         height: Math.max(root.watched ? 0 : 112 * Look.cardRatio + 30, root.tray.implicitHeight)

@@ -79,7 +79,8 @@ Arrangement {
     Tray {
         id: tray
 
-        y: root.height - height
+        // While one looks back it lies behind the sheet, which may be lower.
+        y: root.height - (root.covered > 0 ? Math.min(height, root.covered) : height)
         z: 2
         width: parent.width
         height: implicitHeight

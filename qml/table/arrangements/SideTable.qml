@@ -30,6 +30,9 @@ Arrangement {
     function promptItem(): Item {
         return side;
     }
+    function sideItem(): Item {
+        return side;
+    }
     function choiceItem(): Item {
         return side.choice;
     }
@@ -65,7 +68,6 @@ Arrangement {
             left: parent.left
             leftMargin: root.edge
             bottom: parent.bottom
-            bottomMargin: root.covered
         }
         width: bar.width
         bottomMargin: 3

@@ -16,7 +16,7 @@ RowLayout {
     id: root
 
     required property Table table
-    // What else may be done here.
+    // What else may be done here; what may be done at other moments only keeps its place.
     required property list<T.Action> actions
     // Something stands beside them, in the same line.
     required property bool beside
@@ -26,7 +26,9 @@ RowLayout {
     required property real room
     readonly property alias present: present
     readonly property bool spelled: root.spelledWidth <= root.room
-    readonly property real spelledWidth: wanted() + Math.max(96, line.advanceWidth * root.letters / line.font.pixelSize + present.leftPadding + present.rightPadding)
+    readonly property real presentWidth: Math.max(96, line.advanceWidth * root.letters / line.font.pixelSize + present.leftPadding + present.rightPadding)
+    readonly property real spelledWidth: wanted() + root.presentWidth
+    readonly property real signedWidth: spellings.count * (Look.confirmHeight + root.spacing) + root.presentWidth
 
     signal closeAsked
 
@@ -90,7 +92,7 @@ RowLayout {
         id: button
 
         // With the space beside it.
-        readonly property real wanted: button.enabled ? Math.max(96, spelling.advanceWidth + 2 * Look.space16) + root.spacing : 0
+        readonly property real wanted: Math.max(96, spelling.advanceWidth + 2 * Look.space16) + root.spacing
         property TextMetrics spelling: TextMetrics {
             font.family: button.font.family
             font.pixelSize: button.font.pixelSize
@@ -102,7 +104,6 @@ RowLayout {
         display: root.spelled ? T.AbstractButton.TextOnly : T.AbstractButton.IconOnly
         leftPadding: root.spelled ? Look.space16 : 0
         objectName: button.action.objectName
-        visible: button.enabled
 
         T.ToolTip.delay: 700
         T.ToolTip.text: button.text

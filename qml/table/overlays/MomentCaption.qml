@@ -10,7 +10,7 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-ColumnLayout {
+Item {
     id: root
 
     required property Table table
@@ -18,31 +18,54 @@ ColumnLayout {
     required property real room
     // So many lines have their place, also while there is less to tell: the table does not move from step to step.
     property int lines: 2
+    // What is too long for them is told in smaller letters; else more lines are taken.
+    property bool fitted: false
+    // In the middle of its place.
+    property bool centred: false
+    readonly property real usual: Math.min(Look.emphasisSize, Math.max(20, root.room * 0.045))
+    readonly property real least: Math.min(root.usual, Math.max(16, 0.8 * root.usual))
 
-    spacing: 0
+    implicitHeight: Math.max(texts.implicitHeight, section.implicitHeight + root.lines * metrics.lineSpacing)
 
-    Label {
-        Layout.fillWidth: true
-        color: Look.golddeep
-        font.pixelSize: Math.min(Look.labelSize, Math.max(15, root.room * 0.036))
-        text: root.table.momentSection
-        wrapMode: Text.Wrap
-    }
-    Label {
-        id: told
+    ColumnLayout {
+        id: texts
 
-        Layout.fillWidth: true
-        Layout.minimumHeight: root.lines * metrics.lineSpacing
-        font.pixelSize: Math.min(Look.emphasisSize, Math.max(20, root.room * 0.045))
-        text: root.table.momentText
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
+        width: parent.width
+        y: root.centred ? Math.max(0, (root.height - implicitHeight) / 2) : 0
+        spacing: 0
 
-        FontMetrics {
-            id: metrics
+        Label {
+            id: section
 
-            font: told.font
+            Layout.fillWidth: true
+            color: Look.golddeep
+            font.pixelSize: Math.min(Look.labelSize, Math.max(15, root.room * 0.036))
+            text: root.table.momentSection
+            wrapMode: Text.Wrap
         }
+        Label {
+            id: told
+
+            Layout.fillWidth: true
+            // A line that is broken at a word is not full.
+            font.pixelSize: !root.fitted || length.advanceWidth <= root.width * (root.lines > 1 ? 0.85 * root.lines : 1) ? root.usual : root.least
+            objectName: "momentTold"
+            text: root.table.momentText
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+    FontMetrics {
+        id: metrics
+
+        font.family: Look.textFamily
+        font.pixelSize: root.usual
+    }
+    TextMetrics {
+        id: length
+
+        font: metrics.font
+        text: root.table.momentText
     }
 }

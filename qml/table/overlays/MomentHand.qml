@@ -20,14 +20,14 @@ GridLayout {
 
     // The cards under the name instead of beside it.
     property bool upright: false
-    // The width there is for it, if that matters, and how many cards it has to suffice for.
-    property real room: Infinity
+    required property real cardWidth
+    // The most cards that anybody has.
     property int most: root.hand.length
-    readonly property int largest: root.upright ? 44 : 32
 
     columnSpacing: Look.space8
     columns: root.upright ? 2 : 3
     rowSpacing: Look.space4
+    Accessible.ignored: root.hand.length === 0
     Accessible.role: Accessible.StaticText
     //: Spoken: %1 is a squire, %2 the cards it had in hand at that moment
     Accessible.name: qsTr("%1: %2", "hand").arg(root.name).arg(root.hand.map(card => card.name).join(", "))
@@ -40,7 +40,7 @@ GridLayout {
             id: disc
 
             tincture: root.tincture
-            face: 22
+            face: (root.upright ? 18 : 22) * Math.max(1, Math.min(1.4, Look.textScale))
         }
     }
     Label {
@@ -52,9 +52,9 @@ GridLayout {
     PlayedCards {
         Layout.columnSpan: root.upright ? 2 : 1
         // One below the other hands begin at one edge, however many cards they have.
-        Layout.minimumWidth: root.upright ? -1 : root.most * (cardWidth + spacing) - spacing
+        Layout.minimumWidth: root.upright ? -1 : root.most * (root.cardWidth + spacing) - spacing
         played: root.hand
         places: 0
-        cardWidth: Math.max(24, Math.min(root.largest, Math.floor((root.room + spacing) / Math.max(1, root.most)) - spacing))
+        cardWidth: root.cardWidth
     }
 }

@@ -19,8 +19,32 @@ Flickable {
     required property bool abreast
     // From one hand to the next.
     required property real columnGap
+    // The width of a card where there is room.
+    required property real largest
     // The scroll bar lies beside the hands.
     readonly property real inner: root.width - Look.space8
+
+    // The most cards that anybody has, and all of them: all cards are equally large.
+    readonly property int most: cards().reduce((most, count) => Math.max(most, count), 0)
+    readonly property int total: cards().reduce((sum, count) => sum + count, 0)
+    readonly property real between: 3
+    // Side by side all have the same width where that suffices: nobody's place changes while cards are played.
+    readonly property bool even: root.most * (root.largest + root.between) - root.between <= (root.inner - (each.count - 1) * root.columnGap) / each.count
+    readonly property real cardWidth: {
+        if (root.most === 0 || root.abreast && root.even)
+            return root.largest;
+        if (root.abreast)
+            return Math.max(24, Math.min(root.largest, Math.floor((root.inner - (each.count - 1) * root.columnGap + each.count * root.between) / root.total - root.between)));
+        // Beside a name.
+        return Math.max(32, Math.min(root.largest, Math.floor((root.inner - 44 - 5.5 * Look.bodySize) / root.most - root.between)));
+    }
+
+    function cards(): list<int> {
+        const counts = [];
+        for (let i = 0; i < each.count; ++i)
+            counts.push((each.itemAt(i) as MomentHand)?.hand.length ?? 0);
+        return counts;
+    }
 
     boundsBehavior: Flickable.StopAtBounds
     clip: interactive
@@ -36,20 +60,11 @@ Flickable {
     GridLayout {
         id: hands
 
-        // The most cards that anybody has: all cards are as large as those.
-        readonly property int most: {
-            let most = 1;
-            for (let i = 0; i < each.count; ++i)
-                most = Math.max(most, (each.itemAt(i) as MomentHand)?.hand.length ?? 0);
-            return most;
-        }
-
-        // Side by side they are close together and in the middle.
-        anchors.horizontalCenter: root.abreast ? parent.horizontalCenter : undefined
-        width: root.abreast ? Math.min(root.inner, implicitWidth) : root.inner
+        width: root.inner
         columnSpacing: root.columnGap
         columns: root.abreast ? Math.max(1, each.count) : 1
         rowSpacing: Look.space4
+        uniformCellWidths: root.abreast && root.even
 
         Repeater {
             id: each
@@ -58,10 +73,12 @@ Flickable {
 
             MomentHand {
                 Layout.fillWidth: true
-                most: hands.most
-                room: root.abreast ? (root.inner - (each.count - 1) * hands.columnSpacing) / each.count : Infinity
+                cardWidth: root.cardWidth
+                most: root.most
+                // Who has no card keeps the place beside others.
+                opacity: hand.length > 0 ? 1 : 0
                 upright: root.abreast
-                visible: hand.length > 0
+                visible: root.abreast ? root.most > 0 : hand.length > 0
             }
         }
     }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A look back, over the lower edge of the table: what happened at the moment the table shows, when the game is over what everybody
-// had in hand, and the controls that lead to other moments.
+// A look back, over the lower edge of the table or over what the decision is made with beside it: what happened at the moment the
+// table shows, when the game is over what everybody had in hand, and the controls that lead to other moments. It is as low as can
+// be: the boards are what one looks at.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,17 +18,18 @@ Layer {
     id: root
 
     required property Table table
+    // It lies beside the boards, as high as the table, and takes nothing of them.
+    property bool aside: false
     // The hands side by side, and more than one thing in a line, which larger letters need more room for.
-    readonly property bool wide: root.width >= 760 * Math.max(1, Math.min(1.5, Look.textScale * 0.75))
+    readonly property bool wide: !root.aside && root.width >= 760 * Math.max(1, Math.min(1.5, Look.textScale * 0.75))
 
-    // The controls and the buttons have one line, and beside them what has happened as well.
-    readonly property bool joined: root.wide && column.width >= playback.wordedWidth + Look.space24 + buttons.spelledWidth
-    readonly property bool lined: root.joined && column.width >= playback.wordedWidth + buttons.spelledWidth + 2 * Look.space24 + 18 * Look.bodySize
+    // The controls and the buttons have one line, and beside them what has happened as well, unless the window is higher than wide
+    // and has a line to spare for that.
+    readonly property bool joined: root.lined || root.wide && column.width >= playback.wordedWidth + Look.space24 + buttons.spelledWidth
+    readonly property bool lined: root.wide && root.width > root.room && column.width >= playback.leastWidth + buttons.signedWidth + 2 * Look.space24 + column.leastTold
 
     // The height of the table that is looked at; the sheet leaves some of it in sight.
     required property real room
-    // So high is what lies there otherwise, which it covers.
-    property real least: 0
     // The chronicle stands open beside the table.
     property bool chronicleShown: false
 
@@ -35,7 +37,7 @@ Layer {
     // Of a game that is only looked back at.
     signal closeAsked
 
-    height: Math.max(root.least, Math.min(column.implicitHeight + column.y + column.below, root.room * 0.64))
+    height: root.aside ? root.room : Math.min(column.implicitHeight + column.y + column.below, root.room * 0.64)
     open: root.table.moment >= 0
     // The table above it is what one looks at.
     modal: false
@@ -72,9 +74,9 @@ Layer {
     }
     Rectangle {
         anchors.fill: parent
-        anchors.bottomMargin: -Look.radius
+        anchors.bottomMargin: root.aside ? 0 : -Look.radius
         color: Look.leaf
-        radius: Look.radius
+        radius: root.aside ? 0 : Look.radius
         border {
             width: Look.border
             color: Look.line
@@ -104,23 +106,31 @@ Layer {
 
         // To the page's end.
         readonly property real below: root.wide ? Look.space12 : Look.space8
+        // The width for what has happened, beside the controls and the buttons.
+        readonly property real leastTold: 13 * Look.bodySize
+        readonly property real told: 18 * Look.bodySize
+        readonly property real forButtons: column.width - playback.leastWidth - 2 * Look.space24 - column.leastTold
+        readonly property real forControls: column.width - (buttons.spelled ? buttons.spelledWidth : buttons.signedWidth) - 2 * Look.space24 - column.told
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 24, root.wide ? 1400 : 1100)
         height: root.height - column.y - column.below
-        y: Look.space12
+        y: root.lined ? (hands.visible ? Look.space8 : Look.space16) : Look.space12
         columnSpacing: Look.space24
         columns: root.lined ? 3 : root.joined ? 2 : 1
-        rowSpacing: Look.space8
+        rowSpacing: root.lined ? Look.space4 : Look.space8
 
         // What is used most is lowest, and stays there whatever is told above it.
         MomentCaption {
-            Layout.alignment: Qt.AlignVCenter
+            Layout.alignment: root.lined ? Qt.AlignVCenter : Qt.AlignTop
             Layout.columnSpan: root.joined && !root.lined ? 2 : 1
+            Layout.fillHeight: root.aside && !hands.visible
             Layout.fillWidth: true
             Layout.row: root.lined ? 1 : 0
-            // On a phone that shows hands as well the boards need the room more.
-            lines: root.wide || !hands.visible ? 2 : 1
+            centred: root.lined
+            fitted: root.wide
+            // Over the whole width one is enough; on a phone that shows hands as well the boards need the room more.
+            lines: root.lined || !root.wide && !hands.visible ? 2 : 1
             room: root.room
             table: root.table
         }
@@ -131,27 +141,28 @@ Layer {
             Layout.columnSpan: root.lined ? 3 : root.joined ? 2 : 1
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: implicitHeight
+            Layout.maximumHeight: root.aside ? Infinity : implicitHeight
             // The scroll bar lies beside the cards, in the margin.
             Layout.rightMargin: -Look.space8
             Layout.row: root.lined ? 0 : 1
             abreast: root.wide
             columnGap: root.width < 1400 ? Look.space16 : Look.space24
+            largest: root.lined ? 44 : root.wide ? 30 : root.aside && root.room >= 700 ? 60 : 32
             squires: root.open ? root.table.squires : null
-            visible: implicitHeight > 0
+            visible: most > 0
         }
         PlaybackBar {
             id: playback
 
             Layout.column: root.lined ? 1 : 0
-            Layout.fillWidth: true
+            Layout.fillWidth: !root.lined
             Layout.maximumHeight: implicitHeight
             Layout.maximumWidth: root.lined ? implicitWidth : root.joined ? 1.2 * implicitWidth : Infinity
             Layout.row: root.lined ? 1 : 2
             high: root.room >= 420 * Look.textUnit
             letters: root.wide ? Look.labelSize : Look.squareNumberSize
             playback: root.table.playback
-            room: root.joined ? wordedWidth : column.width
+            room: root.lined ? Math.max(leastWidth, Math.min(wordedWidth, column.forControls)) : root.joined ? wordedWidth : column.width
         }
         MomentButtons {
             id: buttons
@@ -161,10 +172,10 @@ Layer {
             Layout.fillHeight: false
             Layout.fillWidth: !root.joined
             Layout.row: root.lined ? 1 : root.joined ? 2 : 3
-            actions: [chronicle, playOn]
+            actions: [chronicle, playOn].filter(way => way === chronicle ? !root.chronicleShown : root.table.playback.offersPlayOn)
             beside: root.joined
             letters: Math.min(Look.nameSize, Math.max(20, root.room * 0.045))
-            room: column.width
+            room: root.lined ? column.forButtons : column.width
             table: root.table
             onCloseAsked: root.closeAsked()
         }

@@ -24,7 +24,8 @@ Leaf {
     // All are as wide as the one whose word is longest, or in little width as their words.
     readonly property list<real> wanted: [earlierTurn.wanted, earlier.wanted, play.wanted, later.wanted, scoring.wanted, laterTurn.wanted]
     readonly property real wordedWidth: 6 * Math.max(...root.wanted)
-    readonly property bool worded: root.high && root.wanted.reduce((sum, one) => sum + one, 0) <= root.room
+    readonly property real leastWidth: root.wanted.reduce((sum, one) => sum + one, 0)
+    readonly property bool worded: root.high && root.leastWidth <= root.room
 
     implicitHeight: Math.max(Look.confirmHeight, row.implicitHeight)
     implicitWidth: root.worded ? Math.min(root.room, root.wordedWidth) : 6 * Look.touch
@@ -44,8 +45,8 @@ Leaf {
             objectName: "earlierTurn"
             //: Button of a look back: to the beginning of this turn, or of the one before it
             text: qsTr("One turn back")
-            //: Below the signs of a look back that lead to the turn before and to the next one; very short
-            word: qsTr("Turn")
+            //: Below the sign of a look back that leads to the turn before; very short
+            word: qsTr("Turn −")
 
             onClicked: root.playback.jumpToTurn(-1)
         }
@@ -65,14 +66,16 @@ Leaf {
         Step {
             id: play
 
+            //: Button of a look back that plays by itself: stops it
+            readonly property string pause: qsTr("Pause")
+            //: Button of a look back: from here on all is shown by itself, one step after the other
+            readonly property string start: qsTr("Play")
+
             icon.source: Look.icon(root.playback.playing ? "pause" : "play", "ink")
             objectName: "playMoments"
-            text: root.playback.playing ?
-            //: Button of a look back that plays by itself: stops it
-            qsTr("Pause") :
-            //: Button of a look back: from here on all is shown by itself, one step after the other
-            qsTr("Play")
+            text: root.playback.playing ? play.pause : play.start
             word: play.text
+            otherWord: root.playback.playing ? play.start : play.pause
 
             onClicked: root.playback.playing = !root.playback.playing
         }
@@ -110,8 +113,8 @@ Leaf {
             objectName: "laterTurn"
             //: Button of a look back
             text: qsTr("To the next turn")
-            //: Below the signs of a look back that lead to the turn before and to the next one; very short
-            word: qsTr("Turn")
+            //: Below the sign of a look back that leads to the next turn; very short
+            word: qsTr("Turn +")
 
             onClicked: root.playback.jumpToTurn(1)
         }
@@ -121,7 +124,9 @@ Leaf {
         id: step
 
         required property string word
-        readonly property real wanted: Math.max(Look.touch, Math.ceil(metrics.advanceWidth) + Look.space8)
+        // What stands there at other times: the controls keep their widths.
+        property string otherWord: ""
+        readonly property real wanted: Math.max(Look.touch, Math.ceil(Math.max(metrics.advanceWidth, others.advanceWidth)) + Look.space8)
 
         Layout.fillHeight: true
         Layout.fillWidth: true
@@ -168,6 +173,12 @@ Leaf {
             font.family: Look.textFamily
             font.pixelSize: root.letters
             text: step.word
+        }
+        TextMetrics {
+            id: others
+
+            font: metrics.font
+            text: step.otherWord
         }
     }
 }

@@ -52,7 +52,7 @@ Pressable {
     readonly property real signsWidth: root.signs === 0 ? 0 : 32 * root.signs + 4 - 8 - root.rightPadding
 
     // The face leaves room for the numbers beside it, which may have two figures.
-    readonly property real faceWidth: root.tall ? Math.min(84, root.availableWidth - Look.space8 - numbers.widest) : root.large ? 74 : root.beside ? 66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)) : 46
+    readonly property real faceWidth: root.tall ? Math.min(84, root.availableWidth - Look.space8 - numbers.widest) : root.large ? 74 : root.beside ? Math.max(46, Math.min(66 * (root.places > 0 ? 1 : Math.min(1.2, Look.textScale)), root.availableWidth - Look.space8 - numbers.implicitWidth)) : 46
 
     objectName: "squire" + root.seat
     implicitWidth: 142
