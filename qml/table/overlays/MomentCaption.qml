@@ -20,12 +20,14 @@ Item {
     property int lines: 2
     // What is too long for them is told in smaller letters; else more lines are taken.
     property bool fitted: false
+    // With turn and phase, which the bar tells as well.
+    property bool titled: true
     // In the middle of its place.
     property bool centred: false
     readonly property real usual: Math.min(Look.emphasisSize, Math.max(20, root.room * 0.045))
     readonly property real least: Math.min(root.usual, Math.max(16, 0.8 * root.usual))
 
-    implicitHeight: Math.max(texts.implicitHeight, section.implicitHeight + root.lines * metrics.lineSpacing)
+    implicitHeight: Math.max(texts.implicitHeight, (root.titled ? section.implicitHeight : 0) + root.lines * metrics.lineSpacing)
 
     ColumnLayout {
         id: texts
@@ -41,6 +43,7 @@ Item {
             color: Look.golddeep
             font.pixelSize: Math.min(Look.labelSize, Math.max(15, root.room * 0.036))
             text: root.table.momentSection
+            visible: root.titled
             wrapMode: Text.Wrap
         }
         Label {

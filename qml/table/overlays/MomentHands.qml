@@ -63,7 +63,7 @@ Flickable {
         width: root.inner
         columnSpacing: root.columnGap
         columns: root.abreast ? Math.max(1, each.count) : 1
-        rowSpacing: Look.space4
+        rowSpacing: root.largest < 40 ? 2 : Look.space4
         uniformCellWidths: root.abreast && root.even
 
         Repeater {

@@ -115,7 +115,7 @@ Layer {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 24, root.wide ? 1400 : 1100)
         height: root.height - column.y - column.below
-        y: root.lined ? (hands.visible ? Look.space8 : Look.space16) : Look.space12
+        y: root.lined && !hands.visible ? Look.space16 : hands.visible && !root.aside ? Look.space8 : Look.space12
         columnSpacing: Look.space24
         columns: root.lined ? 3 : root.joined ? 2 : 1
         rowSpacing: root.lined ? Look.space4 : Look.space8
@@ -133,6 +133,7 @@ Layer {
             lines: root.lined || !root.wide && !hands.visible ? 2 : 1
             room: root.room
             table: root.table
+            titled: root.wide || root.aside || !hands.visible
         }
         MomentHands {
             id: hands
@@ -147,7 +148,7 @@ Layer {
             Layout.row: root.lined ? 0 : 1
             abreast: root.wide
             columnGap: root.width < 1400 ? Look.space16 : Look.space24
-            largest: root.lined ? 44 : root.wide ? 30 : root.aside && root.room >= 700 ? 60 : 32
+            largest: root.lined ? 44 : root.wide ? 30 : root.room < 700 ? 32 : root.aside ? 60 : 36
             squires: root.open ? root.table.squires : null
             visible: most > 0
         }

@@ -162,6 +162,8 @@ Item {
                 const squire = page.arrangement.squireItem(seat);
                 verify(squire.visible);
                 verify(placeOf(squire).bottom <= end + 1, "squire " + seat + " lies at " + placeOf(squire) + " above " + end);
+                for (const text of collect(squire, item => item instanceof Text && item.text !== ""))
+                    verify(placeOf(text).right <= placeOf(squire).right, "'" + text.text + "' goes beyond squire " + seat);
             }
             for (let board = 0; board < 7; ++board)
                 verify(placeOf(page.arrangement.boardItem(board)).bottom <= end, "board " + board);
@@ -183,9 +185,9 @@ Item {
                     left: true
                 },
                 {
-                    tag: "phone on its side",
-                    width: 780,
-                    height: 360,
+                    tag: "as wide as high",
+                    width: 700,
+                    height: 700,
                     text: 1
                 }
             ];

@@ -180,7 +180,7 @@ Item {
             verify(panel.beside);
             tryVerify(() => panel.implicitHeight <= 157);
             const face = collect(panel, part => part instanceof Bust)[0];
-            verify(face.width >= 60, "it is " + face.width);
+            tryVerify(() => face.width >= 60, 2000, "it is " + face.width);
             shelf.setSquire(1, {
                 coatCount: 2,
                 score: -12
