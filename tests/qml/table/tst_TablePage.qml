@@ -313,6 +313,42 @@ Item {
             tryVerify(() => table.kept.count === before + 1, 10000);
             decision(Enums.Decision.Keep);
         }
+        // One's own squire stands beside the boards with the others while the sheet of a look back lies over the tray.
+        function test_everybodyIsSeenInALookBack_data(): var {
+            return [
+                {
+                    tag: "tablet",
+                    width: 1280,
+                    height: 800
+                },
+                {
+                    tag: "desktop",
+                    width: 1600,
+                    height: 900
+                }
+            ];
+        }
+        function test_everybodyIsSeenInALookBack(data: var): void {
+            resize(data.width, data.height);
+            const own = page.arrangement.squireItem(0);
+            const before = own.mapToItem(root, 0, 0).y;
+            table.showMoment(0);
+            waitForPolish(root.Window.window);
+            const end = root.height - page.arrangement.covered;
+            verify(end < root.height && end > before, "the sheet begins at " + end);
+            for (let seat = 0; seat < 5; ++seat) {
+                const squire = page.arrangement.squireItem(seat);
+                const place = squire.mapToItem(root, 0, 0, squire.width, squire.height);
+                verify(squire.visible && place.bottom <= end + 1, "squire " + seat + " lies at " + place);
+                for (const text of collect(squire, item => item instanceof Text && item.text !== ""))
+                    tryVerify(() => text.mapToItem(squire, text.contentWidth, 0).x <= squire.width, 2000, "'" + text.text + "' goes beyond squire " + seat);
+            }
+            const tray = collect(page, item => item instanceof Tray)[0];
+            verify(tray.mapToItem(root, 0, 0).y >= end - 1, "the tray is seen above the sheet");
+            table.showMoment(-1);
+            waitForPolish(root.Window.window);
+            tryVerify(() => Math.abs(own.mapToItem(root, 0, 0).y - before) < 1);
+        }
         function test_boardIsShownLarge(): void {
             mouseClick(findChild(page, "board4"));
             const large = findChild(page, "closeUp4");
