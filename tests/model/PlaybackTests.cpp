@@ -144,6 +144,7 @@ TEST_CASE("From any moment of a game that is over a new one goes on; the finishe
 
     game.table.showMoment(game.table.chronicle()->count() - 1);
     CHECK(!game.playback.mayPlayOn()); // nothing is left to be decided
+    CHECK(game.playback.offersPlayOn()); // from earlier ones
     game.table.playOnFromMoment();
     CHECK(game.table.over());
 
@@ -297,6 +298,7 @@ TEST_CASE("No new game goes on from a moment of a running one")
     table.showMoment(0);
     REQUIRE(table.moment() == 0);
     CHECK(!table.playback()->mayPlayOn());
+    CHECK(!table.playback()->offersPlayOn());
     table.playOnFromMoment();
     CHECK(table.moment() == 0);
 }
