@@ -293,11 +293,21 @@ void PictureTour::seeThirdTurn()
         for (const auto &moment :
              {QStringLiteral("keep-chosen"), QStringLiteral("play-chosen"), QStringLiteral("scoring-jousts")}) {
             // The second card: some have played one, others two.
-            player.playUntil([&](const QString &now) {
-                return now == moment && table()->turn() == 3
-                    && (table()->cardNumber() == 2 || moment.startsWith(u"scoring"));
-            });
+            const auto reach = [&](const QString &wanted) {
+                player.playUntil([&](const QString &now) {
+                    return now == wanted && table()->turn() == 3
+                        && (table()->cardNumber() == 2 || wanted.startsWith(u"scoring"));
+                });
+            };
+            // What is asked has been laid out when something is chosen, as in playUntil().
+            if (const QString chosen = QStringLiteral("-chosen"); moment.endsWith(chosen)) {
+                reach(moment.chopped(chosen.size()));
+                m_finger.scene().settle();
+                player.playDirectly(false);
+            }
+            reach(moment);
             take(QStringLiteral("third-turn-") + moment);
+            player.playDirectly();
             if (moment.startsWith(u"play")) {
                 seeClosely();
             }
