@@ -205,7 +205,6 @@ void PictureTour::leaveGame()
     }
 }
 
-// On the way to what is pictured nobody looks.
 GamePlayer PictureTour::hastyPlayer(unsigned seed)
 {
     GamePlayer player(m_finger, *table(), seed);
@@ -214,16 +213,26 @@ GamePlayer PictureTour::hastyPlayer(unsigned seed)
     return player;
 }
 
-void PictureTour::playUntil(const QString &moment, unsigned seed)
+bool PictureTour::reach(GamePlayer &player, const QString &moment, const std::function<bool()> &there)
 {
-    GamePlayer player = hastyPlayer(seed);
+    const auto playTo = [&](const QString &wanted) {
+        return player.playUntil([&](const QString &now) { return now == wanted && there(); });
+    };
     // What is asked has been laid out when something is chosen: the height of a phone's sheet depends on that.
     if (const QString chosen = QStringLiteral("-chosen"); moment.endsWith(chosen)) {
-        player.playUntil(moment.chopped(chosen.size()));
+        playTo(moment.chopped(chosen.size()));
         m_finger.scene().settle();
         player.playDirectly(false);
     }
-    if (!player.playUntil(moment)) {
+    const bool reached = playTo(moment);
+    player.playDirectly();
+    return reached;
+}
+
+void PictureTour::playUntil(const QString &moment, unsigned seed)
+{
+    GamePlayer player = hastyPlayer(seed);
+    if (!reach(player, moment, [] { return true; })) {
         m_finger.complain(QStringLiteral("the moment '%1' does not come").arg(moment));
     }
 }
@@ -293,21 +302,10 @@ void PictureTour::seeThirdTurn()
         for (const auto &moment :
              {QStringLiteral("keep-chosen"), QStringLiteral("play-chosen"), QStringLiteral("scoring-jousts")}) {
             // The second card: some have played one, others two.
-            const auto reach = [&](const QString &wanted) {
-                player.playUntil([&](const QString &now) {
-                    return now == wanted && table()->turn() == 3
-                        && (table()->cardNumber() == 2 || wanted.startsWith(u"scoring"));
-                });
-            };
-            // What is asked has been laid out when something is chosen, as in playUntil().
-            if (const QString chosen = QStringLiteral("-chosen"); moment.endsWith(chosen)) {
-                reach(moment.chopped(chosen.size()));
-                m_finger.scene().settle();
-                player.playDirectly(false);
-            }
-            reach(moment);
+            reach(player, moment, [&] {
+                return table()->turn() == 3 && (table()->cardNumber() == 2 || moment.startsWith(u"scoring"));
+            });
             take(QStringLiteral("third-turn-") + moment);
-            player.playDirectly();
             if (moment.startsWith(u"play")) {
                 seeClosely();
             }

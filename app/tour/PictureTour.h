@@ -69,9 +69,13 @@ private:
     void open(const PreparedGame &game, const QString &name);
     void leaveGame();
     [[nodiscard]] model::Table *table() const;
-    /// Plays to the end and takes each new moment once, under its name after `prefix`.
+    /// Somebody who decides without touching anything: on the way to what is pictured nobody looks.
     [[nodiscard]] GamePlayer hastyPlayer(unsigned seed);
+    /// Lets somebody hasty play to a moment of that name when also `there` holds; "keep-chosen" is chosen by touch. Whether it came.
+    bool reach(GamePlayer &player, const QString &moment, const std::function<bool()> &there);
+    /// The same with a new player, for the first moment of that name.
     void playUntil(const QString &moment, unsigned seed);
+    /// Plays to the end and takes each new moment once, under its name after `prefix`.
     void playAndTake(unsigned seed, const QString &prefix);
 
     Finger m_finger;
