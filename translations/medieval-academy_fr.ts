@@ -2864,7 +2864,9 @@
     <message>
         <source>%1 %2</source>
         <comment>rank</comment>
-        <extracomment>A rank on a board: %1 is &quot;2nd&quot;, %2 &quot;on Jousts&quot;.</extracomment>
+        <extracomment>A rank on a board: %1 is &quot;2nd&quot;, %2 &quot;on Jousts&quot;.
+----------
+Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;square 9&quot;, %2 &quot;on Jousts&quot;.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -2903,9 +2905,7 @@
     <message>
         <source>%1 %2</source>
         <comment>square</comment>
-        <extracomment>Why King’s Service pays: %1 is &quot;square 9&quot;, %2 &quot;on King’s Service&quot;.
-----------
-%1 is &quot;square 9&quot;, %2 &quot;on King’s Service&quot;.</extracomment>
+        <extracomment>Why King’s Service pays: %1 is &quot;square 9&quot;, %2 &quot;on King’s Service&quot;.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -2917,16 +2917,6 @@
         <source>kept a token of the Codex</source>
         <extracomment>Why a squire gets a secret coat.</extracomment>
         <translation>un jeton des Codex gardé</translation>
-    </message>
-    <message>
-        <source>last %1</source>
-        <extracomment>%1 is &quot;on Education&quot;.</extracomment>
-        <translation>dernier %1</translation>
-    </message>
-    <message>
-        <source>second to last %1</source>
-        <extracomment>%1 is &quot;on Education&quot;.</extracomment>
-        <translation>avant-dernier %1</translation>
     </message>
     <message>
         <source>The game is over.</source>

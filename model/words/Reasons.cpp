@@ -133,25 +133,12 @@ QString Reasons::coatBriefly(const Event &event, const State &table, const Peopl
 
 QString Reasons::coatInShort(const Event &event, const rules::Options &options)
 {
-    const QString onBoard = Names::onBoard(event.board, options);
-    switch (event.cause) {
-    case Cause::Last:
-        //: %1 is "on Education".
-        return tr("last %1").arg(onBoard);
-    case Cause::SecondToLast:
-        //: %1 is "on Education".
-        return tr("second to last %1").arg(onBoard);
-    case Cause::Square:
-    case Cause::ScrollSquare:
-        //: %1 is "square 9", %2 "on King’s Service".
-        return tr("%1 %2", "square").arg(Places::square(event.board, event.from), onBoard);
-    case Cause::CodexToken:
+    if (event.cause == Cause::CodexToken) {
         //: Why a squire gets a secret coat.
         return tr("kept a token of the Codex");
-    default:
-        //: A rank on a board: %1 is "2nd", %2 "on Jousts".
-        return tr("%1 %2", "rank").arg(Names::ordinal(event.rank), onBoard);
     }
+    //: Why a squire gets a coat: %1 is "2nd", "last" or "square 9", %2 "on Jousts".
+    return tr("%1 %2", "rank").arg(coatBelowBoard(event), Names::onBoard(event.board, options));
 }
 
 QString Reasons::coatBelowBoard(const Event &event)
