@@ -94,14 +94,11 @@ Arrangement {
         side: Math.floor(Math.min((root.boardsWidth - (columns - 1) * root.columnGap) / columns, (root.field - root.besides) / 2))
         columnGap: root.columnGap
         rowGap: root.rowGap
-        onBoardChosen: board => root.table.prompt.chooseBoard(board)
         onCloserAsked: board => root.closerAsked(board)
         onCardDropped: (row, board) => root.cardDropped(row, board)
 
         Eighth {
-            y: boards.headHeight
-            width: parent.width
-            height: parent.height
+            anchors.fill: parent
             table: root.table
         }
     }

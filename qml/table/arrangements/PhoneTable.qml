@@ -87,7 +87,6 @@ Arrangement {
         resting: root.height - root.head - root.hidden((sheet.item as HandSheet)?.resting ?? sheet.height)
         table: root.table
         pointed: root.pointed
-        onBoardChosen: board => root.table.prompt.chooseBoard(board)
         onCloserAsked: board => root.closerAsked(board)
         onCardDropped: (row, board) => root.cardDropped(row, board)
     }

@@ -65,12 +65,10 @@ Arrangement {
         side: Math.floor(Math.min(widest, (root.field - besides - Look.space8) / rows))
         // Rows spread over the height that the width leaves.
         rowGap: Math.round(Math.max(Look.space8, Math.min(Look.space24, (root.field - rows * (besidesEach + widest)) / rows)))
-        onBoardChosen: board => root.table.prompt.chooseBoard(board)
         onCloserAsked: board => root.closerAsked(board)
         onCardDropped: (row, board) => root.cardDropped(row, board)
 
         Eighth {
-            y: boards.headHeight
             width: parent.width
             height: parent.height + boards.footHeight
             table: root.table

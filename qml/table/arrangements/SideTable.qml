@@ -73,7 +73,6 @@ Arrangement {
         bottomMargin: 3
         table: root.table
         pointed: root.pointed
-        onBoardChosen: board => root.table.prompt.chooseBoard(board)
         onCloserAsked: board => root.closerAsked(board)
         onCardDropped: (row, board) => root.cardDropped(row, board)
     }

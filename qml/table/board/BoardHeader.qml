@@ -17,6 +17,9 @@ Item {
     // What the marks say, in words.
     property string explanation: ""
 
+    // Where the board begins: boards lie on whole pixels.
+    readonly property real end: Math.ceil(root.implicitHeight) + 2
+
     implicitHeight: title.implicitHeight
 
     Label {

@@ -45,7 +45,7 @@ Pressable {
     readonly property bool outlined: root.oneOfMany && !root.chosen
     readonly property bool framed: root.glows && !root.outlined || root.lit
     readonly property real side: root.width
-    readonly property real headHeight: Math.ceil(head.implicitHeight) + 2 // boards lie on whole pixels
+    readonly property real headHeight: head.end
     // The gold of a chosen board ends above its ranks.
     readonly property real footGap: foot.gap
     readonly property real footHeight: root.footed ? foot.height + root.footGap : 0

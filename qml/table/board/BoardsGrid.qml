@@ -20,13 +20,11 @@ FocusScope {
     default property alias eighth: last.data
     readonly property real cell: root.side + root.columnGap
     // What each row needs in height besides its boards: names and ranks; and what all need, with the gaps.
-    readonly property real besidesEach: root.headHeight + root.footHeight
-    readonly property real headHeight: Math.ceil(head.implicitHeight) + 2 // as BoardView has it
+    readonly property real besidesEach: head.end + root.footHeight
     readonly property real footHeight: root.footed ? foot.height + foot.gap : 0
     readonly property real besides: root.rows * root.besidesEach + (root.rows - 1) * root.rowGap
     readonly property int rows: Math.ceil((root.table.boards.count + 1) / root.columns)
 
-    signal boardChosen(int board)
     signal closerAsked(int board)
     signal cardDropped(int row, int board)
 
@@ -80,7 +78,7 @@ FocusScope {
                 scrolls: root.table.scrolls
                 codex: root.table.hasCodex ? root.table.codex : null
                 presenter: root.table.presenter
-                onBoardChosen: board => root.boardChosen(board)
+                onBoardChosen: board => root.table.prompt.chooseBoard(board)
                 onCloserRequested: root.closerAsked(board)
                 onCardDropped: (row, board) => root.cardDropped(row, board)
             }
@@ -93,6 +91,8 @@ FocusScope {
             Item {
                 id: last
 
+                // Level with the boards.
+                y: head.end
                 width: (root.rows * root.columns - root.table.boards.count) * root.cell - root.columnGap
                 height: parent.height
             }

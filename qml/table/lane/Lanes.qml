@@ -57,7 +57,6 @@ WholeRows {
     readonly property Item hiddenRow: root.rest < 0 ? null : root.below.find((_, i) => root.needs[i + 1] > root.share) ?? null
     readonly property real away: root.hiddenRow === null ? 0 : root.rest - root.count * root.spare + root.bottomMargin
 
-    signal boardChosen(int board)
     signal closerAsked(int board)
     signal cardDropped(int row, int board)
 
@@ -171,7 +170,7 @@ WholeRows {
                 longest: root.longest
                 onSpelledChanged: root.spelled[index] = spelled
                 presenter: root.table.presenter
-                onBoardChosen: board => root.boardChosen(board)
+                onBoardChosen: board => root.table.prompt.chooseBoard(board)
                 onCloserRequested: root.closerAsked(board)
                 onCardDropped: (row, board) => root.cardDropped(row, board)
                 onNoteTitleChanged: following.ask()
