@@ -60,12 +60,8 @@ T.ItemDelegate {
     Component {
         id: chevronMark
 
-        Drawing {
-            asynchronous: false
+        Chevron {
             mirror: root.mirrored
-            name: "icon-forward"
-            token: "ink2"
-            width: Math.round(22 * Look.textUnit)
         }
     }
 }

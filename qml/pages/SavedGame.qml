@@ -31,11 +31,11 @@ ListRow {
     readonly property bool stacked: !root.wide && root.problem === ""
     readonly property real face: root.wide ? 46 : Math.min(46, (root.width - root.leftPadding - Look.touch - Look.space8) / 5 - Look.space4)
 
-    signal continueAsked(path: string)
     // It can be opened, and says so where there is room.
     readonly property bool leads: root.problem === "" && root.width >= 300 * Look.textScale
     readonly property real signRoom: root.leads ? sign.width + Look.space8 : 0
 
+    signal continueAsked(path: string)
     // What can be done with it is to be offered there.
     signal actionsAsked(button: Item)
 
@@ -82,17 +82,13 @@ ListRow {
 
         onClicked: root.actionsAsked(more)
     }
-    Drawing {
+    Chevron {
         id: sign
 
         anchors.right: parent.right
         anchors.rightMargin: Look.space12
-        asynchronous: false
         mirror: root.mirrored
-        name: "icon-forward"
-        token: "ink2"
         visible: root.leads
-        width: Math.round(22 * Look.textUnit)
         y: root.topPadding + (root.height - root.topPadding - root.bottomPadding - height) / 2
     }
     Loader {

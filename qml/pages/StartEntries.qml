@@ -15,13 +15,6 @@ GridLayout {
     property bool settled: true
     // Whose game this is stands here too, as the eighth of two columns, and not at the foot.
     readonly property bool paired: root.columns > 1
-    // What the longest remark of each row needs: every entry beside another one keeps it, so that their titles share a line.
-    readonly property list<real> noteRooms: {
-        const rooms = [];
-        if (root.paired)
-            Array.from(root.children).forEach((child, i) => rooms[Math.floor(i / root.columns)] = Math.max(rooms[Math.floor(i / root.columns)] ?? 0, root.noteNeed(child)));
-        return rooms;
-    }
     // Who has been knighted most often; empty while nobody has.
     property string resultsNote
 
@@ -39,9 +32,11 @@ GridLayout {
         return entry?.noteNeed ?? 0;
     }
 
-    // The remarks of a child's row.
+    // What the longest remark of a child's row needs: every entry beside another one keeps it, so that their titles share a line.
     function noteRoom(child: Item): real {
-        return root.noteRooms[Math.floor(Array.from(root.children).indexOf(child) / root.columns)] ?? 0;
+        const all = Array.from(root.children);
+        const first = all.indexOf(child) - all.indexOf(child) % root.columns;
+        return root.paired ? Math.max(...all.slice(first, first + root.columns).map(one => root.noteNeed(one))) : 0;
     }
 
     component Entry: StartEntry {

@@ -23,7 +23,7 @@ FocusScope {
     implicitWidth: 320
 
     Later {
-        id: ending
+        id: placing
 
         onDue: {
             if (list.following)
@@ -132,22 +132,22 @@ FocusScope {
         ScrollBar.vertical: ScrollBar {}
         onMomentChanged: {
             list.following = false;
-            ending.ask();
+            placing.ask();
         }
         onCountChanged: {
             if (root.table.moment < 0) {
                 list.following = true;
-                ending.ask();
+                placing.ask();
             }
         }
         onVisibleChanged: {
             list.following = list.moment < 0;
             if (visible)
-                ending.ask();
+                placing.ask();
         }
         onContentHeightChanged: {
             if (list.following && !list.moving)
-                ending.ask();
+                placing.ask();
         }
         onMovementEnded: list.following = list.atYEnd
 
