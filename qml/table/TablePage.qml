@@ -184,24 +184,9 @@ FocusScope {
             onChronicleAsked: chronicle.open = true
             onLeaveAsked: root.leaveAsked()
         }
-        Binding {
-            target: root.arrangement
-            property: "covered"
-            value: moment.open && !moment.aside ? moment.height : 0
-            when: root.arrangement !== null
-        }
-        MomentSheet {
-            id: moment
-
-            readonly property Item side: root.arrangement?.sideItem() ?? null
-
-            aside: moment.side !== null
-            x: moment.side?.x ?? 0
-            y: parent.height - height
-            width: moment.side?.width ?? parent.width
+        MomentLayer {
             table: root.table
-            room: parent.height
-            chronicleShown: root.arrangement?.chronicleShown ?? false
+            arrangement: root.arrangement
             onChronicleAsked: chronicle.open = true
             onCloseAsked: root.leaveAsked()
         }

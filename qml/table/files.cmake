@@ -80,6 +80,7 @@ set(table_files
     table/overlays/MomentCaption.qml
     table/overlays/MomentHand.qml
     table/overlays/MomentHands.qml
+    table/overlays/MomentLayer.qml
     table/overlays/MomentSheet.qml
     table/overlays/PlaybackBar.qml
     table/overlays/SquireOverlay.qml
@@ -107,6 +108,7 @@ set(table_files
     table/prompt/Refusal.qml
     table/prompt/ReplayGround.qml
     table/prompt/SinceList.qml
+    table/prompt/SinceScroll.qml
     table/prompt/SkipButton.qml
     table/prompt/TurnOutlook.qml
     table/result/BestOf.qml

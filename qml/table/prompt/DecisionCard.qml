@@ -17,7 +17,7 @@ Item {
 
     required property Table table
 
-    readonly property bool told: since.lines.length > 0
+    readonly property bool told: since.count > 0
     // Where the place is wide, what has happened and what the turn will lead to stand side by side.
     readonly property bool beside: root.told && content.width >= 440 * Look.textScale
     // What has happened needs room: the title, which the bar and the question say as well, gives way to it.
@@ -61,8 +61,8 @@ Item {
 
         x: content.x - Look.space4
         y: content.y + start - Look.space4
-        width: told.width + 2 * Look.space4
-        height: Math.max(Look.touch, parts.y + told.y + told.height - start + Look.space8)
+        width: since.width + 2 * Look.space4
+        height: Math.max(Look.touch, parts.y + since.y + since.height - start + Look.space8)
         signMiddle: above.height / 2 + Look.space4
         rightPadding: Look.space8
         visible: root.told && enabled
@@ -163,53 +163,17 @@ Item {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 12
             }
-            Item {
-                id: told
-
-                readonly property bool tooLong: since.implicitHeight > told.height
+            SinceScroll {
+                id: since
 
                 Layout.row: 1
                 Layout.column: 0
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: root.told
-                implicitHeight: since.leastHeight
-
-                WholeRows {
-                    id: list
-
-                    clip: list.interactive
-                    edges: since.edges
-                    gap: since.spacing
-                    glides: false
-                    height: list.whole ? list.reach : parent.height
-                    interactive: told.tooLong
-                    objectName: "sinceList"
-                    room: told.height - Look.space12 // above the sign that there are more
-                    whole: told.tooLong && list.fits
-                    width: parent.width
-
-                    // A list that scrolls keeps taps for itself.
-                    TapHandler {
-                        enabled: list.interactive
-                        onTapped: root.table.replayRound()
-                    }
-                    SinceList {
-                        id: since
-
-                        width: parent.width
-                        lines: root.table.prompt.since
-                        onLinesChanged: list.row = 0
-                        room: root.leastRest
-                        air: outlook.visible && !root.beside ? 0 : Math.max(0, Math.min(12, Math.floor((root.rest - since.leastHeight) / Math.max(1, since.lines.length))))
-                    }
-                }
-                ScrollSigns {
-                    parent: told
-                    anchors.topMargin: -Look.space8
-                    fades: !list.whole
-                    list: list
-                }
+                table: root.table
+                room: root.leastRest
+                spare: outlook.visible && !root.beside ? 0 : root.rest - leastHeight
             }
             Rectangle {
                 Layout.row: 0
