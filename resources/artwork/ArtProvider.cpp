@@ -7,11 +7,14 @@
 #include "artwork/Palette.h"
 #include "artwork/Resources.h"
 
+#include <QDataStream>
 #include <QDir>
 #include <QFile>
 #include <QPainter>
 #include <QQmlEngine>
+#include <QResource>
 #include <QSet>
+#include <QStandardPaths>
 #include <QSvgRenderer>
 #include <QThread>
 
@@ -21,9 +24,6 @@ namespace academy::artwork
 {
 namespace
 {
-
-/// Larger pictures are drawn at this size: more than a 4K screen is high.
-constexpr int largestSide = 4096;
 
 constexpr QLatin1String suffix(".svg");
 
@@ -37,7 +37,7 @@ QString fileOf(const QString &palette, const QString &drawing)
     return QLatin1String(":/academy/art/") + palette + u'/' + drawing + suffix;
 }
 
-/// The size in which a drawing of those proportions fits into the size asked for.
+/// The size in which a drawing of those proportions fits into the size asked for; no larger than a picture may be.
 QSize fitted(const QSizeF &drawn, const QSize &requested)
 {
     qreal scale = 1;
@@ -48,7 +48,7 @@ QSize fitted(const QSizeF &drawn, const QSize &requested)
     } else if (requested.height() > 0) {
         scale = requested.height() / drawn.height();
     }
-    scale = std::min(scale, largestSide / std::max(drawn.width(), drawn.height()));
+    scale = std::min(scale, PictureStore::largestSide / std::max(drawn.width(), drawn.height()));
     return (drawn * scale).toSize().expandedTo(QSize(1, 1));
 }
 
@@ -64,18 +64,112 @@ QByteArray recoloured(QByteArray svg, const QColor &color)
     return svg.replace(start, svg.indexOf('"', start) - start, color.name().toLatin1());
 }
 
+/// What an address asks for.
+struct Order {
+    QStringList files; // of the program: the layers, the lowest first
+    std::optional<QColor> color; // of an icon
+};
+
+/// What is asked for, or a sentence that says why there is no such thing.
+std::variant<Order, QString> read(const QString &address)
+{
+    initResources();
+    const qsizetype slash = address.indexOf(u'/');
+    const auto palette = Palette::byName(QStringView(address).left(std::max<qsizetype>(slash, 0)));
+    if (!palette) {
+        return QStringLiteral("There is no palette in the address “%1”; it begins with one: vellum/…").arg(address);
+    }
+    Order order;
+    QString drawing = address.mid(slash + 1);
+    if (const qsizetype at = drawing.indexOf(u'@'); at >= 0) {
+        const auto token = Palette::tokenByName(QStringView(drawing).mid(at + 1));
+        if (!token) {
+            return QStringLiteral("There is no colour of the name in “%1”").arg(drawing);
+        }
+        order.color = Palette::get(*palette)[*token];
+        drawing.truncate(at);
+    }
+    for (const QString &layer : drawing.split(u'+')) {
+        order.files.append(fileOf(Palette::name(*palette), layer));
+        if (order.files.last().isEmpty() || !QFile::exists(order.files.last())) {
+            return QStringLiteral("There is no drawing named “%1”").arg(layer);
+        }
+    }
+    return order;
+}
+
+/// The picture of what is asked for, or a sentence that says why there is none.
+std::variant<QImage, QString> draw(const Order &order, const QSize &requestedSize)
+{
+    QImage picture;
+    for (const QString &name : order.files) {
+        QFile file(name);
+        QByteArray svg = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        if (order.color) {
+            svg = recoloured(std::move(svg), *order.color);
+        }
+        QSvgRenderer renderer(svg);
+        if (!renderer.isValid()) {
+            return QStringLiteral("The drawing “%1” cannot be read").arg(name);
+        }
+        if (picture.isNull()) {
+            picture = QImage(fitted(renderer.viewBoxF().size(), requestedSize), QImage::Format_ARGB32_Premultiplied);
+            picture.fill(Qt::transparent);
+        }
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        renderer.render(&painter);
+    }
+    return picture;
+}
+
+/// All that what is drawn follows from: the drawings themselves, not their names, for those of the next version may differ.
+QByteArray keyOf(const Order &order, const QSize &requestedSize)
+{
+    constexpr int version = 1; // of draw()
+    QByteArray key;
+    QDataStream stream(&key, QIODevice::WriteOnly);
+    stream << version << qVersion() << requestedSize << order.color.value_or(QColor());
+    for (const QString &name : order.files) {
+        const QResource resource(name);
+        stream.writeBytes(reinterpret_cast<const char *>(resource.data()),
+                          resource.size()); // compressed, as it lies there
+    }
+    return key;
+}
+
+/// The same as render(), read from the store if it has been kept there, and else kept.
+std::variant<QImage, QString> fetch(PictureStore &store, const QString &address, const QSize &requestedSize)
+{
+    const auto order = read(address);
+    if (const QString *error = std::get_if<QString>(&order)) {
+        return *error;
+    }
+    const QByteArray key = keyOf(std::get<Order>(order), requestedSize);
+    if (QImage kept = store.find(key); !kept.isNull()) {
+        return kept;
+    }
+    auto drawn = draw(std::get<Order>(order), requestedSize);
+    if (const QImage *picture = std::get_if<QImage>(&drawn)) {
+        store.keep(key, *picture);
+    }
+    return drawn;
+}
+
 /// One picture on its way: drawn on a worker thread, then handed to Qt Quick on the thread that asked for it. Said from the
 /// worker's it could be said before Qt Quick listens, and the picture would never be seen.
 class Response : public QQuickImageResponse
 {
 public:
-    Response(QThreadPool &threads, const std::atomic<bool> &ending, const QString &address, const QSize &size)
-        : m_address(address)
+    Response(QThreadPool &threads, PictureStore &store, const std::atomic<bool> &ending, const QString &address,
+             const QSize &size)
+        : m_store(store)
+        , m_address(address)
         , m_size(size)
     {
         const auto draw = [this, &ending] {
             if (!m_cancelled && !ending) {
-                std::variant<QImage, QString> result = render(m_address, m_size);
+                std::variant<QImage, QString> result = fetch(m_store, m_address, m_size);
                 if (const QString *error = std::get_if<QString>(&result)) {
                     m_error = *error;
                 } else {
@@ -96,7 +190,7 @@ public:
         if (m_picture.isNull()) {
             return nullptr;
         }
-        return new DrawnTexture(m_picture, [address = m_address, size = m_size] {
+        return new DrawnTexture(m_picture, [address = m_address, size = m_size] { // the store may be gone by then
             std::variant<QImage, QString> again = render(address, size);
             const QImage *picture = std::get_if<QImage>(&again);
             return picture != nullptr ? *picture : QImage();
@@ -108,6 +202,7 @@ public:
     void cancel() override { m_cancelled = true; }
 
 private:
+    PictureStore &m_store;
     std::atomic<bool> m_cancelled = false;
     QString m_address;
     QSize m_size;
@@ -117,18 +212,28 @@ private:
 
 } // namespace
 
-ArtProvider::ArtProvider()
+ArtProvider::ArtProvider(const QString &folder)
+    : m_store(folder)
 {
     initResources();
     // One core is left to the interface.
     m_threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
     m_threads.setObjectName(QStringLiteral("art"));
+    constexpr int last = -1; // after all that somebody waits for
+    m_threads.start(
+        [this] {
+            if (!m_ending) {
+                m_store.tidy();
+            }
+        },
+        last);
 }
 
 void ArtProvider::install(QQmlEngine &engine)
 {
     if (!engine.imageProvider(id)) {
-        auto *provider = new ArtProvider;
+        const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+        auto *provider = new ArtProvider(cache.isEmpty() ? QString() : cache + QLatin1String("/pictures"));
         engine.addImageProvider(id, provider);
         connect(&engine, &QObject::destroyed, provider, &ArtProvider::end);
     }
@@ -142,50 +247,14 @@ void ArtProvider::end()
 
 QQuickImageResponse *ArtProvider::requestImageResponse(const QString &address, const QSize &requestedSize)
 {
-    return new Response(m_threads, m_ending, address, requestedSize);
+    return new Response(m_threads, m_store, m_ending, address, requestedSize);
 }
 
 std::variant<QImage, QString> render(const QString &address, const QSize &requestedSize)
 {
-    initResources();
-    const qsizetype slash = address.indexOf(u'/');
-    const auto palette = Palette::byName(QStringView(address).left(std::max<qsizetype>(slash, 0)));
-    if (!palette) {
-        return QStringLiteral("There is no palette in the address “%1”; it begins with one: vellum/…").arg(address);
-    }
-    QString drawing = address.mid(slash + 1);
-    std::optional<Palette::Token> token;
-    if (const qsizetype at = drawing.indexOf(u'@'); at >= 0) {
-        token = Palette::tokenByName(QStringView(drawing).mid(at + 1));
-        if (!token) {
-            return QStringLiteral("There is no colour of the name in “%1”").arg(drawing);
-        }
-        drawing.truncate(at);
-    }
-    QImage picture;
-    for (const QString &layer : drawing.split(u'+')) {
-        const QString path = fileOf(Palette::name(*palette), layer);
-        QFile file(path);
-        if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
-            return QStringLiteral("There is no drawing named “%1”").arg(layer);
-        }
-        QByteArray svg = file.readAll();
-        if (token) {
-            svg = recoloured(std::move(svg), Palette::get(*palette)[*token]);
-        }
-        QSvgRenderer renderer(svg);
-        if (!renderer.isValid()) {
-            return QStringLiteral("The drawing “%1” cannot be read").arg(layer);
-        }
-        if (picture.isNull()) {
-            picture = QImage(fitted(renderer.viewBoxF().size(), requestedSize), QImage::Format_ARGB32_Premultiplied);
-            picture.fill(Qt::transparent);
-        }
-        QPainter painter(&picture);
-        painter.setRenderHint(QPainter::Antialiasing);
-        renderer.render(&painter);
-    }
-    return picture;
+    const auto order = read(address);
+    const QString *error = std::get_if<QString>(&order);
+    return error != nullptr ? *error : draw(std::get<Order>(order), requestedSize);
 }
 
 bool hasDrawing(const QString &name)

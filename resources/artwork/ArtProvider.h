@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 #pragma once
 
+#include "artwork/PictureStore.h"
+
 #include <QImage>
 #include <QQuickAsyncImageProvider>
 #include <QThreadPool>
@@ -19,7 +21,8 @@ namespace academy::artwork
 /// A drawing is rendered on a worker thread at the size asked for, in the picture's own pixels (Qt Quick multiplies an
 /// Image's `sourceSize` by the screen's device pixel ratio); with one side 0 that side follows, with none it comes in the size
 /// it was drawn in. It always keeps its proportions: it fits into the size asked for. Icons take a colour by a token of the
-/// palette: `icon-menu@ink2`. Layers of a scene can come as one picture: `title-sky+title-far`. Qt Quick caches what it got, by address and size, as one texture for all who show it.
+/// palette: `icon-menu@ink2`. Layers of a scene can come as one picture: `title-sky+title-far`. Qt Quick caches what it got, by address and size, as one
+/// texture for all who show it. What has been drawn is kept on disk, and is there at once when the program starts again.
 class ArtProvider : public QQuickAsyncImageProvider
 {
     Q_OBJECT
@@ -27,9 +30,10 @@ class ArtProvider : public QQuickAsyncImageProvider
 public:
     static constexpr QLatin1String id{"art"};
 
-    ArtProvider();
+    /// Keeps what it draws in @p folder, or nowhere if that is empty.
+    explicit ArtProvider(const QString &folder);
 
-    /// Gives the engine a provider, unless it has one.
+    /// Gives the engine a provider, unless it has one. It keeps pictures where the system has programs' caches.
     static void install(QQmlEngine &engine);
 
     QQuickImageResponse *requestImageResponse(const QString &address, const QSize &requestedSize) override;
@@ -39,6 +43,7 @@ private:
     /// its engine goes, and its threads would draw on while the application object, which painting needs, is taken down.
     void end();
 
+    PictureStore m_store;
     std::atomic<bool> m_ending = false;
     QThreadPool m_threads; // last: what it runs uses all others
 };

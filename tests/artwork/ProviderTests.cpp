@@ -6,6 +6,9 @@
 #include "artwork/ArtProvider.h"
 #include "artwork/Palette.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QPainter>
 #include <QPointer>
 #include <QQmlComponent>
@@ -13,6 +16,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
@@ -108,7 +112,7 @@ TEST_CASE("A drawing comes in the size asked for and keeps its proportions", "[p
 
 TEST_CASE("A picture is handed over on the thread that asked for it, however late that listens", "[provider]")
 {
-    ArtProvider provider;
+    ArtProvider provider{QString()};
     const std::unique_ptr<QQuickImageResponse> response(
         provider.requestImageResponse(u"vellum/card-swords-4"_s, QSize(40, 0)));
     QThread::msleep(200); // drawn by now, most likely
@@ -148,9 +152,41 @@ TEST_CASE("Drawings are known by name", "[provider]")
     CHECK_FALSE(hasDrawing(u""_s));
 }
 
+TEST_CASE("What has been drawn is there when the program starts again", "[provider]")
+{
+    const QTemporaryDir folder;
+    const auto ask = [&folder](const QString &address) {
+        ArtProvider provider(folder.path());
+        const std::unique_ptr<QQuickImageResponse> response(provider.requestImageResponse(address, QSize(40, 0)));
+        QSignalSpy finished(response.get(), &QQuickImageResponse::finished);
+        REQUIRE(finished.wait());
+        CHECK(response->errorString() == QString());
+        const std::unique_ptr<QQuickTextureFactory> texture(response->textureFactory());
+        return texture->textureSize();
+    };
+    const auto files = [&folder] { return QDir(folder.path()).entryList(QDir::Files); };
+    CHECK(ask(u"vellum/card-swords-4"_s) == QSize(40, 60));
+    REQUIRE(files().size() == 1);
+
+    // Another picture in its place is what is found there: it is not drawn again.
+    const QString card = folder.filePath(files().constFirst());
+    CHECK(ask(u"vellum/icon-menu"_s) == QSize(40, 40));
+    REQUIRE(files().size() == 2);
+    const QString other = folder.filePath(files().at(files().constFirst() == QFileInfo(card).fileName() ? 1 : 0));
+    REQUIRE(QFile::remove(card));
+    REQUIRE(QFile::copy(other, card));
+    CHECK(ask(u"vellum/card-swords-4"_s) == QSize(40, 40));
+    CHECK(files().size() == 2);
+
+    // Palettes, sizes and colours are pictures of their own.
+    CHECK(ask(u"scriptorium/card-swords-4"_s) == QSize(40, 60));
+    CHECK(ask(u"vellum/icon-menu@danger"_s) == QSize(40, 40));
+    CHECK(files().size() == 4);
+}
+
 TEST_CASE("Drawing is not done on the interface's thread", "[provider]")
 {
-    ArtProvider provider;
+    ArtProvider provider{QString()};
     std::vector<std::unique_ptr<QQuickImageResponse>> responses;
     std::atomic<int> finished = 0;
     for (int i = 0; i < 40; ++i) {
@@ -165,7 +201,7 @@ TEST_CASE("Drawing is not done on the interface's thread", "[provider]")
 
 TEST_CASE("A request that is no longer wanted still finishes", "[provider]")
 {
-    ArtProvider provider;
+    ArtProvider provider{QString()};
     std::vector<std::unique_ptr<QQuickImageResponse>> responses;
     std::atomic<int> finished = 0;
     for (int i = 0; i < 40; ++i) {
