@@ -2325,7 +2325,7 @@
         <source>%1 (%2)</source>
         <comment>squire</comment>
         <extracomment>A squire of a player who has two: %1 is the player, %2 the squire&apos;s colour. &quot;Ana (blue)&quot;</extracomment>
-        <translation>%1&#xa0;(%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The neutral squire</source>
@@ -5396,7 +5396,7 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <source>%1 (%2)</source>
         <comment>squire</comment>
         <extracomment>A squire of a player who has two: %1 is the player, %2 the squire&apos;s colour. &quot;Ana (blue)&quot;</extracomment>
-        <translation>%1&#xa0;(%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Random</source>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What a computer may be, of which it is one: a group of rows, or where there is width two side by side, the first half and the
-// second. Lies in the grid of the dialog about a seat.
+// What a computer may be, of which it is one: a group of rows, or where there is width several side by side, one after the other.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,44 +10,49 @@ import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
 import MedievalAcademy.Model
 
-Repeater {
+GridLayout {
     id: root
 
     required property list<setupChoice> choices
     required property string current
     // Rows are named by it and their id: "level-herald".
     required property string what
-    property bool wide: false
     // Rows side by side are on one line.
     property real leastRow: 0
-    readonly property int half: root.wide ? Math.ceil(root.choices.length / 2) : root.choices.length
+    readonly property int rowsOfGroup: Math.ceil(root.choices.length / root.columns)
 
     signal chosen(id: string)
 
-    model: root.choices.length === 0 ? 0 : root.wide ? 2 : 1
+    columnSpacing: Look.space24
+    uniformCellWidths: true
+    visible: root.choices.length > 0
 
-    RowGroup {
-        id: group
+    Repeater {
+        model: root.choices.length === 0 ? 0 : root.columns
 
-        required property int index
+        RowGroup {
+            id: group
 
-        Layout.alignment: Qt.AlignTop
-        Layout.fillWidth: true
-        leastRow: root.wide ? root.leastRow : 0
+            required property int index
 
-        Repeater {
-            model: root.choices.slice(group.index * root.half, (group.index + 1) * root.half)
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: true
+            leastRow: root.columns > 1 ? root.leastRow : 0
 
-            RadioRow {
-                required property setupChoice modelData
+            Repeater {
+                model: root.choices.slice(group.index * root.rowsOfGroup, (group.index + 1) * root.rowsOfGroup)
 
-                checked: root.current === modelData.id
-                drawing: modelData.drawing
-                note: modelData.sentence
-                objectName: root.what + "-" + modelData.id
-                text: modelData.name
+                RadioRow {
+                    required property setupChoice modelData
 
-                onClicked: root.chosen(modelData.id)
+                    checked: root.current === modelData.id
+                    drawing: modelData.drawing
+                    note: modelData.sentence
+                    objectName: root.what + "-" + modelData.id
+                    text: modelData.name
+
+                    onClicked: root.chosen(modelData.id)
+                }
             }
         }
     }

@@ -20,9 +20,11 @@ LongDialog {
         root.open();
     }
 
-    readonly property bool wide: (parent?.width ?? 0) >= 900 * Look.textUnit
+    readonly property real room: (parent?.width ?? 0) / Look.textUnit
+    // Levels stand in so many columns.
+    readonly property int columns: root.room >= 1180 ? 3 : root.room >= 900 ? 2 : 1
 
-    maximumWidth: (root.wide ? 880 : 520) * Look.textUnit
+    maximumWidth: [520, 880, 1120][root.columns - 1] * Look.textUnit
 
     Repeater {
         model: root.opened || root.visible ? root.setup.seats : null
@@ -57,6 +59,7 @@ LongDialog {
                 elsewhere: loader.elsewhere
                 human: loader.human
                 level: loader.level
+                levelColumns: root.columns
                 name: loader.name
                 seat: loader.index
                 setup: root.setup
@@ -64,7 +67,6 @@ LongDialog {
                 style: loader.style
                 styled: loader.styled
                 tincture: loader.tincture
-                wide: root.wide
 
                 onMoved: to => root.seat = to
             }

@@ -24,8 +24,9 @@ GridLayout {
     required property string style
     // Its level has styles.
     required property bool styled
-    // In two columns, levels as well.
-    property bool wide: false
+    // With more than one all else stands in two.
+    property int levelColumns: 1
+    readonly property bool wide: root.levelColumns > 1
     // A player of Lancelot has two squires, which go by the seat.
     readonly property bool coloured: root.setup.mode !== Enums.Mode.Lancelot
 
@@ -97,7 +98,7 @@ GridLayout {
     }
     SegmentedChoice {
         Layout.alignment: Qt.AlignVCenter
-        Layout.columnSpan: root.wide && !root.coloured ? 2 : 1
+        Layout.columnSpan: root.coloured ? 1 : root.columns
         Layout.fillWidth: true
         choices: [qsTr("Human", "a person plays this squire"), qsTr("Computer", "the computer plays this squire")]
         currentIndex: root.human ? 0 : 1
@@ -106,7 +107,7 @@ GridLayout {
         onChosen: index => root.setup.setHuman(root.seat, index === 0)
     }
     RowGroup {
-        Layout.columnSpan: root.wide ? 2 : 1
+        Layout.columnSpan: root.columns
         Layout.fillWidth: true
         visible: root.human
 
@@ -122,16 +123,18 @@ GridLayout {
         }
     }
     SeatChoices {
+        Layout.columnSpan: root.columns
+        Layout.fillWidth: true
         choices: root.human ? [] : root.setup.levels
+        columns: root.levelColumns
         current: root.level
-        leastRow: Math.round(84 * Look.textUnit)
+        leastRow: Math.round(82 * Look.textUnit)
         what: "level"
-        wide: root.wide
 
         onChosen: id => root.setup.setLevel(root.seat, id)
     }
     Label {
-        Layout.columnSpan: root.wide ? 2 : 1
+        Layout.columnSpan: root.columns
         Layout.fillWidth: true
         Layout.topMargin: Look.space4
         color: Look.golddeep
@@ -143,11 +146,13 @@ GridLayout {
         Accessible.role: Accessible.Heading
     }
     SeatChoices {
+        Layout.columnSpan: root.columns
+        Layout.fillWidth: true
         choices: root.styled ? root.setup.styles : []
+        columns: root.columns
         current: root.style
         leastRow: Math.round(64 * Look.textUnit)
         what: "style"
-        wide: root.wide
 
         onChosen: id => root.setup.setStyle(root.seat, id)
     }

@@ -22,12 +22,13 @@ Item {
     // In little height one line is enough.
     property bool low: false
 
-    // On a phone large letters want two lines for where the game stands, and the place of what cannot be done now. The
-    // height of two lines is kept for short words too, so that the boards stand still.
+    // On a phone large letters want the place of what cannot be done now.
     readonly property bool cramped: !root.wide && root.width < 420 && Look.largeText
-    // So large are the letters of two lines at most.
-    readonly property int mostLarge: Math.min(Look.labelSize, 25)
+    // The largest keep the height of two lines, so that the boards stand still: one for where the game stands with a remark below
+    // it, or where that would be small both.
     readonly property bool twoLines: root.cramped && !root.low && Look.veryLargeText
+    readonly property int mostLarge: 27 // of the letters of two lines
+    readonly property real linesHeight: 60
     // What is used most lies where the thumb is.
     readonly property bool mirrored: Look.leftHanded && !root.wide
 
@@ -43,7 +44,7 @@ Item {
     signal chronicleAsked
     signal adviceAsked
 
-    implicitHeight: root.wide ? Math.max(56, tools.implicitHeight) : Math.max(52, words.implicitHeight + 4)
+    implicitHeight: root.wide ? Math.max(56, tools.implicitHeight) : root.twoLines ? root.linesHeight + 4 : Math.max(52, words.implicitHeight + 4)
 
     EdgeLine {}
     IconButton {
@@ -86,29 +87,28 @@ Item {
         Label {
             id: heading
 
-            readonly property bool parted: root.twoLines || heading.squeezed || (root.low && full.advanceWidth * font.pixelSize > width * Look.emphasisSize)
+            readonly property bool parted: heading.split || heading.squeezed || (root.low && full.advanceWidth * font.pixelSize > width * Look.emphasisSize)
             // In one line it would be smaller than the words below it: two lines take the place of both.
             readonly property bool squeezed: !root.low && !root.twoLines && full.advanceWidth * 0.78 > width && root.table.headingLines.length > 1
+            readonly property bool split: root.twoLines && full.advanceWidth * 22 > width * Look.emphasisSize
             readonly property real longestLine: Math.max(1, ...root.table.headingLines.map(words => letters.advanceWidth(words))) / 100
             // In one low bar two lines are as large as the longer one allows.
             readonly property real lowSize: Math.max(15, Math.min(22, Look.labelSize, Math.floor(width / heading.longestLine)))
 
             width: parent.width
-            height: root.twoLines ? 2.4 * root.mostLarge : undefined
+            height: heading.split ? root.linesHeight : undefined
             verticalAlignment: Text.AlignVCenter
             visible: !root.wide
             text: parted ? root.table.headingLines.join("\n") : root.table.heading
             // As large as fits; the second line stays smaller, and the bar no higher than both.
-            font.pixelSize: root.low ? heading.lowSize : heading.squeezed ? Math.max(13, Math.min(Look.bodySize, Math.floor(width / heading.longestLine))) : root.twoLines ? root.mostLarge : Math.max(13, Math.floor(Look.emphasisSize * Math.min(1, width / Math.max(1, full.advanceWidth))))
-            fontSizeMode: root.twoLines ? Text.Fit : Text.FixedSize
-            minimumPixelSize: 15
+            font.pixelSize: root.low ? heading.lowSize : heading.squeezed ? Math.max(13, Math.min(Look.bodySize, Math.floor(width / heading.longestLine))) : heading.split ? Math.min(0.45 * root.linesHeight, Math.floor(width / heading.longestLine)) : Math.max(13, Math.floor(Math.min(root.twoLines ? root.mostLarge : Look.emphasisSize, Look.emphasisSize * width / Math.max(1, full.advanceWidth))))
             wrapMode: root.low ? Text.Wrap : Text.NoWrap
             lineHeight: heading.parted || root.low ? 0.9 : 1
             Accessible.role: Accessible.Heading
         }
         Note {
             width: parent.width
-            visible: !root.wide && !root.low && !heading.squeezed && text !== ""
+            visible: !root.wide && !root.low && !heading.squeezed && !heading.split && text !== ""
             text: root.table.headingDetail
             font.pixelSize: Math.min(Look.labelSize, Math.max(12, Math.round(heading.fontInfo.pixelSize * 0.85)))
             fontSizeMode: Text.HorizontalFit

@@ -37,6 +37,8 @@ Pressable {
     // What the name takes in letters of 100; the size of those of all names of the row.
     readonly property real spelled: spelling.advanceWidth
     property real nameSize: Look.labelSize
+    // On a phone: the height for the face and the name below it.
+    readonly property real leastHeight: 1 + root.shieldSize + 1.2 * root.nameSize
     // On a phone: the height beside the shield, the letters of two lines in it, and what these take.
     readonly property real tall: root.height - name.height
     readonly property real numberSize: Math.min(Look.labelSize, Math.floor(root.tall * 0.46))

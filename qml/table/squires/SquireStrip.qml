@@ -15,7 +15,9 @@ Item {
     required property Table table
     property bool plates: false
     readonly property int count: root.table.squires.count
-    readonly property real chipHeight: root.plates ? 72 : 1 + 36 * Look.signScale + Look.labelSize * 1.2
+    // On a phone as high as faces and names are in the width there is.
+    readonly property real chipHeight: root.plates ? 72 : Math.max(Look.touch, root.need)
+    property real need: 0
     readonly property real gap: root.plates ? 6 : 2
     readonly property real margin: root.plates ? 10 : 5
     readonly property real each: (root.width - 2 * root.margin - (root.count - 1) * root.gap) / Math.max(1, root.count)
@@ -50,6 +52,7 @@ Item {
             height: root.chipHeight
             nameSize: Math.max(12, Math.min(Look.labelSize, Math.floor(100 * (root.each - 5) / root.longest)))
             onSpelledChanged: root.spelled[seat] = spelled
+            onLeastHeightChanged: root.need = leastHeight
             onCloserRequested: root.squireAsked(seat)
         }
     }
