@@ -768,6 +768,28 @@ TEST_CASE("The first page can be read and touched in whatever size its window ge
     round.requireNoFaults();
 }
 
+TEST_CASE("The result can be read and touched in whatever size its window gets")
+{
+    Round round(FormFactor::Desktop, Speed::Instant, 1.0);
+    PreparedGame game;
+    game.options = rules::Options::of(rules::Mode::Lancelot); // long names
+    game.seed = 23;
+    round.fixture().open(round.finger(), game);
+    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
+    player.hurry();
+    player.playDirectly();
+    player.playToTheEnd();
+    for (const QSize &size : windowSizes) {
+        INFO(size.width() << " by " << size.height());
+        round.resize(size);
+        round.look(QStringLiteral("result-%1-%2").arg(size.width()).arg(size.height()));
+        if (size.height() > 400) { // in less the picture is what is seen first
+            round.requireSeen(QStringLiteral("playAgain"));
+        }
+    }
+    round.requireNoFaults();
+}
+
 TEST_CASE("The question whether a game is left can be read in the smallest window with the largest text")
 {
     Round round(FormFactor::Least, Speed::Instant, 2.0);

@@ -27,8 +27,8 @@ FocusScope {
     readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), root.inner + Look.space12 + (root.several ? 64 + content.spacing : 0) + (root.whole ? root.inner + Look.space12 : 0))
     readonly property real widest: root.width - 2 * root.inner
     readonly property real fitting: Math.min(root.widest, Math.floor((root.room - root.words) / (1 + knighting.overhang)) * Plans.knightingRatio)
-    // Not much more than half as wide it is still a picture, with the name on its banner, if that brings the button into sight.
-    readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, root.fitting) : root.fitting >= root.widest * 0.6 ? root.fitting : root.widest
+    // Little more than half as wide it is still a picture, with the name on its banner, if that brings the button into sight.
+    readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, root.fitting) : root.fitting >= root.widest * 0.55 ? root.fitting : root.widest
     // Several have won, and there is room for all of their faces.
     readonly property bool several: root.winners.length > 1 && root.room >= 440
     // The share of the points that has been counted up.

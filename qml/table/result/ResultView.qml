@@ -135,7 +135,7 @@ FocusScope {
             x: root.gap
             y: root.gap
             width: scroller.width - 2 * root.gap
-            height: root.wide ? Math.max(scroller.height - 2 * root.gap, chart.y + root.leastChart, knight.implicitHeight) : chart.y + chart.height
+            height: root.wide ? Math.max(scroller.height - 2 * root.gap, chart.y + root.leastChart, knight.implicitHeight) : chart.y + root.leastChart
 
             KnightPlate {
                 id: knight

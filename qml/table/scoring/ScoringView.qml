@@ -45,7 +45,9 @@ Layer {
     readonly property real stepsGap: Look.space24
     // Below all: beside the board as far from the page's end as the board.
     readonly property real end: root.beside ? Look.space24 : Look.space12
-    readonly property real side: root.beside ? Math.min(root.width * 0.46, root.height - root.start - root.stepsGap - root.end) : root.sideWithin(root.below, root.pageRows)
+    // Beside the rows, whose width follows from it; above them it follows from their height.
+    readonly property real sideBeside: Math.min(root.width * 0.46, root.height - root.start - root.stepsGap - root.end)
+    readonly property real side: root.beside ? root.sideBeside : root.sideWithin(root.below, root.pageRows)
     // The same where three squires get something.
     readonly property real usualSide: root.beside ? root.side : root.sideWithin(root.below, root.usualRows)
     // What all hold stands below the rows where that leaves the board and the rows their place, or where the board is one line and
@@ -191,7 +193,7 @@ Layer {
     ScoredRows {
         id: list
 
-        x: root.beside ? root.margin + root.side + Math.max(Look.space24, root.width * 0.035) : root.margin
+        x: root.beside ? root.margin + root.sideBeside + Math.max(Look.space24, root.width * 0.035) : root.margin
         y: root.beside ? (rule.visible ? rule.y + rule.height : rule.y) + Look.space12 : root.boardPlace.y + (root.pictured ? root.side : lanes.each) + root.belowBoard
         width: parent.width - x - (root.beside || root.airy ? root.margin - Look.space12 : 2)
         height: foot.y - y - (root.beside ? Look.space16 : Look.space8) - root.sums

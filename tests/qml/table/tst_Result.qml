@@ -270,7 +270,7 @@ Item {
                 verify(lines[i].x - lines[i - 1].right >= 5.9, lines[i - 1].right + " and " + lines[i].x);
         }
         function test_noNameIsBroken_data(): var {
-            return ["Perceval", "Guenièvre", "Bélisent", "Joueur 1", "Anne-Marguerite"].map(name => ({
+            return ["Perceval", "Guenièvre", "Bélisent", "Joueur 1", "Anne-Marguerite", "Bruno (rouge)"].map(name => ({
                         tag: name
                     }));
         }
