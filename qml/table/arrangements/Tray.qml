@@ -58,13 +58,14 @@ FocusScope {
     }
     // Below the buttons, which stand where they are whatever is told above them.
     readonly property real under: !root.below && root.least >= Look.confirmHeight + 4 * Look.bodyLine + 24 ? Look.space16 : Look.space12
-    // It does not shrink within a decision, so that the boards stand still while one tries what to choose.
+    // It does not shrink within a turn, so that the boards stand still from one decision to the next, and while one tries what to
+    // choose.
     property real grown: 0
-    property int grownFor: Enums.Decision.None
+    property int grownFor: 0
 
     function grow(): void {
-        root.grown = root.grownFor === root.prompt.decision ? Math.max(root.grown, root.needed) : root.needed;
-        root.grownFor = root.prompt.decision;
+        root.grown = root.grownFor === root.table.turn ? Math.max(root.grown, root.needed) : root.needed;
+        root.grownFor = root.table.turn;
     }
 
     objectName: "tray"
