@@ -354,6 +354,15 @@ QString Names::number(int number)
     return QLocale().toString(number);
 }
 
+QString Names::day(const QDate &date)
+{
+    const QLocale locale;
+    // The long form says which comes first; the day of the week has other letters.
+    const QString full = locale.dateFormat(QLocale::LongFormat).remove(QStringLiteral("dddd"));
+    const bool monthFirst = full.indexOf(u'M') < full.indexOf(u'd');
+    return locale.toString(date, monthFirst ? QStringLiteral("MMMM\u00A0d") : QStringLiteral("d\u00A0MMMM"));
+}
+
 QString Names::list(const QStringList &names)
 {
     return QLocale().createSeparatedList(names);

@@ -8,6 +8,7 @@
 #include "rules/RuleSet.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QString>
 #include <QStringList>
 
@@ -49,6 +50,8 @@ public:
     /// "+2", "−1", "0".
     [[nodiscard]] static QString points(int points);
     [[nodiscard]] static QString number(int number);
+    /// A day of some year, as the language writes it, on one line: "21 November", "November 21".
+    [[nodiscard]] static QString day(const QDate &date);
     /// "Ana, Bruno and Chloé".
     [[nodiscard]] static QString list(const QStringList &names);
 };

@@ -225,11 +225,10 @@ SavedGameRow SavedGames::rowOf(const GameFile &file) const
         row.section = tr("Damaged files");
         break;
     }
-    const QLocale locale;
     //: When a game was saved: %1 is a date, "21 November", %2 a time of day.
     row.when = tr("%1, %2", "date and time")
-                   .arg(locale.toString(file.changed.date(), QStringLiteral("d\u00A0MMMM")),
-                        locale.toString(file.changed.time(), QLocale::ShortFormat));
+                   .arg(Names::day(file.changed.date()),
+                        QLocale().toString(file.changed.time(), QLocale::ShortFormat).replace(u' ', QChar::Nbsp));
     if (const auto *summary = std::get_if<record::Summary>(&file.reading)) {
         QStringList names;
         for (const record::Player &player : summary->players) {

@@ -131,7 +131,7 @@ QString FinishedGames::pointsText(int points)
 
 QString FinishedGames::dayOf(const FinishedGame &game)
 {
-    return QLocale().toString(game.finished.toLocalTime().date(), QStringLiteral("d\u00A0MMMM"));
+    return Names::day(game.finished.toLocalTime().date());
 }
 
 FinishedGameRow FinishedGames::rowOf(const FinishedGame &game) const

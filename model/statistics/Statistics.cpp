@@ -3,6 +3,7 @@
 
 #include "statistics/Statistics.h"
 
+#include "names/Names.h"
 #include "names/PlayerName.h"
 #include "names/PlayerNames.h"
 #include "statistics/EarlierStore.h"
@@ -263,8 +264,7 @@ QString Statistics::forgotten() const
         break;
     case Forgotten::What::Game:
         //: What was taken from the results: %1 is a date, "21 November".
-        return tr("the game of %1")
-            .arg(QLocale().toString(m_forgotten.finished.toLocalTime().date(), QStringLiteral("d\u00A0MMMM")));
+        return tr("the game of %1").arg(Names::day(m_forgotten.finished.toLocalTime().date()));
     case Forgotten::What::Person:
         return PlayerNames::shown(m_forgotten.person);
     case Forgotten::What::All:

@@ -180,10 +180,8 @@ ResultModel::Words Results::words(const Match &match, const People &people)
     }
     const QDateTime created = QDateTime::fromString(match.record().created, Qt::ISODate).toLocalTime();
     if (created.isValid()) {
-        const QLocale locale;
         //: Above the result: %1 is a date, "21 November", %2 the rules, "five squires, two variations".
-        words.occasion =
-            tr("Game of %1, %2").arg(locale.toString(created.date(), QStringLiteral("d MMMM")), words.occasion);
+        words.occasion = tr("Game of %1, %2").arg(Names::day(created.date()), words.occasion);
     }
     return words;
 }
