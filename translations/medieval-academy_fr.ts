@@ -419,9 +419,9 @@
         <translation>Prendre cette pile</translation>
     </message>
     <message>
-        <source>Give these three to %1</source>
+        <source>Give to %1</source>
         <extracomment>Button: Lancelot, %1 is a squire, &quot;Ana (blue)&quot;.</extracomment>
-        <translation>Donner ces trois cartes à %1</translation>
+        <translation>Donner à %1</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -2909,7 +2909,7 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1, the winner’s</source>
+        <source>%1, the winner’s track</source>
         <extracomment>%1 is &quot;1st on the White Knight’s track, square 13&quot;. The winner is the knight who has the Cup.</extracomment>
         <translation>%1, piste du vainqueur</translation>
     </message>

@@ -58,7 +58,7 @@ QString Buttons::text(const Choice &choice, const People &people, const Action &
         return tr("Take this stack");
     case ActionKind::Assign:
         //: Button: Lancelot, %1 is a squire, "Ana (blue)".
-        return tr("Give these three to %1").arg(people.squire(choice.actor()));
+        return tr("Give to %1").arg(people.squire(choice.actor()));
     case ActionKind::Play:
         if (action.card().isSwords()) {
             //: Button: %1 is "on Jousts".

@@ -86,7 +86,7 @@ QString Reasons::coat(const Event &event, const State &table, const People &peop
         return tr("%1 %2", "square").arg(where, onBoard);
     case Cause::CupSide:
         //: %1 is "1st on the White Knight’s track, square 13". The winner is the knight who has the Cup.
-        return tr("%1, the winner’s").arg(place(table, event.squire, board, people));
+        return tr("%1, the winner’s track").arg(place(table, event.squire, board, people));
     case Cause::CodexToken:
         //: Why a squire gets a secret coat.
         return tr("kept a token of the Codex");
@@ -125,7 +125,7 @@ QString Reasons::coatBriefly(const Event &event, const State &table, const Peopl
         return coat(event, table, people);
     case Cause::CupSide:
         //: %1 is "1st on the White Knight’s track, square 13". The winner is the knight who has the Cup.
-        return tr("%1, the winner’s").arg(placeBriefly(table, event.squire, board, people));
+        return tr("%1, the winner’s track").arg(placeBriefly(table, event.squire, board, people));
     default:
         return placeBriefly(table, event.squire, board, people);
     }

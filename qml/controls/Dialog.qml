@@ -80,6 +80,9 @@ T.Dialog {
         visible: root.title !== ""
     }
 
-    T.Overlay.modal: Veil {}
+    T.Overlay.modal: Veil {
+        // Nothing of the page shows through the corners of one that takes the window.
+        opaque: root.height >= 0.85 * root.parent?.height && root.width >= 0.85 * root.parent?.width
+    }
     T.Overlay.modeless: Veil {}
 }

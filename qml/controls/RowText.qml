@@ -36,7 +36,7 @@ ColumnLayout {
     property real noteRoom: 0
     readonly property real noteNeed: root.note !== "" && !root.noteBelow ? remark.implicitHeight : 0
     // What stands between a drawing and a switch in a few words a line has all the width below them as well.
-    readonly property bool noteBelow: root.note !== "" && (root.trailing !== null || root.mark !== null) && (root.width < 12 * root.noteSize || root.width - lead.width - trail.width - 2 * root.gap < 9.5 * root.noteSize)
+    readonly property bool noteBelow: root.note !== "" && (root.trailing !== null || root.mark !== null) && (root.width < 12 * root.noteSize || root.width - lead.width - trail.width - 2 * root.gap < 8.5 * root.noteSize)
 
     component Remark: Note {
         Layout.fillWidth: true

@@ -16,6 +16,8 @@ Label {
 
     font.family: Look.titleFamilyFor(root.text)
     font.pixelSize: Look.pageTitleSize
+    // Blackletter pulls capitals over the space before them: "Turn V".
+    font.wordSpacing: 0.1 * Look.pageTitleSize
     fontSizeMode: root.oneLine ? Text.HorizontalFit : Text.FixedSize
     minimumPixelSize: 20
     wrapMode: root.oneLine ? Text.NoWrap : Text.Wrap

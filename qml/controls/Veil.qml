@@ -8,7 +8,11 @@ import QtQuick
 import MedievalAcademy.Artwork
 
 Rectangle {
-    color: Qt.alpha(Look.shade, 0.45)
+    id: root
+
+    property bool opaque: false
+
+    color: root.opaque ? Qt.tint(Look.page, Qt.alpha(Look.shade, 0.45)) : Qt.alpha(Look.shade, 0.45)
 
     Behavior on opacity {
         NumberAnimation {

@@ -44,7 +44,7 @@ BookPage {
         id: list
 
         readonly property real margin: root.form.margin
-        readonly property real rowWidth: Math.min(width - 2 * margin, 720 * Look.textUnit)
+        readonly property real rowWidth: Math.min(width - 2 * margin, 860 * Look.textUnit)
 
         anchors {
             bottom: removed.top

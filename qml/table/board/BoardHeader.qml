@@ -17,10 +17,28 @@ Item {
     // What the marks say, in words.
     property string explanation: ""
 
+    // The largest letters in which the name has room beside the marks, and those it has: of boards side by side the same.
+    readonly property int fitting: Math.max(12, Math.min(Look.emphasisSize, Math.floor(100 * (title.width - 1) / Math.max(1, spelling.advanceWidth))))
+    property int nameSize: root.fitting
+
     // Where the board begins: boards lie on whole pixels.
     readonly property real end: Math.ceil(root.implicitHeight) + 2
 
-    implicitHeight: title.implicitHeight
+    implicitHeight: Math.ceil(letters.height)
+
+    FontMetrics {
+        id: letters
+
+        font.family: Look.textFamily
+        font.pixelSize: Look.emphasisSize
+    }
+    TextMetrics {
+        id: spelling
+
+        font.family: Look.textFamily
+        font.pixelSize: 100
+        text: root.name
+    }
 
     Label {
         id: title
@@ -31,8 +49,9 @@ Item {
             right: marks.left
             rightMargin: Look.space8
         }
+        height: root.implicitHeight
         text: root.name
-        font.pixelSize: Look.emphasisSize
+        font.pixelSize: root.nameSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         verticalAlignment: Text.AlignVCenter

@@ -23,6 +23,8 @@ FocusScope {
     readonly property real besidesEach: head.end + root.footHeight
     readonly property real footHeight: root.footed ? foot.height + foot.gap : 0
     readonly property real besides: root.rows * root.besidesEach + (root.rows - 1) * root.rowGap
+    // All names are as large as the one with least room can be.
+    property list<int> fittingNames: []
     readonly property int rows: Math.ceil((root.table.boards.count + 1) / root.columns)
 
     signal closerAsked(int board)
@@ -71,9 +73,13 @@ FocusScope {
             model: root.table.boards
 
             BoardView {
+                required property int index
+
                 confirmable: chosen && root.table.prompt.canConfirm
                 onConfirmed: root.table.prompt.confirm()
                 width: root.side
+                nameSize: Math.min(fittingName, ...root.fittingNames.slice(0, root.table.boards.count))
+                onFittingNameChanged: root.fittingNames[index] = fittingName
                 footed: root.footed
                 scrolls: root.table.scrolls
                 codex: root.table.hasCodex ? root.table.codex : null

@@ -25,13 +25,14 @@ Rectangle {
     color: Look.leaf
     z: 2
 
-    // What scrolls away below it fades, so little that the next line can be read.
+    // What scrolls away below it fades.
     EdgeFade {
         objectName: "fade"
         anchors.top: parent.bottom
         width: parent.width
-        height: 6
+        height: 18
         rotation: 180
+        visible: root.covers
     }
     Rectangle {
         x: 22

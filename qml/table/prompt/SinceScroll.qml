@@ -54,7 +54,9 @@ Item {
             air: Math.max(0, Math.min(12, Math.floor(root.spare / Math.max(1, lines.lines.length))))
         }
     }
+    // At the end of the place, not of the rows in it.
     ScrollSigns {
+        parent: root
         anchors.topMargin: -Look.space8
         fades: !list.whole
         list: list

@@ -129,6 +129,13 @@ FocusScope {
         clip: true
         ScrollBar.vertical: ScrollBar {}
 
+        ScrollSigns {
+            // In little height the button stands at the lower edge.
+            fades: root.height >= 600
+            ground: Look.page
+            list: scroller
+            margin: root.gap
+        }
         Item {
             id: parts
 

@@ -17,7 +17,7 @@ Leaf {
     required property ResultModel result
     required property BoardModel boards
     readonly property bool large: root.width >= 800
-    readonly property real nameWidth: root.large ? 210 : Math.min(130, root.width * 0.31)
+    readonly property real nameWidth: root.large ? 252 : Math.min(136, root.width * 0.33)
     readonly property real totalWidth: root.large ? 110 : Math.max(44, Math.min(1.25 * Look.bodySize + 18, root.width * 0.1))
     // Gallantry has no points: the first board has no column.
     readonly property int columns: Math.max(1, root.boards.count - 1)

@@ -44,11 +44,11 @@ Rectangle {
 
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        x: -width - 1
+        x: 4
         visible: root.own
-        width: 4
-        height: root.height - 10
-        radius: 2
+        width: 3
+        height: shield.height * 0.8
+        radius: 1.5
         color: Look.ink
     }
     Rectangle {
@@ -67,7 +67,7 @@ Rectangle {
         id: shield
 
         anchors.verticalCenter: parent.verticalCenter
-        x: 4
+        x: 11
         width: Math.min(48, root.height - 6, root.nameWidth * 0.25)
         tincture: root.tincture
         mood: root.mood
@@ -88,7 +88,7 @@ Rectangle {
             leftMargin: Look.space8
             verticalCenter: parent.verticalCenter
         }
-        width: root.nameWidth - shield.width - 18
+        width: root.nameWidth - shield.width - 25
         height: Math.min(implicitHeight, root.height - 4)
         text: root.name
         font.pixelSize: root.nameWidth < 150 ? Look.labelSize : root.figureSize

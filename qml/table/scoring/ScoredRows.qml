@@ -116,7 +116,8 @@ Flickable {
         readonly property int expected: Math.max(1, root.walk.gaining)
         readonly property real share: Look.largeText ? Infinity : (root.height - Look.space8 - (expected < root.places || others.visible ? Math.max(others.implicitHeight, rows.leastOthers) + rows.spacing : 0)) / expected - rows.spacing
 
-        y: 0
+        // Where nobody gets anything, that stands in the middle.
+        y: root.walk.gaining === 0 ? Math.max(0, Math.round((root.height - Look.space8 - rows.implicitHeight) / 2)) : 0
         width: root.rowWidth
         spacing: expected >= (root.beside ? 5 : 4) || root.tight ? Look.space4 : root.beside ? Look.space12 : Look.space8
 

@@ -19,6 +19,7 @@ GridLayout {
     property bool low: false
 
     columns: root.prompt.covered.length > 1 && root.width >= 2 * (root.low ? 140 : 190) * Look.textScale ? 2 : 1
+    uniformCellHeights: true
     uniformCellWidths: true
     columnSpacing: Look.space8
     rowSpacing: Look.space8
@@ -32,6 +33,7 @@ GridLayout {
 
             objectName: "covered" + index
 
+            Layout.fillHeight: true
             Layout.fillWidth: true
             tincture: modelData.tincture
             text: modelData.text
