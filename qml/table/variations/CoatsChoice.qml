@@ -22,12 +22,16 @@ Column {
     required property int giver
     required property int receiver
     property bool low: false
+    // Of the larger of two such choices, one below the other: coats are as wide in both, and who gets them stands below each other.
+    property int most: root.coats.length
 
-    // Narrower where all of them fit in one line by that.
+    // Narrower where all of them fit in one line by that; in little height as many in each line.
     readonly property real widestTile: 84
     readonly property real leastTile: root.low ? 54 : 72
-    readonly property real share: (root.width - root.outside + Look.space8) / Math.max(1, root.coats.length) - Look.space8
-    readonly property real tile: root.share >= root.leastTile ? Math.min(root.widestTile, Math.floor(root.share)) : root.low ? Math.floor((root.width - root.outside + Look.space8) / Math.max(1, Math.floor((root.width - root.outside + Look.space8) / (root.leastTile + Look.space8))) - Look.space8) : root.widestTile
+    readonly property real room: root.width - root.outside + Look.space8
+    readonly property real share: root.room / Math.max(1, root.most) - Look.space8
+    readonly property int lines: Math.ceil(root.most / Math.max(1, Math.floor(root.room / (root.leastTile + Look.space8))))
+    readonly property real tile: root.share >= root.leastTile ? Math.min(root.widestTile, Math.floor(root.share)) : root.low ? Math.min(root.widestTile, Math.floor(root.room / Math.max(1, Math.ceil(root.most / root.lines)) - Look.space8)) : root.widestTile
     readonly property real tileHeight: root.low ? Look.touch : 64
     readonly property real face: root.low ? 32 : 48
     readonly property real arrow: root.low ? 14 : 26
@@ -65,7 +69,7 @@ Column {
             readonly property int lines: Math.ceil(root.coats.length / abreast)
 
             x: root.low ? root.outside : root.face + Look.space8
-            width: Math.max(root.tile, Math.min(root.width - root.outside, root.coats.length * (root.tile + Look.space8) - Look.space8))
+            width: Math.max(root.tile, Math.min(root.width - root.outside, root.most * (root.tile + Look.space8) - Look.space8))
             height: Math.max(1, lines) * (root.tileHeight + Look.space8) - Look.space8
             spacing: Look.space8
 
@@ -115,7 +119,7 @@ Column {
                                 margins: root.low ? 2 : 5
                                 rightMargin: 5
                             }
-                            text: root.low && coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : coat.modelData.chosen > 0 ?
+                            text: root.tile < 70 && coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : coat.modelData.chosen > 0 ?
                             //: Exchange of coats: %1 of %2 equal coats are chosen. Very little room
                             qsTr("%1 of %2").arg(coat.modelData.chosen).arg(coat.modelData.count) : "×" + coat.modelData.count
                             width: Math.min(implicitWidth, 40)

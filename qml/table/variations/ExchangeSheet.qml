@@ -27,6 +27,8 @@ GridLayout {
     }
 
     // What is given beside what is taken, where there is room.
+    readonly property int most: root.columns > 1 ? 0 : Math.max(root.prompt.gives.length, root.prompt.takes.length)
+
     columns: give.natural + Look.space32 + take.natural <= root.width ? 2 : 1
     columnSpacing: Look.space32
     rowSpacing: Look.space8
@@ -73,6 +75,7 @@ GridLayout {
         //: Exchange of coats: heading of one's own negative coats, one of which is given away
         qsTr("Give one") : root.heading(root.prompt.name, root.partner.text)
         coats: root.prompt.gives
+        most: root.most || coats.length
         onCoatChosen: row => root.prompt.chooseGive(row)
     }
     CoatsChoice {
@@ -89,6 +92,7 @@ GridLayout {
         //: Exchange of coats: heading of the other squire's coats that may be taken
         qsTr("Take") : root.heading(root.partner.text, root.prompt.name)
         coats: root.prompt.takes
+        most: root.most || coats.length
         onCoatChosen: row => root.prompt.chooseTake(row)
     }
 }
