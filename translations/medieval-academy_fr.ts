@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Chance of winning: %1. Next best: %2, %3.</source>
-        <extracomment>Advice: %1 and %3 are chances, &quot;43%&quot;, %2 is another choice, &quot;Play Quests 2&quot;.</extracomment>
+        <extracomment>Advice: %1 and %3 are chances, &quot;43%&quot;, %2 is another choice, &quot;play Quests 2&quot;.</extracomment>
         <translation>Chances de victoire&#xa0;: %1. À défaut&#xa0;: %2, %3.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Chance of winning: %1. Almost as good: %2.</source>
-        <extracomment>Advice: %1 is a chance, &quot;43%&quot;, %2 is another choice, &quot;Play Quests 2&quot;.</extracomment>
+        <extracomment>Advice: %1 is a chance, &quot;43%&quot;, %2 is another choice, &quot;play Quests 2&quot;.</extracomment>
         <translation>Chances de victoire&#xa0;: %1. Presque aussi bon&#xa0;: %2.</translation>
     </message>
 </context>

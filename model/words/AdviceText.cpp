@@ -113,12 +113,13 @@ QString AdviceText::chance(const Choice &decision, const People &people, const p
         //: Advice.
         return tr("There is nothing else to choose.");
     }
-    const QString nextBest = choice(decision, people, advice.nextBest);
+    QString nextBest = choice(decision, people, advice.nextBest);
+    nextBest.front() = nextBest.front().toLower(); // within a sentence
     if (percent(advice.share) == percent(advice.shareNextBest)) {
-        //: Advice: %1 is a chance, "43%", %2 is another choice, "Play Quests 2".
+        //: Advice: %1 is a chance, "43%", %2 is another choice, "play Quests 2".
         return tr("Chance of winning: %1. Almost as good: %2.").arg(percent(advice.share), nextBest);
     }
-    //: Advice: %1 and %3 are chances, "43%", %2 is another choice, "Play Quests 2".
+    //: Advice: %1 and %3 are chances, "43%", %2 is another choice, "play Quests 2".
     return tr("Chance of winning: %1. Next best: %2, %3.")
         .arg(percent(advice.share), nextBest, percent(advice.shareNextBest));
 }

@@ -3,7 +3,7 @@
 //
 // Along the bottom of a wide table: what the decision is made with, and beside it the question and the buttons; where only
 // computers play what is told, and the pace. The place of one's own squire at the left is left free. Where it is narrow, stacks of
-// cards take the width, and question and button stand side by side below them.
+// cards and coats take the width, and question and button stand side by side below them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -30,9 +30,9 @@ FocusScope {
     readonly property real handWidth: Math.min(root.cardWidth, Math.max(72, (choice.width - 2 * (root.table.hand.count - 1)) / Math.max(1, root.table.hand.count)))
     // Of a bonus a board is asked, and no card is left: the question has their room.
     readonly property bool bare: root.prompt.decision === Enums.Decision.Bonus && root.table.hand.count === 0
-    // A narrow one: stacks of cards do not leave the question its width.
+    // A narrow one: stacks of cards and coats do not leave the question its width.
     property bool narrow: false
-    readonly property bool below: root.narrow && choice.withStacks
+    readonly property bool below: root.narrow && (choice.withStacks || root.prompt.decision === Enums.Decision.Exchange)
     readonly property bool watched: root.table.running && root.table.humans === 0
     // The width of the question and its buttons.
     readonly property real asking: {
@@ -102,7 +102,7 @@ FocusScope {
         x: root.ownWidth > 0 ? root.ownWidth + 2 * Look.space16 : Look.space16
         y: root.below ? Look.space12 : root.height - height - (choice.withHand ? 10 : Look.space12)
         width: root.below ? root.asking : Math.max(0, words.x - Look.space24 - x)
-        height: choice.withHand ? implicitHeight : root.below ? words.y - Look.space8 - y : root.height - 2 * Look.space12
+        height: choice.withHand ? implicitHeight : root.below ? words.y - Look.space8 - Look.space12 : root.height - 2 * Look.space12
         visible: !root.watched
         focus: !root.watched
         table: root.table

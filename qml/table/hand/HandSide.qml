@@ -68,7 +68,11 @@ FocusScope {
             spacing: Look.space8
 
             Caption {
+                id: caption
+
                 Layout.fillWidth: true
+                // Cards stay where they are when one is chosen, and there is no hint any more.
+                Layout.minimumHeight: root.tall && choice.withHand ? caption.hintedHeight : 0
                 table: root.table
                 centered: true
                 size: Look.emphasisSize

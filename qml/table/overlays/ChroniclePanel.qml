@@ -126,6 +126,15 @@ FocusScope {
                 root.table.scoring.seeAgain(scoring);
             }
         }
+        // What goes on below fades, as what has scrolled away below its heading.
+        EdgeFade {
+            anchors.bottom: parent.bottom
+            height: 18
+            parent: list
+            visible: !list.atYEnd
+            width: parent.width
+            z: 3
+        }
         topMargin: 6
         bottomMargin: Look.space12
         boundsBehavior: Flickable.StopAtBounds

@@ -22,6 +22,8 @@ Column {
     property bool terse: false
     // No more than this is for the question: a long one has smaller letters.
     readonly property real most: 2 * root.size * 1.4
+    // With a hint of one line below it.
+    readonly property real hintedHeight: question.height + root.spacing + Math.ceil(hintLetters.height)
     readonly property bool lengthy: question.lineCount > 1
     readonly property bool tells: root.terse && root.prompt.since.length > 0
     property squireLine nothing
@@ -29,6 +31,11 @@ Column {
 
     spacing: root.terse ? -2 : 1
 
+    FontMetrics {
+        id: hintLetters
+
+        font: note.font
+    }
     Label {
         id: question
 

@@ -127,6 +127,7 @@ Item {
                 id: line
 
                 font.family: largeHeading.font.family
+                font.wordSpacing: 0.1 * Look.pageTitleSize * 100 / 16 // of titles in the least letters, for those of 100
                 least: 16
                 room: content.width - replay.sign - Look.space8
                 text: largeHeading.text

@@ -17,7 +17,7 @@ Leaf {
     required property ResultModel result
     required property BoardModel boards
     readonly property bool large: root.width >= 800
-    readonly property real nameWidth: root.large ? 252 : Math.min(136, root.width * 0.33)
+    readonly property real nameWidth: root.large ? 252 : Math.min(170, root.width * 0.33)
     readonly property real totalWidth: root.large ? 110 : Math.max(44, Math.min(1.25 * Look.bodySize + 18, root.width * 0.1))
     // Gallantry has no points: the first board has no column.
     readonly property int columns: Math.max(1, root.boards.count - 1)
@@ -27,7 +27,9 @@ Leaf {
     readonly property int figureSize: root.large ? Look.nameSize : Math.max(12, Math.min(Look.bodySize, (root.cell - 2) / 1.6))
     // What the longest word of each name takes in letters of 100; all names are as large as the longest of them can be.
     property list<real> spelled: []
-    readonly property int headSize: Math.min(Look.labelSize + (root.large ? 1 : 0), Math.floor(100 * (root.cell - 4) / Math.max(1, ...root.spelled)))
+    // Between two names, which are not to be read as one.
+    readonly property real between: root.large ? Look.space16 : 0
+    readonly property int headSize: Math.min(Look.labelSize + (root.large ? 1 : 0), Math.floor(100 * (root.cell - root.between - 4) / Math.max(1, ...root.spelled)))
     // The boards' names have room below their emblems.
     readonly property bool named: root.headSize >= 12
     readonly property int medallion: root.large ? 52 : Math.min(34, root.cell - 4)
@@ -73,6 +75,8 @@ Leaf {
                     right: parent.right
                     top: emblem.bottom
                     bottom: parent.bottom
+                    leftMargin: root.between / 2
+                    rightMargin: root.between / 2
                 }
                 visible: root.named
                 text: head.name

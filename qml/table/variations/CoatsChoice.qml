@@ -32,7 +32,7 @@ Column {
     readonly property real share: root.room / Math.max(1, root.most) - Look.space8
     readonly property int lines: Math.ceil(root.most / Math.max(1, Math.floor(root.room / (root.leastTile + Look.space8))))
     readonly property real tile: root.share >= root.leastTile ? Math.min(root.widestTile, Math.floor(root.share)) : root.low ? Math.min(root.widestTile, Math.floor(root.room / Math.max(1, Math.ceil(root.most / root.lines)) - Look.space8)) : root.widestTile
-    readonly property real tileHeight: root.low ? Look.touch : 64
+    readonly property real tileHeight: root.low ? Look.touch : 58
     readonly property real face: root.low ? 32 : 48
     readonly property real arrow: root.low ? 14 : 26
     readonly property real outside: 2 * root.face + root.arrow + (root.low ? Look.space8 : 3 * Look.space8)
@@ -119,7 +119,7 @@ Column {
                                 margins: root.low ? 2 : 5
                                 rightMargin: 5
                             }
-                            text: root.tile < 70 && coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : coat.modelData.chosen > 0 ?
+                            text: root.tile < (root.low ? 72 : 84) && coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : coat.modelData.chosen > 0 ?
                             //: Exchange of coats: %1 of %2 equal coats are chosen. Very little room
                             qsTr("%1 of %2").arg(coat.modelData.chosen).arg(coat.modelData.count) : "×" + coat.modelData.count
                             width: Math.min(implicitWidth, 40)
