@@ -128,7 +128,7 @@ GridLayout {
         choices: root.human ? [] : root.setup.levels
         columns: root.levelColumns
         current: root.level
-        leastRow: Math.round(82 * Look.textUnit)
+        leastRow: Math.round(83 * Look.textUnit)
         what: "level"
 
         onChosen: id => root.setup.setLevel(root.seat, id)

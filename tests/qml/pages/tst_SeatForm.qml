@@ -53,6 +53,10 @@ Item {
                 {
                     tag: "two columns",
                     width: Math.ceil(900 * Look.textUnit)
+                },
+                {
+                    tag: "three columns",
+                    width: Math.ceil(1180 * Look.textUnit)
                 }
             ];
         }
@@ -64,6 +68,18 @@ Item {
                 row(name).clicked();
                 tryVerify(() => chosen().join() === name);
             }
+        }
+        // On a tablet nothing is to be scrolled for, and levels side by side are on one line.
+        function test_allIsInSightOnATablet(): void {
+            root.width = 1280;
+            root.height = 800;
+            tryVerify(() => row("style-collector") !== null && dialog.width > 1000);
+            waitForPolish(root.Window.window);
+            tryVerify(() => dialog.contentItem.contentHeight <= dialog.contentItem.height, 2000, "contents of " + dialog.contentItem.contentHeight + " in " + dialog.contentItem.height);
+            const top = level => row("level-" + level).mapToItem(dialog.contentItem, 0, 0).y;
+            for (const line of [["random", "minstrel", "herald"], ["varlet", "falconer", "knight"], ["page", "steward", "master"]])
+                verify(line.every(level => Math.abs(top(level) - top(line[0])) < 1), line + " at " + line.map(top));
+            root.height = 900;
         }
         // Whoever plays any card has no style, and neither has a person.
         function test_whoHasAStyle(): void {
