@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "../Files.h"
+
 #include "artwork/PictureStore.h"
 
 #include <QDir>
@@ -47,20 +49,6 @@ struct Folder {
     QTemporaryDir dir;
 };
 
-QByteArray contents(const QString &name)
-{
-    QFile file(name);
-    REQUIRE(file.open(QIODevice::ReadOnly));
-    return file.readAll();
-}
-
-void overwrite(const QString &name, const QByteArray &bytes)
-{
-    QFile file(name);
-    REQUIRE(file.open(QIODevice::WriteOnly));
-    REQUIRE(file.write(bytes) == bytes.size());
-}
-
 } // namespace
 
 TEST_CASE("A kept picture is found as it was, by its key only, also by another program", "[store]")
@@ -96,12 +84,12 @@ TEST_CASE("A file that is not what was written is no picture", "[store]")
     const QImage picture = noise(30, 20, 4);
     store.keep("one", picture);
     const QString file = folder.file();
-    const QByteArray good = contents(file);
+    const QByteArray good = academy::test::bytesOf(file);
     for (qsizetype length = 0; length < good.size(); length += 1 + length / 8) {
-        overwrite(file, good.first(length));
+        academy::test::write(file, good.first(length));
         CHECK(store.find("one").isNull());
     }
-    overwrite(file, good + 'x');
+    academy::test::write(file, good + 'x');
     CHECK(store.find("one").isNull());
     // Any byte changed: also those that tell the size, and how many pixels there are.
     QRandomGenerator random(5);
@@ -109,25 +97,25 @@ TEST_CASE("A file that is not what was written is no picture", "[store]")
         QByteArray bad = good;
         const qsizetype at = i < 40 ? i : random.bounded(good.size());
         bad[at] = static_cast<char>(bad[at] ^ static_cast<char>(1 << random.bounded(8)));
-        overwrite(file, bad);
+        academy::test::write(file, bad);
         const QImage found = store.find("one");
         CHECK((found.isNull() || found == picture));
     }
-    overwrite(file, good);
+    academy::test::write(file, good);
     CHECK(store.find("one") == picture);
 }
 
 TEST_CASE("Where nothing can be written nothing is kept, and nothing else happens", "[store]")
 {
     const Folder folder;
-    overwrite(folder.dir.filePath(u"file"_s), "in the way");
+    academy::test::write(folder.dir.filePath(u"file"_s), "in the way");
     for (const QString &path : {folder.dir.filePath(u"file"_s), folder.dir.filePath(u"file/below"_s), QString()}) {
         PictureStore store(path);
         store.keep("one", noise(4, 4, 1));
         CHECK(store.find("one").isNull());
         store.tidy();
     }
-    CHECK(contents(folder.dir.filePath(u"file"_s)) == "in the way");
+    CHECK(academy::test::bytesOf(folder.dir.filePath(u"file"_s)) == "in the way");
 }
 
 TEST_CASE("There is never more than the limit on disk, and the oldest goes first", "[store]")

@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "../Files.h"
 #include "TestTable.h"
 
 #include "record/RecordFile.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <catch2/catch_test_macros.hpp>
@@ -18,6 +18,8 @@
 /// What tests of saving look at: what lies on the disk, while a game goes on by the event loop.
 namespace academy::model
 {
+
+using test::bytesOf;
 
 // Lets the event loop turn until that holds; gives up after a minute, which no machine needs.
 template <typename Condition>
@@ -40,13 +42,6 @@ inline record::Record onDisk(const QString &path)
     const auto reading = record::loadRecord(path);
     REQUIRE(std::holds_alternative<record::Record>(reading));
     return std::get<record::Record>(reading);
-}
-
-inline QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    REQUIRE(file.open(QIODevice::ReadOnly));
-    return file.readAll();
 }
 
 inline bool waitUntilAsked(TestTable &game)

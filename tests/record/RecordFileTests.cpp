@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 
+#include "../Files.h"
 #include "RandomGame.h"
 
 #include "record/RecordFile.h"
@@ -28,13 +29,6 @@ Trouble troubleWith(const QString &path)
     return std::get<RecordError>(loaded).trouble;
 }
 
-void write(const QString &path, const QByteArray &text)
-{
-    QFile file(path);
-    REQUIRE(file.open(QIODevice::WriteOnly));
-    REQUIRE(file.write(text) == text.size());
-}
-
 } // namespace
 
 TEST_CASE("A record is saved and loaded", "[file]")
@@ -58,11 +52,11 @@ TEST_CASE("What cannot be loaded is told apart", "[file]")
     const QString path = folder.filePath(QStringLiteral("record.json"));
     CHECK(troubleWith(path) == Trouble::CannotOpen);
     CHECK(troubleWith(folder.path()) == Trouble::CannotOpen);
-    write(path, "");
+    academy::test::write(path, "");
     CHECK(troubleWith(path) == Trouble::NotJson);
-    write(path, "Once upon a time");
+    academy::test::write(path, "Once upon a time");
     CHECK(troubleWith(path) == Trouble::NotJson);
-    write(path, QByteArray(largestRecord + 1, ' '));
+    academy::test::write(path, QByteArray(largestRecord + 1, ' '));
     CHECK(troubleWith(path) == Trouble::TooLarge);
 
     Record record = playRandomGame(rules::Options::of(rules::Mode::Standard), 1).record;
@@ -130,7 +124,7 @@ TEST_CASE("A record that cannot be saved leaves the old one", "[file]")
     const QTemporaryDir folder;
     const Record record = playRandomGame(rules::Options::of(rules::Mode::Standard), 1).record;
     REQUIRE_FALSE(saveRecord(folder.filePath(QStringLiteral("a/folder/that/was/gone.json")), record).has_value());
-    write(folder.filePath(QStringLiteral("file")), "no folder");
+    academy::test::write(folder.filePath(QStringLiteral("file")), "no folder");
     const auto error = saveRecord(folder.filePath(QStringLiteral("file/game.json")), record);
     REQUIRE(error.has_value());
     CHECK(error->trouble == Trouble::FolderGone);
