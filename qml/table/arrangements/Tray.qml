@@ -59,13 +59,14 @@ FocusScope {
     // Below the buttons, which stand where they are whatever is told above them.
     readonly property real under: !root.below && root.least >= Look.confirmHeight + 4 * Look.bodyLine + 24 ? Look.space16 : Look.space12
     // It does not shrink within a turn, so that the boards stand still from one decision to the next, and while one tries what to
-    // choose.
+    // choose; but as the window and the letters are then.
     property real grown: 0
-    property int grownFor: 0
+    property string grownFor
+    readonly property string kept: [root.table.turn, root.width, Look.textScale].join()
 
     function grow(): void {
-        root.grown = root.grownFor === root.table.turn ? Math.max(root.grown, root.needed) : root.needed;
-        root.grownFor = root.table.turn;
+        root.grown = root.grownFor === root.kept ? Math.max(root.grown, root.needed) : root.needed;
+        root.grownFor = root.kept;
     }
 
     objectName: "tray"
