@@ -27,7 +27,9 @@ Item {
     // The largest keep the height of two lines, so that the boards stand still: one for where the game stands with a remark below
     // it, or where that would be small both.
     readonly property bool twoLines: root.cramped && !root.low && Look.veryLargeText
-    readonly property int mostLarge: 27 // of the letters of two lines
+    // So large are the letters of one line and of two at most.
+    readonly property int mostAlone: root.twoLines ? 27 : Look.emphasisSize
+    readonly property int mostParted: root.twoLines ? 27 : Look.bodySize
     readonly property real linesHeight: 60
     // What is used most lies where the thumb is.
     readonly property bool mirrored: Look.leftHanded && !root.wide
@@ -87,28 +89,27 @@ Item {
         Label {
             id: heading
 
-            readonly property bool parted: heading.split || heading.squeezed || (root.low && full.advanceWidth * font.pixelSize > width * Look.emphasisSize)
+            readonly property bool parted: heading.squeezed || (root.low && full.advanceWidth * font.pixelSize > width * Look.emphasisSize)
             // In one line it would be smaller than the words below it: two lines take the place of both.
-            readonly property bool squeezed: !root.low && !root.twoLines && full.advanceWidth * 0.78 > width && root.table.headingLines.length > 1
-            readonly property bool split: root.twoLines && full.advanceWidth * 22 > width * Look.emphasisSize
+            readonly property bool squeezed: !root.low && full.advanceWidth * (root.twoLines ? 22 / Look.emphasisSize : 0.78) > width && root.table.headingLines.length > 1
             readonly property real longestLine: Math.max(1, ...root.table.headingLines.map(words => letters.advanceWidth(words))) / 100
             // In one low bar two lines are as large as the longer one allows.
             readonly property real lowSize: Math.max(15, Math.min(22, Look.labelSize, Math.floor(width / heading.longestLine)))
 
             width: parent.width
-            height: heading.split ? root.linesHeight : undefined
+            height: root.twoLines && heading.squeezed ? root.linesHeight : undefined
             verticalAlignment: Text.AlignVCenter
             visible: !root.wide
             text: parted ? root.table.headingLines.join("\n") : root.table.heading
             // As large as fits; the second line stays smaller, and the bar no higher than both.
-            font.pixelSize: root.low ? heading.lowSize : heading.squeezed ? Math.max(13, Math.min(Look.bodySize, Math.floor(width / heading.longestLine))) : heading.split ? Math.min(0.45 * root.linesHeight, Math.floor(width / heading.longestLine)) : Math.max(13, Math.floor(Math.min(root.twoLines ? root.mostLarge : Look.emphasisSize, Look.emphasisSize * width / Math.max(1, full.advanceWidth))))
+            font.pixelSize: root.low ? heading.lowSize : heading.squeezed ? Math.max(13, Math.min(root.mostParted, Math.floor(width / heading.longestLine))) : Math.max(13, Math.floor(Math.min(root.mostAlone, Look.emphasisSize * width / Math.max(1, full.advanceWidth))))
             wrapMode: root.low ? Text.Wrap : Text.NoWrap
             lineHeight: heading.parted || root.low ? 0.9 : 1
             Accessible.role: Accessible.Heading
         }
         Note {
             width: parent.width
-            visible: !root.wide && !root.low && !heading.squeezed && !heading.split && text !== ""
+            visible: !root.wide && !root.low && !heading.squeezed && text !== ""
             text: root.table.headingDetail
             font.pixelSize: Math.min(Look.labelSize, Math.max(12, Math.round(heading.fontInfo.pixelSize * 0.85)))
             fontSizeMode: Text.HorizontalFit
