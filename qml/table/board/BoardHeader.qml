@@ -52,8 +52,6 @@ Item {
         height: root.implicitHeight
         text: root.name
         font.pixelSize: root.nameSize
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }

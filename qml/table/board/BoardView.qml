@@ -46,8 +46,8 @@ Pressable {
     readonly property bool framed: root.glows && !root.outlined || root.lit
     readonly property real side: root.width
     readonly property real headHeight: head.end
-    readonly property int fittingName: head.fitting
-    property int nameSize: root.fittingName
+    readonly property alias fittingName: head.fitting
+    property alias nameSize: head.nameSize
     // The gold of a chosen board ends above its ranks.
     readonly property real footGap: foot.gap
     readonly property real footHeight: root.footed ? foot.height + root.footGap : 0
@@ -66,7 +66,6 @@ Pressable {
 
             width: parent.width
             name: root.name
-            nameSize: root.nameSize
             turnMarks: root.turnMarks
             explanation: root.explanation
         }
