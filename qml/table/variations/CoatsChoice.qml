@@ -30,8 +30,9 @@ Column {
     readonly property real leastTile: root.low ? 54 : 72
     readonly property real room: root.width - root.outside + Look.space8
     readonly property real share: root.room / Math.max(1, root.most) - Look.space8
-    readonly property int lines: Math.ceil(root.most / Math.max(1, Math.floor(root.room / (root.leastTile + Look.space8))))
-    readonly property real tile: root.share >= root.leastTile ? Math.min(root.widestTile, Math.floor(root.share)) : root.low ? Math.min(root.widestTile, Math.floor(root.room / Math.max(1, Math.ceil(root.most / root.lines)) - Look.space8)) : root.widestTile
+    readonly property int leastLines: Math.ceil(root.most / Math.max(1, Math.floor(root.room / (root.leastTile + Look.space8))))
+    readonly property real evenShare: root.room / Math.max(1, Math.ceil(root.most / root.leastLines)) - Look.space8
+    readonly property real tile: Math.min(root.widestTile, Math.floor(root.share >= root.leastTile ? root.share : root.low ? root.evenShare : root.widestTile))
     readonly property real tileHeight: root.low ? Look.touch : 58
     readonly property real face: root.low ? 32 : 48
     readonly property real arrow: root.low ? 14 : 26
@@ -100,6 +101,8 @@ Column {
                     }
                     contentItem: Item {
                         Coat {
+                            id: face
+
                             x: root.low ? 4 : 6
                             anchors.verticalCenter: parent.verticalCenter
                             width: root.low ? 28 : 36
@@ -113,13 +116,16 @@ Column {
                             name: coat.modelData.emblem !== "" ? "emblem-" + coat.modelData.emblem : ""
                         }
                         Label {
+                            // Beside the coat.
+                            readonly property bool brief: parent.width - face.x - face.width < 40
+
                             anchors {
                                 right: parent.right
                                 bottom: parent.bottom
                                 margins: root.low ? 2 : 5
                                 rightMargin: 5
                             }
-                            text: root.tile < (root.low ? 72 : 84) && coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : coat.modelData.chosen > 0 ?
+                            text: brief && coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : coat.modelData.chosen > 0 ?
                             //: Exchange of coats: %1 of %2 equal coats are chosen. Very little room
                             qsTr("%1 of %2").arg(coat.modelData.chosen).arg(coat.modelData.count) : "×" + coat.modelData.count
                             width: Math.min(implicitWidth, 40)
