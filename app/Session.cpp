@@ -17,6 +17,7 @@
 #include <QQmlComponent>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QScreen>
 
 namespace academy::app
 {
@@ -60,7 +61,10 @@ QVariantMap windowProperties(const CommandLine &line)
     if (keepsPlace(line)) {
         properties.insert(WindowPlace::remembered());
     } else if (line.form) {
-        const QSize size = windowSize(*line.form);
+        QSize size = windowSize(*line.form);
+        if (const QScreen *screen = QGuiApplication::primaryScreen(); screen != nullptr && !line.unattended) {
+            size = size.boundedTo(screen->availableSize()); // pictures are as large as they are meant to be
+        }
         properties[QStringLiteral("width")] = size.width();
         properties[QStringLiteral("height")] = size.height();
     }

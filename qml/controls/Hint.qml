@@ -15,9 +15,16 @@ Item {
     required property var words
     // A finger held on it asks; not within what answers to being held itself.
     property bool held: true
-    readonly property bool asked: pointer.hovered && !finger.active // Qt takes a finger's place for the pointer's
+    // Qt takes a finger's place for the pointer's, and tells of the pointer also where a menu lies over it.
+    readonly property bool asked: pointer.hovered && !finger.active && (!OpenPopups.any || root.isInPopup())
     readonly property int readingTime: 6000
 
+    function isInPopup(): bool {
+        let around = root.parent;
+        while (around && around !== root.T.Overlay.overlay)
+            around = around.parent;
+        return around !== null;
+    }
     function tell(): void {
         const told = root.words.call(root);
         if (told)

@@ -4,7 +4,7 @@
 #include "LayerItem.h"
 
 #include "LayerAccess.h"
-#include "PopupCover.h"
+#include "OpenPopups.h"
 
 #include <QKeyEvent>
 #include <QQuickWindow>
@@ -32,7 +32,7 @@ LayerItem::LayerItem(QQuickItem *parent)
 {
     setFlag(ItemIsFocusScope);
     LayerAccess::install();
-    PopupCover::watch(*this);
+    connect(&OpenPopups::all(), &OpenPopups::anyChanged, this, [this] { LayerAccess::tellReaders(*this); });
 }
 
 LayerItem::~LayerItem() = default;
@@ -90,7 +90,7 @@ void LayerItem::setTitle(const QString &title)
 
 bool LayerItem::isHidden() const
 {
-    return m_covered || PopupCover::covers();
+    return m_covered || OpenPopups::all().any();
 }
 
 void LayerItem::componentComplete()

@@ -10,9 +10,7 @@
 namespace academy::controls
 {
 
-class LayerItem;
-
-/// Belongs to a popup that covers the window while it is open: all layers are hidden from screen readers then. Qt keeps the
+/// Belongs to a popup, and says when that covers the window: all layers are hidden from screen readers then. Qt keeps the
 /// keyboard and the pointer in such a popup by itself.
 class PopupCover : public QObject
 {
@@ -26,11 +24,6 @@ public:
 
     [[nodiscard]] bool isCovering() const { return m_covering; }
     void setCovering(bool covering);
-
-    /// Some popup covers the window.
-    [[nodiscard]] static bool covers();
-    /// Tells readers of this layer when the window is covered and uncovered.
-    static void watch(LayerItem &layer);
 
 Q_SIGNALS:
     void coveringChanged();

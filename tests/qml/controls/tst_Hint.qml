@@ -37,6 +37,24 @@ Item {
             }
         }
     }
+    Menu {
+        id: menu
+
+        MenuItem {
+            text: "Rules"
+        }
+        MenuItem {
+            id: entry
+
+            text: "Settings"
+
+            Hint {
+                id: hintInMenu
+
+                words: () => root.sentence
+            }
+        }
+    }
     SignalSpy {
         id: clicks
 
@@ -64,6 +82,20 @@ Item {
             compare(tip.text, root.sentence);
             mouseMove(root, 390, 290);
             tryVerify(() => !tip.visible);
+        }
+        function test_nothingUnderMenu(): void {
+            mouseMove(sword, 30, 32);
+            tryVerify(() => tip.opened);
+            menu.popup(sword, 50, 20);
+            tryVerify(() => menu.opened);
+            tryVerify(() => !tip.visible);
+            mouseMove(sword, 32, 32);
+            wait(1000);
+            verify(!tip.visible);
+            mouseMove(entry, 30, 10);
+            tryVerify(() => hintInMenu.T.ToolTip.toolTip.opened);
+            menu.close();
+            tryVerify(() => !menu.visible);
         }
         function test_saysWhatIsSoNow(): void {
             root.sentence = "Excalibur: Bruno plays first this turn.";
