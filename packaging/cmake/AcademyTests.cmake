@@ -40,16 +40,17 @@ function(academy_leave_out_threadless list)
     set(${list} ${${list}} PARENT_SCOPE)
 endfunction()
 
-# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [ON_DISPLAY [UNCOLOURED]])
+# academy_catch_test(NAME rules-tests SOURCES a.cpp b.cpp LIBRARIES rules [OWN_MAIN] [AS_WRITTEN] [ON_DISPLAY [UNCOLOURED]])
 # A Catch2 program; each of its test cases becomes a test of its own. OWN_MAIN: the sources hold main(), as those of
-# tests that need an application object do. ON_DISPLAY: each runs on a display of its own, and those with the tag
+# tests that need an application object do. AS_WRITTEN: what takes time is what the tests call, not they, so with sanitizers
+# they are not optimized, which would take twice as long as all else of compiling them. ON_DISPLAY: each runs on a display of its own, and those with the tag
 # [software] a second time with the software renderer. UNCOLOURED: none of them looks at a picture. Those in which threads of
 # ours are at work have the tag [threads]; the thread sanitizer has only the sources with such tests, unless ACADEMY_THREADLESS
 # asks for all. The address sanitizer runs those that have the tag [long], most of them whole games of every kind, only where
 # all are wanted: they get the label `long`. Where `academy_windowless` is set the address sanitizer's preset has the program
 # too, so that the debug one need not run what is not [long]; there it gets the label `sanitized`.
 function(academy_catch_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;ON_DISPLAY;UNCOLOURED" "NAME" "SOURCES;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "OWN_MAIN;AS_WRITTEN;ON_DISPLAY;UNCOLOURED" "NAME" "SOURCES;LIBRARIES")
     if(ACADEMY_SANITIZE STREQUAL "thread" AND NOT ACADEMY_THREADLESS)
         academy_leave_out_threadless(arg_SOURCES)
     endif()
@@ -60,6 +61,12 @@ function(academy_catch_test)
     )
     academy_warnings(${arg_NAME})
     academy_help_sanitizer(${arg_NAME})
+    if(ACADEMY_SANITIZE AND arg_AS_WRITTEN)
+        target_compile_options(${arg_NAME} PRIVATE -O0)
+    endif()
+    if(ACADEMY_FUZZ)
+        target_compile_options(${arg_NAME} PRIVATE -fno-sanitize=fuzzer-no-link) # only a fuzz target's coverage is looked at
+    endif()
     if(arg_ON_DISPLAY)
         # What Catch2 starts its programs with.
         set_property(TARGET ${arg_NAME} PROPERTY CROSSCOMPILING_EMULATOR ${academy_on_display})
