@@ -3810,7 +3810,7 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
     </message>
     <message>
         <source>Next: %1</source>
-        <extracomment>Button: %1 is the board that is scored next.</extracomment>
+        <extracomment>Button in a scoring: %1 is the board that is scored next.</extracomment>
         <translation>Suite&#xa0;: %1</translation>
     </message>
     <message>
@@ -3822,6 +3822,11 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <source>%1: nothing for %2</source>
         <extracomment>Spoken: %1 is a board that is scored, %2 one squire or several who get nothing.</extracomment>
         <translation>%1&#xa0;: rien pour %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button in a scoring, in short: goes on to the next board</extracomment>
+        <translation>Suite</translation>
     </message>
 </context>
 <context>
@@ -5792,14 +5797,14 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
 <context>
     <name>academy::model::ScoringWalk</name>
     <message>
-        <source>Next: %1</source>
-        <extracomment>Button in a scoring that is seen again: %1 is the board that was scored next.</extracomment>
-        <translation>Suite&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <extracomment>Button at the end of a scoring that is seen again.</extracomment>
         <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button at the end of a scoring that is seen again, in short: back to the table</extracomment>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>

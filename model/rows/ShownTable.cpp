@@ -39,7 +39,10 @@ void ShownTable::show(TableShown now)
         ShownMember{&Is::canReplay, &ShownTable::canReplayChanged},
         ShownMember{&Is::moment, &ShownTable::momentChanged},
         ShownMember{&Is::momentSection, &ShownTable::momentSectionChanged},
-        ShownMember{&Is::momentText, &ShownTable::momentTextChanged});
+        ShownMember{&Is::momentText, &ShownTable::momentTextChanged},
+        ShownMember{&Is::momentDetail, &ShownTable::momentDetailChanged},
+        ShownMember{&Is::momentSquire, &ShownTable::momentSquireChanged},
+        ShownMember{&Is::momentEmblem, &ShownTable::momentEmblemChanged});
     Q_EMIT changed();
 }
 

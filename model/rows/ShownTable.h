@@ -45,6 +45,9 @@ struct TableShown {
     int moment = -1;
     QString momentSection;
     QString momentText;
+    QString momentDetail;
+    int momentSquire = -1;
+    QString momentEmblem;
 
     friend bool operator==(const TableShown &, const TableShown &) = default;
 };
@@ -82,6 +85,9 @@ class ShownTable : public QObject
     Q_PROPERTY(int moment READ moment NOTIFY momentChanged FINAL)
     Q_PROPERTY(QString momentSection READ momentSection NOTIFY momentSectionChanged FINAL)
     Q_PROPERTY(QString momentText READ momentText NOTIFY momentTextChanged FINAL)
+    Q_PROPERTY(QString momentDetail READ momentDetail NOTIFY momentDetailChanged FINAL)
+    Q_PROPERTY(int momentSquire READ momentSquire NOTIFY momentSquireChanged FINAL)
+    Q_PROPERTY(QString momentEmblem READ momentEmblem NOTIFY momentEmblemChanged FINAL)
 
 public:
     [[nodiscard]] bool running() const { return m_shown.running; }
@@ -128,6 +134,12 @@ public:
     /// That row: "Turn III · Play", "Chloé plays Tournaments 4"; empty for now.
     [[nodiscard]] QString momentSection() const { return m_shown.momentSection; }
     [[nodiscard]] QString momentText() const { return m_shown.momentText; }
+    /// "square 10: 1st", where there is more to tell.
+    [[nodiscard]] QString momentDetail() const { return m_shown.momentDetail; }
+    /// The tincture of the squire that it happened to; -1 for the whole table.
+    [[nodiscard]] int momentSquire() const { return m_shown.momentSquire; }
+    /// The board that it happened on, as the key of its drawings; may be empty.
+    [[nodiscard]] QString momentEmblem() const { return m_shown.momentEmblem; }
 
 Q_SIGNALS:
     void changed(); ///< any of it, after its own signal
@@ -159,6 +171,9 @@ Q_SIGNALS:
     void momentChanged();
     void momentSectionChanged();
     void momentTextChanged();
+    void momentDetailChanged();
+    void momentSquireChanged();
+    void momentEmblemChanged();
 
 protected:
     using QObject::QObject;

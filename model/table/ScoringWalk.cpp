@@ -10,7 +10,6 @@
 #include "names/Names.h"
 #include "table/Standings.h"
 #include "words/RuleTexts.h"
-#include "words/ScoreLines.h"
 
 #include "rules/Game.h"
 
@@ -132,6 +131,7 @@ void ScoringWalk::show(const People &people, int looker, bool openScores)
         ShownMember{&Page::standings, &ScoringWalk::standingsChanged},
         ShownMember{&Page::steps, &ScoringWalk::stepsChanged}, ShownMember{&Page::waits, &ScoringWalk::waitsChanged},
         ShownMember{&Page::nextText, &ScoringWalk::nextTextChanged},
+        ShownMember{&Page::nextBrief, &ScoringWalk::nextBriefChanged},
         ShownMember{&Page::again, &ScoringWalk::againChanged},
         ShownMember{&Page::sections, &ScoringWalk::sectionsChanged},
         ShownMember{&Page::active, &ScoringWalk::activeChanged});
@@ -145,6 +145,7 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
     const DisplayedState &then = told.told;
     const rules::State &table = then.table;
     const ScoreLines::Page lines{.told = then, .people = people, .looker = looker};
+    const ScoreLines::Next next = nextOf(told);
     Page page{.active = m_open || again,
               .board = toShown(then.scoring),
               .title = Names::board(then.scoring, table.options),
@@ -152,7 +153,8 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
               .rows = ScoreLines::gains(lines, told.coats),
               .standings = standingsOn(told, people, looker, openScores),
               .waits = m_complete || again,
-              .nextText = nextText(told),
+              .nextText = next.text,
+              .nextBrief = next.brief,
               .again = again};
     for (int squire = 0; squire < table.squires(); ++squire) {
         page.gaining += rules::paysNow(table, squire, then.scoring) != 0 ? 1 : 0;
@@ -178,18 +180,19 @@ ScoringWalk::Page ScoringWalk::page(const ScoringPage &told, const People &peopl
     return page;
 }
 
-QString ScoringWalk::nextText(const ScoringPage &told) const
+ScoreLines::Next ScoringWalk::nextOf(const ScoringPage &told) const
 {
     if (m_past.shown() == nullptr) {
         return ScoreLines::next(told.told, !told.coats.empty());
     }
     if (m_past.following() != nullptr) {
         const DisplayedState &then = m_past.following()->told;
-        //: Button in a scoring that is seen again: %1 is the board that was scored next.
-        return tr("Next: %1").arg(Names::board(then.scoring, then.table.options));
+        return ScoreLines::nextTo(then.scoring, then.table.options);
     }
     //: Button at the end of a scoring that is seen again.
-    return tr("Back to the table");
+    return {.text = tr("Back to the table"),
+            //: Button at the end of a scoring that is seen again, in short: back to the table
+            .brief = tr("Back")};
 }
 
 } // namespace academy::model

@@ -8,6 +8,7 @@
 #include "rows/Enums.h"
 #include "rows/ScoreLine.h"
 #include "table/ScoringPages.h"
+#include "words/ScoreLines.h"
 
 #include <QObject>
 
@@ -35,6 +36,7 @@ class ScoringWalk : public QObject
     Q_PROPERTY(QList<academy::model::WalkStep> steps READ steps NOTIFY stepsChanged FINAL)
     Q_PROPERTY(bool waits READ waits NOTIFY waitsChanged FINAL)
     Q_PROPERTY(QString nextText READ nextText NOTIFY nextTextChanged FINAL)
+    Q_PROPERTY(QString nextBrief READ nextBrief NOTIFY nextBriefChanged FINAL)
     Q_PROPERTY(bool again READ again NOTIFY againChanged FINAL)
     Q_PROPERTY(QStringList sections READ sections NOTIFY sectionsChanged FINAL)
 
@@ -64,6 +66,8 @@ public:
     [[nodiscard]] bool waits() const { return m_page.waits; }
     /// "Next: Tournaments"
     [[nodiscard]] QString nextText() const { return m_page.nextText; }
+    /// "Next", where large letters leave no room for more.
+    [[nodiscard]] QString nextBrief() const { return m_page.nextBrief; }
 
     /// A scoring of the past is seen again; nothing happens in the game by that.
     [[nodiscard]] bool again() const { return m_page.again; }
@@ -105,6 +109,7 @@ Q_SIGNALS:
     void stepsChanged();
     void waitsChanged();
     void nextTextChanged();
+    void nextBriefChanged();
     void againChanged();
     void sectionsChanged();
     /// Another page of the past is to be shown, or none any more.
@@ -127,6 +132,7 @@ private:
         QList<WalkStep> steps;
         bool waits = false;
         QString nextText;
+        QString nextBrief;
         bool again = false;
         QStringList sections;
 
@@ -134,7 +140,7 @@ private:
     };
 
     [[nodiscard]] Page page(const ScoringPage &told, const People &people, int looker, bool openScores) const;
-    [[nodiscard]] QString nextText(const ScoringPage &told) const;
+    [[nodiscard]] ScoreLines::Next nextOf(const ScoringPage &told) const;
 
     Page m_page;
     bool m_open = false;

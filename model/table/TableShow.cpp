@@ -205,6 +205,9 @@ TableShown Table::shown(const Scene &scene) const
         const ChronicleRow &row = m_chronicle->rows().at(m_moment);
         shown.momentSection = row.section;
         shown.momentText = row.text;
+        shown.momentDetail = row.detail;
+        shown.momentSquire = row.seat >= 0 ? static_cast<int>(row.tincture) : -1;
+        shown.momentEmblem = row.emblem;
     }
     const bool drafts = table.phase == Phase::Draft;
     shown.cardsPlayed = options.cardsPlayed();

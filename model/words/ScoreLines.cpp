@@ -154,19 +154,27 @@ QString ScoreLines::othersSpoken(const Page &page, const QList<ScoreLine> &other
     return names.isEmpty() ? QString() : tr("%1: nothing for %2").arg(board, Names::list(names));
 }
 
-QString ScoreLines::next(const DisplayedState &told, bool given)
+ScoreLines::Next ScoreLines::next(const DisplayedState &told, bool given)
 {
     const rules::State &table = told.table;
     const rules::BoardRules &rules = table.rules()[told.scoring];
     const bool decided = rules.movesDiscs() || (!given && rules.scoring == rules::Scoring::Codex);
     for (const Board board : table.rules().boardsAfter(told.scoring)) {
         if (!decided && rules::scoresThisTurn(table, board)) {
-            //: Button: %1 is the board that is scored next.
-            return tr("Next: %1").arg(Names::board(board, table.options));
+            return nextTo(board, table.options);
         }
     }
     //: Button: the scoring goes on.
-    return tr("Continue");
+    const QString onwards = tr("Continue");
+    return {.text = onwards, .brief = onwards};
+}
+
+ScoreLines::Next ScoreLines::nextTo(Board board, const rules::Options &options)
+{
+    //: Button in a scoring: %1 is the board that is scored next.
+    return {.text = tr("Next: %1").arg(Names::board(board, options)),
+            //: Button in a scoring, in short: goes on to the next board
+            .brief = tr("Next")};
 }
 
 } // namespace academy::model

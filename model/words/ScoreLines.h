@@ -38,8 +38,15 @@ public:
     [[nodiscard]] static QString othersText(const Page &page, const QList<ScoreLine> &others);
     /// "Jousts: nothing for Chloé and Emre", as it is said to those who do not see which board is scored.
     [[nodiscard]] static QString othersSpoken(const Page &page, const QList<ScoreLine> &others);
+    /// What the button says that goes on, and in short, where the letters are too large for that.
+    struct Next {
+        QString text; ///< "Next: Tournaments"
+        QString brief; ///< "Next"
+    };
     /// What next() leads to. `given`: the page tells what was given, not what is going to be decided.
-    [[nodiscard]] static QString next(const DisplayedState &told, bool given);
+    [[nodiscard]] static Next next(const DisplayedState &told, bool given);
+    /// To the scoring of that board.
+    [[nodiscard]] static Next nextTo(rules::Board board, const rules::Options &options);
 
 private:
     [[nodiscard]] static ScoreLine line(const Page &page, int squire);

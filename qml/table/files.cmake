@@ -81,6 +81,7 @@ set(table_files
     table/overlays/MomentHand.qml
     table/overlays/MomentHands.qml
     table/overlays/MomentLayer.qml
+    table/overlays/MomentPicture.qml
     table/overlays/MomentSheet.qml
     table/overlays/PlaybackBar.qml
     table/overlays/SquireOverlay.qml

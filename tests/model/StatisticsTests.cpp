@@ -241,6 +241,8 @@ TEST_CASE("Hands are open only when the game is over", "[SquireModel]")
             CHECK(openHands() == 3);
             CHECK(table.momentText() == table.chronicle()->rows().at(row).text);
             CHECK(!table.momentSection().isEmpty());
+            CHECK(table.momentSquire() == static_cast<int>(table.chronicle()->rows().at(row).tincture));
+            CHECK(!table.momentEmblem().isEmpty());
         }
     }
     table.showMoment(-1);

@@ -84,6 +84,7 @@ TEST_CASE("next() first tells the rest of a page, then turns it", "[ScoringWalk]
     CHECK(table.scoring()->gaining() == gaining);
     CHECK(table.scoring()->board() == Enums::Board::Jousts);
     CHECK(table.scoring()->nextText() == QStringLiteral("Next: Tournaments"));
+    CHECK(table.scoring()->nextBrief() == QStringLiteral("Next"));
     table.scoring()->next();
     CHECK(table.scoring()->board() == Enums::Board::Tournaments);
 }

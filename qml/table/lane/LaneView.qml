@@ -65,7 +65,7 @@ Pressable {
     readonly property real lift: Math.min(3, Math.floor(root.spare * 0.25))
     // What of the spare height neither name nor numbers nor larger discs take.
     readonly property real idle: Math.max(0, root.spare - (root.over - 4) - root.lift - (track.tallWith(track.face) - track.tallWith(track.leastFace)) - 6)
-    // Whether a person plays here, whose rank is told; the column for it is as wide in all lanes, so that their tracks are as long.
+    // Whether a person is playing, whose rank is told; the column for it is as wide in all lanes, so that their tracks are as long.
     property bool ranked: true
     readonly property real columnWidth: root.ranked ? Math.max(50, Math.min(64, 2.9 * Look.labelSize)) : 0
     // From above the capitals of the name to the lane's edge.

@@ -162,7 +162,7 @@ WholeRows {
 
                 required property int index
 
-                ranked: root.table.humans > 0
+                ranked: root.table.humans > 0 && !root.table.over && !root.table.replayed
                 confirmable: chosen && root.table.prompt.canConfirm
                 onConfirmed: root.table.prompt.confirm()
                 width: root.width

@@ -130,6 +130,7 @@ Layer {
             centred: root.lined
             fitted: root.wide
             // Over the whole width one is enough; on a phone that shows hands as well the boards need the room more.
+            pictured: root.aside && !hands.visible
             lines: root.lined || !root.wide && !hands.visible ? 2 : 1
             room: root.room
             table: root.table

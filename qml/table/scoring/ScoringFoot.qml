@@ -78,7 +78,9 @@ Item {
         enabled: root.walk.waits
         highlighted: true
         font.pixelSize: root.beside ? root.usual : Math.min(line.size, Math.floor(100 * (width - root.paddings) / root.longest))
-        text: root.walk.nextText
+        // What comes next is seen in the head as well, so that large letters need no second line for it, which the rows have then.
+        text: root.beside || line.fits ? root.walk.nextText : root.walk.nextBrief
+        Accessible.name: root.walk.nextText
         onClicked: root.walk.next()
 
         // Rather a little smaller than in two lines. Large letters stay large.
@@ -89,7 +91,7 @@ Item {
             font.family: Look.textFamily
             least: Look.largeText ? root.usual : Look.bodySize
             room: next.width - root.paddings
-            text: next.text
+            text: root.walk.nextText
             usual: root.usual
         }
     }
