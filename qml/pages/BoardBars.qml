@@ -18,7 +18,16 @@ Leaf {
     readonly property real least: Math.min(0, ...root.boards.map(board => board.points))
     readonly property real side: 30
 
-    implicitHeight: content.implicitHeight + 2 * Look.space12
+    // What all that is told needs, and the room between its rows beyond that: of a leaf beside a higher one they have the whole height.
+    readonly property real needed: {
+        let needed = heading.height + 2 * Look.space12;
+        for (let i = 0; i < rows.count; ++i)
+            needed += Look.space8 + (rows.itemAt(i)?.height ?? 0);
+        return needed;
+    }
+    readonly property real spare: Math.max(0, Math.min(40, (root.height - root.needed) / Math.max(1, rows.count)))
+
+    implicitHeight: root.needed
 
     Column {
         id: content
@@ -27,10 +36,12 @@ Leaf {
         anchors.leftMargin: Look.space16
         anchors.right: parent.right
         anchors.rightMargin: Look.space16
-        spacing: Look.space8
+        spacing: Look.space8 + root.spare
         y: Look.space12
 
         Label {
+            id: heading
+
             font.pixelSize: Look.nameSize
             //: Heading of a chart
             text: qsTr("Points by board, on average")
@@ -40,6 +51,8 @@ Leaf {
             Accessible.role: Accessible.Heading
         }
         Repeater {
+            id: rows
+
             model: root.boards
 
             Item {

@@ -120,6 +120,8 @@ FocusScope {
                 // Two buttons, one below the other, reach up beside it.
                 Layout.preferredWidth: root.beside && foot.height > choice.Layout.preferredHeight + choice.Layout.bottomMargin ? root.choiceWidth : parts.width
                 Layout.preferredHeight: growth.askedHeight
+                // The seal of what is chosen stands a little above it.
+                Layout.bottomMargin: root.prompt.decision === Enums.Decision.WinTie ? Look.space4 : 0
 
                 Caption {
                     id: caption

@@ -18,13 +18,22 @@ GridLayout {
     // In little height they stand beside each other in less width too.
     property bool low: false
 
+    // All are as high as the one with most to say: a layout leaves the others lower.
+    readonly property real tallest: {
+        let tallest = 0;
+        for (let i = 0; i < rows.count; ++i)
+            tallest = Math.max(tallest, rows.itemAt(i)?.implicitHeight ?? 0);
+        return tallest;
+    }
+
     columns: root.prompt.covered.length > 1 && root.width >= 2 * (root.low ? 140 : 190) * Look.textScale ? 2 : 1
-    uniformCellHeights: true
     uniformCellWidths: true
     columnSpacing: Look.space8
     rowSpacing: Look.space8
 
     Repeater {
+        id: rows
+
         model: root.prompt.covered
 
         ChoiceRow {
@@ -33,8 +42,8 @@ GridLayout {
 
             objectName: "covered" + index
 
-            Layout.fillHeight: true
             Layout.fillWidth: true
+            Layout.preferredHeight: root.tallest
             tincture: modelData.tincture
             text: modelData.text
             chosen: modelData.chosen
