@@ -12,6 +12,7 @@
 #include "visitor/Learner.h"
 #include "visitor/PreparedHistory.h"
 
+#include <QFont>
 #include <QMap>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -268,6 +269,9 @@ void requireSteadyFoot(Round &round, qreal &before)
     const qreal end = next->mapToScene({0, next->height()}).y();
     CHECK((before < 0 || std::abs(before - end) < 1));
     before = end;
+    // In one line: the rows have the height of a second one.
+    const double letters = next->property("font").value<QFont>().pixelSize();
+    CHECK(next->height() < std::max(2.6 * letters, 60.0));
     if (nothing != nullptr && nothing->opacity() > 0) {
         CHECK(nothing->mapToScene({0, nothing->height()}).y() < next->mapToScene({}).y());
     }

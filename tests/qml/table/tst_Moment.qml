@@ -203,5 +203,24 @@ Item {
                 verify(seen.x >= place.x && seen.right <= place.right && seen.y >= place.y && seen.bottom <= place.bottom, name + " lies at " + seen);
             }
         }
+        // Where there are no hands to see there is whom or what the moment is about, in the middle of the place.
+        function test_tabletWithLargeLettersShowsWhomItIsAbout(): void {
+            Look.textScale = 2;
+            resize(1280, 800);
+            let seen = 0;
+            for (const moment of [40, ...moments(), table.chronicle.rowCount() - 1]) {
+                lookAt(moment);
+                const [picture] = collect(sheet(), item => item instanceof MomentPicture);
+                compare(picture !== undefined, handsSeen() === 0 && (table.momentSquire >= 0 || table.momentEmblem !== ""), "at " + moment);
+                if (picture === undefined)
+                    continue;
+                ++seen;
+                const told = findChild(page, "momentTold");
+                verify(picture.width >= 72);
+                verify(placeOf(picture).bottom <= placeOf(told).y, "the picture ends at " + placeOf(picture).bottom);
+                verify(Math.abs(placeOf(picture).x + picture.width / 2 - placeOf(sheet()).x - sheet().width / 2) <= 1);
+            }
+            verify(seen > 0);
+        }
     }
 }
