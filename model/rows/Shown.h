@@ -163,6 +163,7 @@ struct SquireLine {
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(academy::model::Enums::Tincture tincture MEMBER tincture FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString brief MEMBER brief FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
 
@@ -170,6 +171,7 @@ public:
     int seat = -1;
     Enums::Tincture tincture{};
     QString text;
+    QString brief{}; ///< the text without its end, where large letters leave it no room; may be empty
     QString spoken{}; ///< with the squire's name, where only its disc stands beside the text
     bool chosen = false;
 

@@ -222,6 +222,7 @@ QList<SquireLine> Chronicle::since(int player, int turn, const People &people) c
             lines.prepend({.seat = squire,
                            .tincture = toShown(options.colors[static_cast<std::size_t>(squire)]),
                            .text = std::move(text),
+                           .brief = Sentences::inBrief(page->happening, people),
                            .spoken = std::move(spoken)});
         }
     }

@@ -270,25 +270,16 @@ QString Sentences::section(int number, Phase phase)
     }
 }
 
-QString Sentences::inShort(const Happening &happening, const People &people)
+QString Sentences::inBrief(const Happening &happening, const People &people)
 {
     const Event &event = happening.event;
-    const rules::State &table = happening.told.table;
+    const rules::Options &options = happening.told.table.options;
     switch (event.kind) {
     case EventKind::CardPlayed:
-    case EventKind::BonusAwarded: {
-        const QString what = event.kind == EventKind::CardPlayed
-            ? playedCard(event, table.options)
-            //: A Gallantry bonus: %1 is a board. %n squares are moved there.
-            : tr("%1, bonus of %n", nullptr, event.value).arg(Names::board(event.board, table.options));
-        if (!happening.moved() || table.rules()[event.board].paysSquares()) {
-            //: What a squire has done: %1 is "King’s Service 3", %2 where its disc stands, "square 6".
-            return tr("%1, %2", "card and square")
-                .arg(what, Places::square(event.board, table.progress(event.squire, event.board)));
-        }
-        //: What a squire has done, which others may have changed since: %1 is "Tournaments 4", %2 the rank this gave it, "1st".
-        return tr("%1, %2", "card and rank").arg(what, Places::rank(table, event.squire, event.board));
-    }
+        return playedCard(event, options);
+    case EventKind::BonusAwarded:
+        //: A Gallantry bonus: %1 is a board. %n squares are moved there.
+        return tr("%1, bonus of %n", nullptr, event.value).arg(Names::board(event.board, options));
     case EventKind::BetLaid:
     case EventKind::ScrollTaken:
     case EventKind::TokenPeeked:
@@ -299,6 +290,23 @@ QString Sentences::inShort(const Happening &happening, const People &people)
     default:
         return {};
     }
+}
+
+QString Sentences::inShort(const Happening &happening, const People &people)
+{
+    const Event &event = happening.event;
+    const rules::State &table = happening.told.table;
+    const QString what = inBrief(happening, people);
+    if (event.kind != EventKind::CardPlayed && event.kind != EventKind::BonusAwarded) {
+        return what;
+    }
+    if (!happening.moved() || table.rules()[event.board].paysSquares()) {
+        //: What a squire has done: %1 is "King’s Service 3", %2 where its disc stands, "square 6".
+        return tr("%1, %2", "card and square")
+            .arg(what, Places::square(event.board, table.progress(event.squire, event.board)));
+    }
+    //: What a squire has done, which others may have changed since: %1 is "Tournaments 4", %2 the rank this gave it, "1st".
+    return tr("%1, %2", "card and rank").arg(what, Places::rank(table, event.squire, event.board));
 }
 
 QString Sentences::ofSquire(const Happening &happening, const QString &inShort, const People &people)

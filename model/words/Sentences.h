@@ -38,7 +38,9 @@ public:
     [[nodiscard]] static QString detail(const Happening &happening, const People &people);
     /// "Turn III · Play".
     [[nodiscard]] static QString section(int number, rules::Phase phase);
-    /// "Tournaments 4, now 1st", for what has happened since one's last turn; empty for other events than cards and bonuses.
+    /// "Tournaments 4", for what has happened since one's last turn; empty for what is not told then.
+    [[nodiscard]] static QString inBrief(const Happening &happening, const People &people);
+    /// "Tournaments 4, now 1st", for what has happened since one's last turn; empty as in brief.
     [[nodiscard]] static QString inShort(const Happening &happening, const People &people);
     /// The same with who it was: "Bruno: Tournaments 4, now 1st".
     [[nodiscard]] static QString ofSquire(const Happening &happening, const QString &inShort, const People &people);

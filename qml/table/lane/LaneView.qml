@@ -183,7 +183,7 @@ Pressable {
             discs: root.discs
             landing: root.landing
             leastFace: root.abreast ? root.besideFace : root.belowFace
-            face: Math.min(track.leastFace + Math.min(9 * Look.textScale, root.spare * 0.38), root.abreast ? root.mostFace : Infinity)
+            face: Math.min(track.leastFace + Math.min(9 * Look.textScale, Math.max(0, root.spare - 4) * 0.38), root.abreast ? root.mostFace : Infinity)
             above: track.y - 2
             belowWords: track.y + 1 - head.y - head.descent
             wordsEnd: head.nameEnd

@@ -136,7 +136,10 @@ FocusScope {
             z: 3
         }
         topMargin: 6
-        bottomMargin: Look.space12
+        // Part of what scrolls: the view goes to the end with it.
+        footer: Item {
+            height: Look.space24
+        }
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}
         onMomentChanged: {

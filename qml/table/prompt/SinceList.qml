@@ -22,8 +22,10 @@ ColumnLayout {
     // How much farther than needed the lines stand from each other.
     property real air: 0
     readonly property var shown: root.lines.slice(-root.most)
-    readonly property real widest: root.shown.reduce((width, line) => Math.max(width, letters.advanceWidth(line.text)), 0)
-    readonly property bool single: root.widest + 19 * 1.15 + Look.space8 + 2 <= root.width
+    // What is told takes one line each: of large letters rather what was played than where it led, too.
+    readonly property real besideDisc: root.width - 19 * 1.15 - Look.space8 - 2
+    readonly property bool brief: Look.largeText && root.widest(line => line.text) > root.besideDisc
+    readonly property bool single: root.widest(line => root.told(line)) <= root.besideDisc
     readonly property bool large: root.width >= 240 || root.single && root.shown.length * (Look.bodyLine + 2) <= root.room
     readonly property real disc: root.large ? 25 : 22
     // What it needs at least.
@@ -36,6 +38,13 @@ ColumnLayout {
             edges.push(rows.itemAt(i)?.y ?? 0);
         edges.push(root.implicitHeight + root.spacing);
         return edges;
+    }
+
+    function told(line: squireLine): string {
+        return root.brief && line.brief !== "" ? line.brief : line.text;
+    }
+    function widest(text: var): real {
+        return root.shown.reduce((width, line) => Math.max(width, letters.advanceWidth(text(line))), 0);
     }
 
     spacing: 1 + (root.single ? root.air : 0)
@@ -75,7 +84,7 @@ ColumnLayout {
             }
             Label {
                 Layout.fillWidth: true
-                text: line.modelData.text
+                text: root.told(line.modelData)
                 Accessible.name: line.modelData.spoken
                 font.pixelSize: root.large ? Look.bodySize : Look.labelSize
                 wrapMode: Text.Wrap
