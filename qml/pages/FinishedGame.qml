@@ -42,7 +42,7 @@ ListRow {
     value: root.narrow ? "" : root.when
     // Where letters are large the words need the room.
     leading: root.width < 240 * Look.textScale ? null : winner
-    chevron: root.width >= 300 * Look.textScale
+    chevron: root.width >= 160 * Look.textScale
 
     Accessible.name: root.spoken
     Accessible.description: ""

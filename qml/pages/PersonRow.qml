@@ -40,7 +40,7 @@ ListRow {
     value: root.tabled || root.narrow ? "" : root.points
     mark: root.tabled ? numbers : null
     leading: root.width < 240 * Look.textScale ? null : face
-    chevron: root.width >= 300 * Look.textScale
+    chevron: root.width >= 160 * Look.textScale
 
     Accessible.name: root.spoken
     Accessible.description: ""

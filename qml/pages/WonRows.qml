@@ -32,7 +32,7 @@ Column {
 
             required property wonLine modelData
 
-            height: name.height + 16
+            height: name.height + Look.space12
             width: root.width
 
             Accessible.name: row.modelData.spoken

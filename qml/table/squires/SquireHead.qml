@@ -67,10 +67,13 @@ RowLayout {
             visible: text !== ""
             text: root.character
         }
-        Note {
+        // Upright, as it is no part of what stands above it.
+        Label {
             Layout.fillWidth: true
+            color: Look.ink2
             visible: text !== ""
             text: root.status
+            wrapMode: Text.Wrap
         }
         RowLayout {
             spacing: Look.space12

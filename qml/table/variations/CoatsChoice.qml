@@ -25,20 +25,23 @@ Column {
     // Of the larger of two such choices, one below the other: coats are as wide in both, and who gets them stands below each other.
     property int most: root.coats.length
 
+    // They grow with large letters where there is height for that.
+    readonly property real mostGrowth: Math.max(1, Math.min(1.5, Look.textScale * 0.75))
+    readonly property real growth: root.low ? 1 : root.mostGrowth
     // Narrower where all of them fit in one line by that; in little height as many in each line.
-    readonly property real widestTile: 84
-    readonly property real leastTile: root.low ? 54 : 72
+    readonly property real widestTile: 84 * root.growth
+    readonly property real leastTile: root.low ? 54 : 72 * root.growth
     readonly property real room: root.width - root.outside + Look.space8
     readonly property real share: root.room / Math.max(1, root.most) - Look.space8
     readonly property int leastLines: Math.ceil(root.most / Math.max(1, Math.floor(root.room / (root.leastTile + Look.space8))))
     readonly property real evenShare: root.room / Math.max(1, Math.ceil(root.most / root.leastLines)) - Look.space8
     readonly property real tile: Math.min(root.widestTile, Math.floor(root.share >= root.leastTile ? root.share : root.low ? root.evenShare : root.widestTile))
-    readonly property real tileHeight: root.low ? Look.touch : 58
-    readonly property real face: root.low ? 32 : 48
+    readonly property real tileHeight: root.low ? Look.touch : 58 * root.growth
+    readonly property real face: root.low ? 32 : 48 * root.growth
     readonly property real arrow: root.low ? 14 : 26
     readonly property real outside: 2 * root.face + root.arrow + (root.low ? Look.space8 : 3 * Look.space8)
     // Its width where there is room.
-    readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (root.widestTile + Look.space8) - Look.space8 + 2 * 48 + 26 + 3 * Look.space8)
+    readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (84 * root.mostGrowth + Look.space8) - Look.space8 + 2 * 48 * root.mostGrowth + 26 + 3 * Look.space8)
 
     signal coatChosen(int row)
 
@@ -98,6 +101,13 @@ Column {
                             width: coat.modelData.chosen > 0 ? Look.decidedLine : Look.border
                             color: coat.modelData.chosen > 0 ? Look.mark : Look.line
                         }
+
+                        CheckSeal {
+                            visible: coat.modelData.chosen > 0
+                            width: root.low ? 16 : 22
+                            x: -6
+                            y: -6
+                        }
                     }
                     contentItem: Item {
                         Coat {
@@ -105,19 +115,19 @@ Column {
 
                             x: root.low ? 4 : 6
                             anchors.verticalCenter: parent.verticalCenter
-                            width: root.low ? 28 : 36
+                            width: root.low ? 28 : 36 * root.growth
                             value: coat.modelData.value
                         }
                         Drawing {
                             x: parent.width - width - 4
                             y: root.low ? 3 : 4
-                            width: root.low ? 20 : 24
+                            width: root.low ? 20 : 24 * root.growth
                             visible: coat.modelData.emblem !== ""
                             name: coat.modelData.emblem !== "" ? "emblem-" + coat.modelData.emblem : ""
                         }
                         Label {
                             // Beside the coat.
-                            readonly property bool brief: parent.width - face.x - face.width < 40
+                            readonly property bool brief: parent.width - face.x - face.width < 40 * root.growth
 
                             anchors {
                                 right: parent.right
@@ -128,11 +138,11 @@ Column {
                             text: brief && coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : coat.modelData.chosen > 0 ?
                             //: Exchange of coats: %1 of %2 equal coats are chosen. Very little room
                             qsTr("%1 of %2").arg(coat.modelData.chosen).arg(coat.modelData.count) : "×" + coat.modelData.count
-                            width: Math.min(implicitWidth, 40)
+                            width: Math.min(implicitWidth, 40 * root.growth)
                             fontSizeMode: Text.HorizontalFit
                             minimumPixelSize: 12
                             visible: coat.modelData.count > 1
-                            font.pixelSize: Math.min(18, Look.labelSize)
+                            font.pixelSize: Math.min(18 * root.growth, Look.labelSize)
                             verticalAlignment: Text.AlignBottom
                             Accessible.ignored: true
                         }
