@@ -49,10 +49,18 @@ Grid {
 
             background: Rectangle {
                 radius: Look.radius
-                color: stack.modelData.chosen || stack.modelData.mayBeTaken ? Look.yours : Look.leaf
+                // What may not be taken is only looked at.
+                color: stack.modelData.chosen ? Look.yours : stack.modelData.mayBeTaken ? Look.leaf : "transparent"
                 border {
-                    width: stack.modelData.chosen ? Look.decidedLine : Look.border
-                    color: stack.modelData.mayBeTaken ? Look.mark : Look.line
+                    width: stack.modelData.chosen ? Look.decidedLine : stack.modelData.mayBeTaken ? Look.border : 0
+                    color: Look.mark
+                }
+
+                CheckSeal {
+                    visible: stack.modelData.chosen
+                    width: root.low ? 20 : 24
+                    x: parent.width - width + 4
+                    y: -4
                 }
             }
             contentItem: Column {

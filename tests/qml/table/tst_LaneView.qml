@@ -67,6 +67,22 @@ Item {
             return collect(lanes.itemAt(1), item => item instanceof LaneDisc);
         }
 
+        // The board whose bonus is moved is lit, and does not look chosen among those that it may be moved on.
+        function test_whereABonusComesFromDoesNotLookChosen(): void {
+            const lane = lanes.itemAt(1);
+            const [ground] = collect(lane, item => item instanceof LaneGround);
+            shelf.setBoard(1, {
+                lit: true
+            });
+            verify(ground.golden && ground.lightened);
+            lane.choosing = true;
+            verify(ground.golden && !ground.lightened);
+            lane.choosing = false;
+            shelf.setBoard(1, {
+                lit: false
+            });
+            verify(!ground.golden);
+        }
         // Whoever bets for two squires may choose the same board again at once.
         function test_tapsInQuickSuccession(): void {
             shelf.setBoard(1, {
