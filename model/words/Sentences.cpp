@@ -296,7 +296,7 @@ QString Sentences::inShort(const Happening &happening, const People &people)
 {
     const Event &event = happening.event;
     const rules::State &table = happening.told.table;
-    const QString what = inBrief(happening, people);
+    QString what = inBrief(happening, people);
     if (event.kind != EventKind::CardPlayed && event.kind != EventKind::BonusAwarded) {
         return what;
     }
