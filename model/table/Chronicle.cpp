@@ -216,14 +216,13 @@ QList<SquireLine> Chronicle::since(int player, int turn, const People &people) c
         if (options.owner(squire) == player) {
             break;
         }
-        QString text = Sentences::inShort(page->happening, people);
-        if (!text.isEmpty()) {
-            QString spoken = Sentences::ofSquire(page->happening, text, people);
+        Sentences::Since told = Sentences::since(page->happening, people);
+        if (!told.text.isEmpty()) {
             lines.prepend({.seat = squire,
                            .tincture = toShown(options.colors[static_cast<std::size_t>(squire)]),
-                           .text = std::move(text),
-                           .brief = Sentences::inBrief(page->happening, people),
-                           .spoken = std::move(spoken)});
+                           .text = std::move(told.text),
+                           .brief = std::move(told.brief),
+                           .spoken = std::move(told.spoken)});
         }
     }
     return lines;

@@ -292,31 +292,25 @@ QString Sentences::inBrief(const Happening &happening, const People &people)
     }
 }
 
-QString Sentences::inShort(const Happening &happening, const People &people)
+Sentences::Since Sentences::since(const Happening &happening, const People &people)
 {
     const Event &event = happening.event;
     const rules::State &table = happening.told.table;
-    QString what = inBrief(happening, people);
+    const QString brief = inBrief(happening, people);
     if (event.kind != EventKind::CardPlayed && event.kind != EventKind::BonusAwarded) {
-        return what;
+        return {.text = brief, .brief = brief, .spoken = brief}; // a sentence of its own, or nothing
     }
-    if (!happening.moved() || table.rules()[event.board].paysSquares()) {
+    const bool onSquare = !happening.moved() || table.rules()[event.board].paysSquares();
+    const QString text = onSquare
         //: What a squire has done: %1 is "King’s Service 3", %2 where its disc stands, "square 6".
-        return tr("%1, %2", "card and square")
-            .arg(what, Places::square(event.board, table.progress(event.squire, event.board)));
-    }
-    //: What a squire has done, which others may have changed since: %1 is "Tournaments 4", %2 the rank this gave it, "1st".
-    return tr("%1, %2", "card and rank").arg(what, Places::rank(table, event.squire, event.board));
-}
-
-QString Sentences::ofSquire(const Happening &happening, const QString &inShort, const People &people)
-{
-    const Event &event = happening.event;
-    if (event.kind != EventKind::CardPlayed && event.kind != EventKind::BonusAwarded) {
-        return inShort; // a sentence of its own
-    }
-    //: Spoken: %1 is a squire, %2 what it has done since one's last turn, "Tournaments 4, 1st".
-    return tr("%1: %2", "since").arg(people.squireFirst(event.squire), inShort);
+        ? tr("%1, %2", "card and square")
+              .arg(brief, Places::square(event.board, table.progress(event.squire, event.board)))
+        //: What a squire has done, which others may have changed since: %1 is "Tournaments 4", %2 the rank this gave it, "1st".
+        : tr("%1, %2", "card and rank").arg(brief, Places::rank(table, event.squire, event.board));
+    return {.text = text,
+            .brief = brief,
+            //: Spoken: %1 is a squire, %2 what it has done since one's last turn, "Tournaments 4, 1st".
+            .spoken = tr("%1: %2", "since").arg(people.squireFirst(event.squire), text)};
 }
 
 QString Sentences::branched()

@@ -38,12 +38,13 @@ public:
     [[nodiscard]] static QString detail(const Happening &happening, const People &people);
     /// "Turn III · Play".
     [[nodiscard]] static QString section(int number, rules::Phase phase);
-    /// "Tournaments 4", for what has happened since one's last turn; empty for what is not told then.
-    [[nodiscard]] static QString inBrief(const Happening &happening, const People &people);
-    /// "Tournaments 4, now 1st", for what has happened since one's last turn; empty as in brief.
-    [[nodiscard]] static QString inShort(const Happening &happening, const People &people);
-    /// The same with who it was: "Bruno: Tournaments 4, now 1st".
-    [[nodiscard]] static QString ofSquire(const Happening &happening, const QString &inShort, const People &people);
+    /// What has happened since one's last turn; all of it empty for what is not told then.
+    struct Since {
+        QString text; ///< "Tournaments 4, 1st"
+        QString brief; ///< "Tournaments 4"
+        QString spoken; ///< "Bruno: Tournaments 4, 1st"
+    };
+    [[nodiscard]] static Since since(const Happening &happening, const People &people);
     /// That a new game has begun from a moment of one that is over.
     [[nodiscard]] static QString branched();
     /// That a decision was taken back, "Play Swords 4 on Jousts", or empty: one that is not told; `others`: together with
@@ -56,6 +57,8 @@ private:
     [[nodiscard]] static QString cards(const Happening &happening, const People &people);
     [[nodiscard]] static QString scoring(const Happening &happening, const People &people);
     [[nodiscard]] static QString coat(const Happening &happening, const QString &why, const People &people);
+    /// What was done without where it led; a sentence where that is no card and no bonus; may be empty.
+    [[nodiscard]] static QString inBrief(const Happening &happening, const People &people);
     [[nodiscard]] static QString wholeTable(const Happening &happening, const People &people);
 };
 
