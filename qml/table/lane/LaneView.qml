@@ -40,8 +40,8 @@ Pressable {
     required property bool noteWorded
     required property DiscModel discs
     property EventPresenter presenter: null
-    // A board is to be chosen.
-    property bool choosing: false
+    // A bonus is to be moved: the board that it comes from is lit, and not chosen.
+    property bool bonusAsked: false
 
     // What the name takes in letters of 100, and the longest name of all lanes, which stand before their tracks or above them.
     readonly property real spelled: spelling.advanceWidth
@@ -103,9 +103,8 @@ Pressable {
             field: sign.width + 2 * (sign.x - ground.anchors.leftMargin)
             golden: root.golden
             decided: root.chosen || drop.fits
-            // Of several that may be chosen the chosen one alone is filled, or that on which the answer stands: not where it all
-            // comes from.
-            lightened: root.golden && (root.chosen || root.answered || drop.fits || !root.choosing && (!root.glows || root.lit))
+            // Of several that may be chosen the chosen one alone is filled, or that on which the answer stands.
+            lightened: root.golden && (root.chosen || root.answered || drop.fits || !root.bonusAsked && (!root.glows || root.lit))
         }
     }
 

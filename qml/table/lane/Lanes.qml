@@ -162,7 +162,7 @@ WholeRows {
 
                 required property int index
 
-                choosing: root.table.prompt.decision === Enums.Decision.Bonus
+                bonusAsked: root.table.prompt.decision === Enums.Decision.Bonus
                 ranked: root.table.humans > 0 && !root.table.over && !root.table.replayed
                 confirmable: chosen && root.table.prompt.canConfirm
                 onConfirmed: root.table.prompt.confirm()

@@ -129,8 +129,8 @@ Layer {
             Layout.row: root.lined ? 1 : 0
             centred: root.lined
             fitted: root.wide
-            // Over the whole width one is enough; on a phone that shows hands as well the boards need the room more.
             pictured: root.aside && !hands.visible
+            // Over the whole width one is enough; on a phone that shows hands as well the boards need the room more.
             lines: root.lined || !root.wide && !hands.visible ? 2 : 1
             room: root.room
             table: root.table

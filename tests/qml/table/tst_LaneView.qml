@@ -75,9 +75,9 @@ Item {
                 lit: true
             });
             verify(ground.golden && ground.lightened);
-            lane.choosing = true;
+            lane.bonusAsked = true;
             verify(ground.golden && !ground.lightened);
-            lane.choosing = false;
+            lane.bonusAsked = false;
             shelf.setBoard(1, {
                 lit: false
             });
