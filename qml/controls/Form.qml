@@ -52,6 +52,8 @@ QtObject {
     }
     // A table on a phone, so low that the squires stand below the boards.
     readonly property bool lowTable: root.textHeight < 460
+    // One not as high as most phones are.
+    readonly property bool shortTable: root.textHeight < 668
     // A lesson: its note stands beside the table; or it lies over it, where there is no height for both.
     readonly property bool noteBeside: root.width > root.height && root.textHeight < 560
     readonly property bool noteOver: !root.noteBeside && root.textHeight < 620

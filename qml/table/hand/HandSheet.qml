@@ -38,7 +38,7 @@ FocusScope {
     readonly property bool unhinted: form.little && caption.lengthy && choice.withStacks
     readonly property alias choice: choice
     readonly property real cardWidth: Math.min(root.tight ? form.tightCard : root.width >= 600 ? Math.max(92, Math.min(132, root.room * 0.11)) : 66, (root.choiceWidth - 5 * 4) / Math.max(4, root.table.hand.count))
-    readonly property real handHeight: root.cardWidth * Look.cardRatio + (root.tight ? 18 : 14)
+    readonly property real handHeight: root.cardWidth * Look.cardRatio + form.lift
     // A lane stays in sight above it.
     readonly property real most: root.room - 64 * Look.signScale
 
@@ -137,8 +137,9 @@ FocusScope {
                     centered: true
                     hinted: root.tight ? !root.paired && !root.unhinted && !Look.veryLargeText : !band.visible
                     terse: root.tight && !form.little
+                    dense: form.little
                     // Large letters leave room for what is chosen from.
-                    size: root.tight ? Math.min(Look.emphasisSize, Math.max(root.beside ? 28 : 20, root.room * 0.062)) : Look.emphasisSize
+                    size: root.tight ? Math.min(Look.emphasisSize, Math.max(root.beside ? 28 : 20, root.room * (form.little ? 0.055 : 0.062))) : Look.emphasisSize
                 }
                 AnswerLines {
                     id: above
@@ -179,7 +180,7 @@ FocusScope {
                 focus: true
                 table: root.table
                 cardWidth: root.cardWidth
-                rise: root.tight ? 8 : 12
+                rise: form.little ? 6 : root.tight ? 8 : 12
                 low: root.tight
                 dragLayer: root.dragLayer
                 onButtonsAsked: foot.reach()
@@ -206,7 +207,7 @@ FocusScope {
             bottomMargin: form.foot
         }
         width: root.footWidth
-        height: Math.max(root.tight ? Look.confirmHeight : 56, implicitHeight)
+        least: form.button
         table: root.table
     }
     SheetGrip {

@@ -38,10 +38,14 @@ QtObject {
     }
 
     // From the edge to what is asked, least height of that, from what it is decided with to the buttons, and from these to the lower end.
-    readonly property real above: root.little ? 13 : 12
-    readonly property real asked: root.little ? 48 : root.tight ? 46 : 28
-    readonly property real gap: root.little ? 8 : 2
-    readonly property real foot: root.tight ? 6 : 10
+    readonly property real above: 12
+    readonly property real asked: root.tight ? 46 : 28
+    readonly property real gap: root.little ? 4 : 2
+    readonly property real foot: root.little ? 5 : root.tight ? 6 : 10
+    // The least height of the buttons.
+    readonly property real button: root.little ? Look.touch : root.tight ? Look.confirmHeight : 56
+    // What cards have besides their height, to be lifted into.
+    readonly property real lift: root.little ? 12 : root.tight ? 18 : 14
     // What the question takes in one line or two. What an answer takes and its buttons is not looked at: cards keep their size while
     // they are lifted.
     readonly property real question: spelled.advanceWidth * 16 > 100 * root.width ? 54 : 28

@@ -55,12 +55,12 @@ Pressable {
     readonly property bool abreast: Look.largeText && root.longest > 0 && root.mostFace >= root.besideFace
 
     // The height it needs, and how much more it may have: emblem and discs grow with that.
-    readonly property real leastHeight: Math.max(Look.touch, Math.round((root.abreast ? 4 + 0.36 * track.leastFace : 2.5 + 0.91 * root.leastName + root.gap) + track.leastHeight + root.leastFoot))
+    readonly property real leastHeight: Math.max(Look.touch, Math.round((root.abreast ? 4 + 0.36 * track.leastFace : 2.5 + 0.97 * root.leastName + root.gap) + track.leastHeight + root.leastFoot))
     // Large letters stand clear: between the numbers and the frame, and between the name and the discs.
     readonly property real gap: Math.round(5 * (Look.textScale - 1))
     property real spare: 0
     // Discs stand close below the name: where there is no more height than needed it is a little smaller.
-    readonly property real leastName: Look.labelSize * 0.94
+    readonly property real leastName: Look.labelSize * 0.88
     // Between the numbers and the lane's edge: of more height they have their part, and half of what nothing needs.
     readonly property real leastFoot: 3 + root.gap
     readonly property real foot: root.leastFoot + root.lift + root.idle / 2

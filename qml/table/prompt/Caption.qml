@@ -20,6 +20,8 @@ Column {
     property bool hinted: true
     // In little height: the latest of what has happened is told in the hint's place, and either has one line or is left out.
     property bool terse: false
+    // Question and hint stand close together.
+    property bool dense: false
     // No more than this is for the question: a long one has smaller letters.
     readonly property real most: 2 * root.size * 1.4
     // With a hint of one line below it.
@@ -29,7 +31,7 @@ Column {
     property squireLine nothing
     readonly property squireLine latest: root.tells ? root.prompt.since[root.prompt.since.length - 1] : root.nothing
 
-    spacing: root.terse ? -2 : 1
+    spacing: root.dense ? -3 : root.terse ? -2 : 1
 
     FontMetrics {
         id: hintLetters

@@ -16,6 +16,7 @@ Item {
     id: root
 
     required property Prompt prompt
+    property real leastHeight: Look.confirmHeight // of a golden one
     property promptButton none
     // What the words of each take in letters of 100.
     readonly property list<real> spelled: root.prompt.buttons.map(button => (button.first ? bold : plain).advanceWidth(button.text))
@@ -78,6 +79,7 @@ Item {
                 Layout.preferredWidth: root.packed ? (root.spelled[index] ?? 0) * size / 100 + 2 * (Look.space8 + 2) : -1
                 leftPadding: root.narrow || root.width < 200 ? Look.space8 : Look.space16 + 4
                 size: root.packed ? Math.min(Look.bodySize, root.sideSize) : root.narrow ? Look.bodySize : Math.min(highlighted ? Look.nameSize : Look.emphasisSize, Math.max(20, root.width / 8))
+                leastHeight: highlighted ? root.leastHeight : Look.touch
                 text: told.text
                 highlighted: told.first
                 enabled: told.enabled

@@ -13,18 +13,21 @@ Item {
     id: root
 
     required property Table table
+    // No lower than that.
+    property real least: Look.confirmHeight
 
     function reach(): void {
         buttons.reach();
     }
 
-    implicitHeight: Math.max(Look.confirmHeight, buttons.implicitHeight)
+    implicitHeight: Math.max(root.least, buttons.implicitHeight)
 
     PromptButtons {
         id: buttons
 
         anchors.fill: parent
         prompt: root.table.prompt
+        leastHeight: Math.min(root.least, Look.confirmHeight)
     }
     SkipButton {
         anchors.fill: parent

@@ -14,6 +14,7 @@ Item {
 
     required property Table table
     property bool plates: false
+    property real mostFace: 36
     readonly property int count: root.table.squires.count
     // On a phone as high as faces and names are in the width there is.
     readonly property real chipHeight: root.plates ? 72 : Math.max(Look.touch, root.need)
@@ -32,7 +33,7 @@ Item {
         return squires.itemAt(seat);
     }
 
-    implicitHeight: root.chipHeight + (root.plates ? 16 : 5)
+    implicitHeight: root.chipHeight + (root.plates ? 16 : 4)
 
     EdgeLine {
         visible: !root.plates
@@ -49,6 +50,7 @@ Item {
             y: root.plates ? 8 : 3
             width: root.each
             plate: root.plates
+            mostFace: root.mostFace
             height: root.chipHeight
             nameSize: Math.max(12, Math.min(Look.labelSize, Math.floor(100 * (root.each - 5) / root.longest)))
             onSpelledChanged: root.spelled[seat] = spelled
