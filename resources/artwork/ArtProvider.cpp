@@ -6,6 +6,7 @@
 #include "artwork/DrawnTexture.h"
 #include "artwork/Palette.h"
 #include "artwork/Resources.h"
+#include "artwork/SpareMemory.h"
 
 #include <QDataStream>
 #include <QDir>
@@ -19,6 +20,8 @@
 #include <QThread>
 
 #include <algorithm>
+#include <chrono>
+#include <functional>
 
 namespace academy::artwork
 {
@@ -26,6 +29,7 @@ namespace
 {
 
 constexpr QLatin1String suffix(".svg");
+constexpr int last = -1; // the priority of what nobody waits for
 
 /// The file of a drawing; none for what cannot be a name, such as a path out of the palette's folder.
 QString fileOf(const QString &palette, const QString &drawing)
@@ -161,13 +165,14 @@ std::variant<QImage, QString> fetch(PictureStore &store, const QString &address,
 class Response : public QQuickImageResponse
 {
 public:
+    /// @p drawn is called on the worker thread.
     Response(QThreadPool &threads, PictureStore &store, const std::atomic<bool> &ending, const QString &address,
-             const QSize &size)
+             const QSize &size, std::function<void()> drawn)
         : m_store(store)
         , m_address(address)
         , m_size(size)
     {
-        const auto draw = [this, &ending] {
+        const auto draw = [this, &ending, drawn = std::move(drawn)] {
             if (!m_cancelled && !ending) {
                 std::variant<QImage, QString> result = fetch(m_store, m_address, m_size);
                 if (const QString *error = std::get_if<QString>(&result)) {
@@ -176,6 +181,7 @@ public:
                     m_picture = std::get<QImage>(std::move(result));
                 }
             }
+            drawn();
             QMetaObject::invokeMethod(this, &QQuickImageResponse::finished, Qt::QueuedConnection);
         };
         // Large ones take longest, so they begin first; but scenes are there to be looked at, and come after all that may be
@@ -219,7 +225,6 @@ ArtProvider::ArtProvider(const QString &folder)
     // One core is left to the interface.
     m_threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
     m_threads.setObjectName(QStringLiteral("art"));
-    constexpr int last = -1; // after all that somebody waits for
     m_threads.start(
         [this] {
             if (!m_ending) {
@@ -227,6 +232,11 @@ ArtProvider::ArtProvider(const QString &folder)
             }
         },
         last);
+    // Time enough for the last picture to be on the screen, and what it was read from to be let go of.
+    constexpr std::chrono::milliseconds quiet(150);
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(quiet);
+    m_quiet.callOnTimeout(this, [this] { m_threads.start(returnSpareMemory, last); });
 }
 
 void ArtProvider::install(QQmlEngine &engine)
@@ -247,7 +257,9 @@ void ArtProvider::end()
 
 QQuickImageResponse *ArtProvider::requestImageResponse(const QString &address, const QSize &requestedSize)
 {
-    return new Response(m_threads, m_store, m_ending, address, requestedSize);
+    return new Response(m_threads, m_store, m_ending, address, requestedSize, [this] {
+        QMetaObject::invokeMethod(&m_quiet, qOverload<>(&QTimer::start), Qt::QueuedConnection);
+    });
 }
 
 std::variant<QImage, QString> render(const QString &address, const QSize &requestedSize)

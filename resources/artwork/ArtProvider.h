@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QQuickAsyncImageProvider>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <atomic>
 #include <variant>
@@ -44,6 +45,9 @@ private:
     void end();
 
     PictureStore m_store;
+    /// Since the last picture. When no other follows, the page that asked for them is there, and the memory it took to make both
+    /// is given back to the system.
+    QTimer m_quiet;
     std::atomic<bool> m_ending = false;
     QThreadPool m_threads; // last: what it runs uses all others
 };
