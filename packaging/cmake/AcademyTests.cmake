@@ -12,6 +12,8 @@ set(academy_on_display ${PROJECT_SOURCE_DIR}/packaging/on-display)
 # Where nothing looks at the picture, its pixels need no colours: a third of what tests of the interface take is the work of
 # Mesa's shaders. All else of a frame is as for people. With LP_PERF empty instead, the window can be looked at.
 set(academy_uncoloured LP_PERF=no_shade)
+# Nor do whole games need as many pixels as a screen has: half as dense, all of it is as large to the program as before.
+set(academy_sparse ${academy_uncoloured} QT_SCALE_FACTOR=0.5)
 
 # Adds to a test program what the sanitizer needs that it is built with; each source says why.
 function(academy_help_sanitizer target)

@@ -12,6 +12,13 @@
 using namespace academy::app;
 using academy::model::Enums::Speed;
 
+namespace
+{
+
+constexpr const char *screenFactor = "QT_SCALE_FACTOR"; // of Qt's, read by the application object
+
+} // namespace
+
 CommandLine AppFixture::lineOf(FormFactor form, const QString &language, Speed speed)
 {
     CommandLine line;
@@ -22,8 +29,21 @@ CommandLine AppFixture::lineOf(FormFactor form, const QString &language, Speed s
     return line;
 }
 
-AppFixture::AppFixture(FormFactor form, const QString &language, Speed speed)
-    : m_session(m_argc, m_argv.data(), lineOf(form, language, speed))
+ScreenDensity::ScreenDensity(Pixels pixels)
+{
+    if (pixels == Pixels::Quarter) {
+        qputenv(screenFactor, "0.5");
+    }
+}
+
+ScreenDensity::~ScreenDensity()
+{
+    qunsetenv(screenFactor);
+}
+
+AppFixture::AppFixture(FormFactor form, const QString &language, Speed speed, Pixels pixels)
+    : m_density(pixels)
+    , m_session(m_argc, m_argv.data(), lineOf(form, language, speed))
 {
     REQUIRE(m_session.window() != nullptr);
     REQUIRE(m_session.window()->size() == windowSize(form));

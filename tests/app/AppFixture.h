@@ -15,13 +15,28 @@
 
 #include <array>
 
+/// How many pixels the program draws. All of them are for tests of how things are laid out; for what happens a quarter of them
+/// does, as on a screen half as dense: everything is of the same size to the program, and drawn in half the time.
+enum class Pixels { All, Quarter };
+
+/// As many pixels for all windows that come, as long as it lives.
+class ScreenDensity
+{
+public:
+    explicit ScreenDensity(Pixels pixels);
+    ~ScreenDensity();
+    ScreenDensity(const ScreenDensity &) = delete;
+    ScreenDensity &operator=(const ScreenDensity &) = delete;
+};
+
 /// The running program in this process, for one test: its window is of one of the four sizes, nothing moves unless asked
 /// to, and settings and saved games are its own.
 class AppFixture
 {
 public:
     AppFixture(academy::app::FormFactor form, const QString &language,
-               academy::model::Enums::Speed speed = academy::model::Enums::Speed::Instant);
+               academy::model::Enums::Speed speed = academy::model::Enums::Speed::Instant,
+               Pixels pixels = Pixels::Quarter);
 
     [[nodiscard]] academy::app::Session &session() { return m_session; }
     [[nodiscard]] QQuickWindow &window() const { return *m_session.window(); }
@@ -43,5 +58,6 @@ private:
     int m_argc = 1;
     std::array<char, 10> m_name{"app-tests"};
     std::array<char *, 2> m_argv{m_name.data(), nullptr};
+    ScreenDensity m_density; // before the session, which reads it
     academy::app::Session m_session;
 };

@@ -46,7 +46,7 @@ class Round
 {
 public:
     explicit Round(FormFactor form, Speed speed = Speed::Instant, double scale = 1.3, const QSize &size = {})
-        : m_fixture(form, QStringLiteral("fr"), speed)
+        : m_fixture(form, QStringLiteral("fr"), speed, Pixels::All)
         , m_finger(m_fixture.window())
     {
         if (!size.isEmpty()) {

@@ -98,7 +98,7 @@ class GameInPlay
 {
 public:
     explicit GameInPlay(FormFactor form, const QString &language = QStringLiteral("en"))
-        : m_app(form, language)
+        : m_app(form, language, model::Enums::Speed::Instant, Pixels::All)
         , m_finger(m_app.window())
         , m_guard(m_app.window(), [this](bool secret) { m_guarded.append(secret); })
     {

@@ -64,7 +64,7 @@ class Walk
 {
 public:
     explicit Walk(FormFactor form, Speed speed = Speed::Instant)
-        : m_fixture(form, QStringLiteral("qps"), speed)
+        : m_fixture(form, QStringLiteral("qps"), speed, Pixels::All)
         , m_finger(m_fixture.window())
         , m_reader(m_fixture.window())
     {
