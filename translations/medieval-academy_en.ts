@@ -11,6 +11,14 @@
             <numerusform>The bonus would be %n squares instead of %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 would lose %n point(s).</source>
+        <extracomment>The other squire of an exchange of coats of arms, %1, at the beginning of a sentence.</extracomment>
+        <translation>
+            <numerusform>%1 would lose %n point.</numerusform>
+            <numerusform>%1 would lose %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>

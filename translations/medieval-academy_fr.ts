@@ -302,6 +302,24 @@
         <extracomment>A disc leaves square 0 and overtakes none, so that the last there is the 4th of four, say: %1 is a board, %2 and %3 are squares, %4 is a rank.</extracomment>
         <translation>%1&#xa0;: de %2 à %3, puis %4</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 would lose %n point(s).</source>
+        <extracomment>The other squire of an exchange of coats of arms, %1, at the beginning of a sentence.</extracomment>
+        <translation>
+            <numerusform>%1 perdrait %n point.</numerusform>
+            <numerusform>%1 perdrait %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your points: from %1 to %2</source>
+        <extracomment>An exchange of coats of arms: %1 and %2 are sums of points, &quot;−6&quot; and &quot;−1&quot;.</extracomment>
+        <translation>Vos points&#xa0;: de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 points</source>
+        <extracomment>The same of another squire, %1, at the beginning of a sentence.</extracomment>
+        <translation>%1&#xa0;: de %2 à %3 points</translation>
+    </message>
 </context>
 <context>
     <name>BestOf</name>

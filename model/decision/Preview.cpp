@@ -60,6 +60,13 @@ Preview previewTie(const State &table, int squire, Board board)
     return {.squire = squire, .board = board, .before = table, .after = after};
 }
 
+State afterExchange(const State &table, const rules::Action &exchange)
+{
+    State after = table;
+    rules::applyLegal(after, exchange);
+    return after;
+}
+
 int bonusDue(const State &table)
 {
     return rules::rankPoints(table, Board::Gallantry, table.queued - table.step - 1);

@@ -35,6 +35,9 @@ struct Preview {
 /// A tie won (R7.1).
 [[nodiscard]] Preview previewTie(const rules::State &table, int squire, rules::Board board);
 
+/// The coats after an exchange (R10.6), which must be legal.
+[[nodiscard]] rules::State afterExchange(const rules::State &table, const rules::Action &exchange);
+
 /// How many squares the bonus due now moves; the phase must be Bonus.
 [[nodiscard]] int bonusDue(const rules::State &table);
 

@@ -6,6 +6,7 @@
 #include "rows/RuleEnums.h"
 
 #include "names/Names.h"
+#include "words/Numbers.h"
 #include "words/Places.h"
 #include "words/Sentences.h"
 
@@ -142,6 +143,30 @@ QString Answers::overtaken(const Preview &preview, const People &people)
         }
     }
     return sentences.join(QLatin1Char(' '));
+}
+
+AnswerLine Answers::exchange(const rules::State &table, const rules::Action &exchange, const People &people)
+{
+    const int squire = exchange.actor();
+    const int partner = exchange.partner();
+    const rules::State after = afterExchange(table, exchange);
+    const int now = rules::points(table, squire);
+    const int then = rules::points(after, squire);
+    const QString before = Numbers::sum(now);
+    const QString afterwards = Numbers::sum(then);
+    // Points of others may be hidden; how many they lose is not.
+    const int lost = rules::points(table, partner) - rules::points(after, partner);
+    //: The other squire of an exchange of coats of arms, %1, at the beginning of a sentence.
+    const QString loss = tr("%1 would lose %n point(s).", nullptr, lost).arg(people.squireFirst(partner));
+    return {.board = toShown(Board::Charity),
+            .emblem = emblemOf(Board::Charity, table.options),
+            .text = people.isYou(squire)
+                //: An exchange of coats of arms: %1 and %2 are sums of points, "−6" and "−1".
+                ? tr("Your points: from %1 to %2").arg(before, afterwards)
+                //: The same of another squire, %1, at the beginning of a sentence.
+                : tr("%1: from %2 to %3 points").arg(people.squireFirst(squire), before, afterwards),
+            .detail = lost == 0 ? QString() : loss,
+            .gain = then - now};
 }
 
 QString Answers::cardFirst()

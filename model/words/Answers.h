@@ -26,6 +26,9 @@ public:
     [[nodiscard]] static QString noteSub(const Preview &preview);
     /// The whole answer for a board.
     [[nodiscard]] static AnswerLine line(const Preview &preview, const People &people);
+    /// The answer to an exchange of coats (R10.6): one's points now and then, and what the other squire loses.
+    [[nodiscard]] static AnswerLine exchange(const rules::State &table, const rules::Action &exchange,
+                                             const People &people);
     /// Why a tap changed nothing.
     [[nodiscard]] static QString cardFirst();
     [[nodiscard]] static QString enough();

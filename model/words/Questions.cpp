@@ -12,6 +12,7 @@
 #include "words/Sentences.h"
 
 #include <bit>
+#include <utility>
 
 namespace academy::model
 {
@@ -35,13 +36,19 @@ PromptShown Questions::prompt(const Scene &scene)
     shown.needed = choice.needed();
     shown.chosenCount =
         static_cast<int>(choice.decision() == Decision::Exchange ? choice.takes().size() : choice.chosenCards().size());
-    QStringList answers;
     for (const Preview &preview : previews(choice)) {
-        const AnswerLine line = Answers::line(preview, scene.people);
+        shown.answers.append(Answers::line(preview, scene.people));
+    }
+    if (choice.decision() == Decision::Exchange) {
+        for (const rules::Action &exchange : choice.ready()) {
+            shown.answers.append(Answers::exchange(choice.table(), exchange, scene.people));
+        }
+    }
+    QStringList answers;
+    for (const AnswerLine &line : std::as_const(shown.answers)) {
         //: %1 is what a choice would do, %2 more about it, in sentences.
         answers.append(line.detail.isEmpty() ? tr("%1.", "answer").arg(line.text)
                                              : tr("%1. %2", "answer").arg(line.text, line.detail));
-        shown.answers.append(line);
     }
     shown.answer = answers.join(QLatin1Char(' '));
     shown.hint = answers.isEmpty() ? hint(choice) : QString();

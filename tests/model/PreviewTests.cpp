@@ -3,6 +3,9 @@
 
 #include "TestTable.h"
 #include "decision/Preview.h"
+#include "names/Names.h"
+#include "words/Answers.h"
+#include "words/Numbers.h"
 
 #include "rules/Playout.h"
 #include "rules/View.h"
@@ -161,4 +164,31 @@ TEST_CASE("In the draft a card is previewed as if it were played now", "[Preview
         table.prompt()->cancel();
         CHECK(table.prompt()->answers().isEmpty());
     }
+}
+
+TEST_CASE("The answer to an exchange says what the exchange does", "[Preview][R10.6.1]")
+{
+    const rules::Options played =
+        options(rules::Mode::Standard, 4, 1U << static_cast<unsigned>(rules::Variation::Charity), 0);
+    const People people(beginning(played, 1, 1)); // squire 0 is that person's
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        compared += comparePreviews(rules::Phase::Exchange, played, seed,
+                                    [&people](const rules::State &seen, const rules::Action &action,
+                                              const rules::State &after, const rules::Events &) {
+                                        const int squire = action.actor();
+                                        const int partner = action.partner();
+                                        const int now = rules::points(seen, squire);
+                                        const int then = rules::points(after, squire);
+                                        const int lost = rules::points(seen, partner) - rules::points(after, partner);
+                                        const AnswerLine line = Answers::exchange(seen, action, people);
+                                        REQUIRE(line.gain == then - now);
+                                        REQUIRE(line.text.startsWith(QLatin1String("Your")) == (squire == 0));
+                                        REQUIRE(line.text.contains(
+                                            QStringLiteral("from %1 to %2").arg(Numbers::sum(now), Numbers::sum(then))));
+                                        REQUIRE(line.detail.contains(Names::number(lost)));
+                                        return true;
+                                    });
+    }
+    CHECK(compared > 100);
 }

@@ -893,22 +893,26 @@ TEST_CASE("What may not be taken back stays, is noted once, and harms nothing", 
         CHECK(isRefused());
 
         // Out of turn, and after the end.
-        const auto playOn = [&](const std::function<bool()> &enough) {
-            party.wait([&] {
-                tellAll();
-                if (rascal.show()->n == controller.entries() && enough()) {
-                    return true;
+        const auto isDone = [&](const std::function<bool()> &enough) {
+            tellAll();
+            if (rascal.show()->n == controller.entries() && enough()) {
+                return true;
+            }
+            for (const int player : {1, 2}) {
+                if (party.seat(player).isAsked()) {
+                    party.seat(player).decide();
                 }
-                for (const int player : {1, 2}) {
-                    if (party.seat(player).isAsked()) {
-                        party.seat(player).decide();
-                    }
-                }
-                if (!rascal.show()->legal.empty() && rascal.proposed() == 0 && rascal.show()->settled == 0) {
-                    rascal.decide(rascal.show()->legal.front());
-                }
-                return false;
-            });
+            }
+            if (!rascal.show()->legal.empty() && rascal.proposed() == 0 && rascal.show()->settled == 0) {
+                rascal.decide(rascal.show()->legal.front());
+            }
+            return false;
+        };
+        const auto playOn = [&](const std::function<bool()> &enough) { // a whole game may take long, as in Party::play()
+            for (bool done = false; !done;) {
+                const int known = controller.entries();
+                party.wait([&] { return (done = isDone(enough)) || controller.entries() > known; });
+            }
         };
         playOn([&] {
             return controller.state().phase == rules::Phase::Play && controller.awaited() != 0

@@ -190,7 +190,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 Layout.preferredHeight: growth.bandHeight
-                visible: !root.tight && (choice.withHand || root.prompt.decision === Enums.Decision.WinTie) && root.prompt.decision !== Enums.Decision.None && growth.banded
+                visible: !root.tight && (choice.withHand || root.prompt.decision === Enums.Decision.WinTie || root.prompt.decision === Enums.Decision.Exchange && root.answering) && root.prompt.decision !== Enums.Decision.None && growth.banded
                 opacity: 1 - root.lowered
                 table: root.table
                 answering: root.answering
