@@ -306,19 +306,19 @@
         <source>%1 would lose %n point(s).</source>
         <extracomment>The other squire of an exchange of coats of arms, %1, at the beginning of a sentence.</extracomment>
         <translation>
-            <numerusform>%1 perdrait %n point.</numerusform>
-            <numerusform>%1 perdrait %n points.</numerusform>
+            <numerusform>%1 perdrait %n&#xa0;point.</numerusform>
+            <numerusform>%1 perdrait %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your points: from %1 to %2</source>
+        <source>Points: from %1 to %2</source>
         <extracomment>An exchange of coats of arms: %1 and %2 are sums of points, &quot;−6&quot; and &quot;−1&quot;.</extracomment>
-        <translation>Vos points&#xa0;: de %1 à %2</translation>
+        <translation>Points&#xa0;: de %1 à %2</translation>
     </message>
     <message>
         <source>%1: from %2 to %3 points</source>
         <extracomment>The same of another squire, %1, at the beginning of a sentence.</extracomment>
-        <translation>%1&#xa0;: de %2 à %3 points</translation>
+        <translation>%1&#xa0;: de %2 à %3&#xa0;points</translation>
     </message>
 </context>
 <context>
@@ -464,7 +464,7 @@
         <translation>Regarder le jeton&#xa0;%1</translation>
     </message>
     <message>
-        <source>Leave the ties as they are</source>
+        <source>Leave the ties</source>
         <extracomment>Button: advanced rule Win a tie.</extracomment>
         <translation>Laisser les égalités</translation>
     </message>

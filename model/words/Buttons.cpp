@@ -76,7 +76,7 @@ QString Buttons::text(const Choice &choice, const People &people, const Action &
     case ActionKind::WinTie:
         if (action.declines()) {
             //: Button: advanced rule Win a tie.
-            return tr("Leave the ties as they are");
+            return tr("Leave the ties");
         }
         //: Button: %1 is "on Jousts".
         return tr("Win the tie %1").arg(Names::onBoard(action.board(), options));

@@ -32,7 +32,7 @@ Column {
 
             required property wonLine modelData
 
-            height: name.height + Look.space12
+            height: name.height + 10
             width: root.width
 
             Accessible.name: row.modelData.spoken

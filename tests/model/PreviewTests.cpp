@@ -173,22 +173,22 @@ TEST_CASE("The answer to an exchange says what the exchange does", "[Preview][R1
     const People people(beginning(played, 1, 1)); // squire 0 is that person's
     int compared = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        compared += comparePreviews(rules::Phase::Exchange, played, seed,
-                                    [&people](const rules::State &seen, const rules::Action &action,
-                                              const rules::State &after, const rules::Events &) {
-                                        const int squire = action.actor();
-                                        const int partner = action.partner();
-                                        const int now = rules::points(seen, squire);
-                                        const int then = rules::points(after, squire);
-                                        const int lost = rules::points(seen, partner) - rules::points(after, partner);
-                                        const AnswerLine line = Answers::exchange(seen, action, people);
-                                        REQUIRE(line.gain == then - now);
-                                        REQUIRE(line.text.startsWith(QLatin1String("Your")) == (squire == 0));
-                                        REQUIRE(line.text.contains(
-                                            QStringLiteral("from %1 to %2").arg(Numbers::sum(now), Numbers::sum(then))));
-                                        REQUIRE(line.detail.contains(Names::number(lost)));
-                                        return true;
-                                    });
+        compared += comparePreviews(
+            rules::Phase::Exchange, played, seed,
+            [&people](const rules::State &seen, const rules::Action &action, const rules::State &after,
+                      const rules::Events &) {
+                const int squire = action.actor();
+                const int partner = action.partner();
+                const int now = rules::points(seen, squire);
+                const int then = rules::points(after, squire);
+                const int lost = rules::points(seen, partner) - rules::points(after, partner);
+                const AnswerLine line = Answers::exchange(seen, action, people);
+                REQUIRE(line.gain == then - now);
+                REQUIRE(line.text.startsWith(QLatin1String("Points")) == (squire == 0));
+                REQUIRE(line.text.contains(QStringLiteral("from %1 to %2").arg(Numbers::sum(now), Numbers::sum(then))));
+                REQUIRE(line.detail.contains(Names::number(lost)));
+                return true;
+            });
     }
     CHECK(compared > 100);
 }

@@ -908,12 +908,13 @@ TEST_CASE("What may not be taken back stays, is noted once, and harms nothing", 
             }
             return false;
         };
-        const auto playOn = [&](const std::function<bool()> &enough) { // a whole game may take long, as in Party::play()
-            for (bool done = false; !done;) {
-                const int known = controller.entries();
-                party.wait([&] { return (done = isDone(enough)) || controller.entries() > known; });
-            }
-        };
+        const auto playOn =
+            [&](const std::function<bool()> &enough) { // a whole game may take long, as in Party::play()
+                for (bool done = false; !done;) {
+                    const int known = controller.entries();
+                    party.wait([&] { return (done = isDone(enough)) || controller.entries() > known; });
+                }
+            };
         playOn([&] {
             return controller.state().phase == rules::Phase::Play && controller.awaited() != 0
                 && !rules::isIn(controller.awaited(), 0) && !controller.mayTakeBack(0);

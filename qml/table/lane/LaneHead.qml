@@ -28,7 +28,7 @@ Item {
     // letters end.
     readonly property real nameEnd: title.paintedWidth
     readonly property real rankBegin: root.rank === "" ? root.width : standing.x
-    readonly property real capital: title.baselineOffset - 0.66 * title.font.pixelSize
+    readonly property real capital: title.baselineOffset - 0.66 * (root.name === "" ? standing : title).font.pixelSize
     readonly property real descent: title.baselineOffset + 0.25 * title.font.pixelSize
     // Beside the track, where no name stands, the rank keeps to its column.
     readonly property real scaled: Math.min(1, (root.name === "" ? root.columnWidth : root.room) / Math.max(1, spelledName.advanceWidth * root.nameSize / 100 + root.rankWidth))

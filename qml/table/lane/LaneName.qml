@@ -25,7 +25,7 @@ Column {
 
         width: root.width
         text: root.name
-        font.pixelSize: root.words === "" ? Look.labelSize : 0.8 * Look.labelSize
+        font.pixelSize: root.words === "" ? Look.labelSize : Math.max(0.8 * Look.labelSize, Math.min(Look.labelSize, (root.room - 0.9 * Look.labelSize) / 1.3))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         Accessible.ignored: true

@@ -98,7 +98,15 @@ Item {
                     middle: scale.middle(square, counts[0]),
                     half: root.halfOf(square)
                 })));
-        for (let square = 0; square <= root.squares; square += root.markedEvery) {
+        // Where the end is tells most; then the middle.
+        const marked = [];
+        for (let square = root.squares; square >= 0; square -= 2 * root.markedEvery)
+            marked.push(square);
+        for (let square = root.markedEvery; square < root.squares; square += root.markedEvery) {
+            if (!marked.includes(square))
+                marked.push(square);
+        }
+        for (const square of marked) {
             const middle = scale.middle(square, counts[0]);
             if (numbered.every((_, i) => Math.abs(places[i] - middle) > Look.squareNumberSize * 1.35)) {
                 numbered.push(square);

@@ -76,7 +76,7 @@ Pressable {
     readonly property bool answered: root.noteTitle !== ""
     // Words follow the rank; a number stands below it.
     readonly property bool worded: root.answered ? root.noteWorded : root.ownPaysWorded
-    readonly property string words: root.answered ? root.noteTitle : root.ownPaysText
+    readonly property string words: root.answered ? [root.noteRank, root.notePays].join(" · ") : root.ownPaysText
     readonly property real signWidth: Math.min(54 * Look.signScale, 37 * Look.signScale + root.spare * 0.5, Math.max(46, root.width * 0.14))
     readonly property bool golden: root.glows || root.lit || root.chosen || drop.fits
 

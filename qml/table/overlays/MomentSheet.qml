@@ -37,7 +37,7 @@ Layer {
     // Of a game that is only looked back at.
     signal closeAsked
 
-    height: root.aside ? root.room : Math.min(column.implicitHeight + column.y + column.below, root.room * 0.64)
+    height: root.aside ? root.room : Math.min(column.implicitHeight + column.y + column.below, root.room * (Look.veryLargeText && !root.wide ? 0.69 : 0.64))
     open: root.table.moment >= 0
     // The table above it is what one looks at.
     modal: false

@@ -128,7 +128,7 @@ Item {
 
                 font.family: largeHeading.font.family
                 font.wordSpacing: 0.1 * Look.pageTitleSize * 100 / 16 // of titles in the least letters, for those of 100
-                least: 16
+                least: Math.max(16, Math.round(0.85 * Look.bodySize))
                 room: content.width - replay.sign - Look.space8
                 text: largeHeading.text
                 usual: Look.pageTitleSize

@@ -23,12 +23,14 @@ FocusScope {
     readonly property real inner: root.bordered ? 38 : 14
     readonly property list<int> winners: root.result.winnerTinctures
     // What all but the picture needs, as far as the button's lower edge where the rest may be out of sight; the picture is as large
-    // as that leaves room for.
-    readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), root.inner + Look.space12 + (root.several ? 64 + content.spacing : 0) + (root.whole ? root.inner + Look.space12 : 0))
+    // as that leaves room for, and perhaps the name below it.
+    readonly property real words: [heading, points, sentence, takeBacks, again].reduce((sum, part) => sum + (part.visible ? part.implicitHeight + content.spacing : 0), root.inner + Look.space12 + (root.several ? 64 + content.spacing : 0) + (root.whole ? root.inner + Look.space12 : 0) + (root.whole && Look.veryLargeText ? 1.5 * root.leastName : 0))
     readonly property real widest: root.width - 2 * root.inner
+    // The letters of the name where it stands below the picture.
+    readonly property int leastName: Math.round(22 * Math.min(1.7, Look.textScale))
     readonly property real fitting: Math.min(root.widest, Math.floor((root.room - root.words) / (1 + knighting.overhang)) * Plans.knightingRatio)
     // Little more than half as wide it is still a picture, with the name on its banner, if that brings the button into sight.
-    readonly property real sceneWidth: root.whole ? Math.max(root.widest * 0.7, root.fitting) : root.fitting >= root.widest * 0.55 ? root.fitting : root.widest
+    readonly property real sceneWidth: root.whole ? Math.max(root.widest * (Look.largeText ? 0.4 : 0.7), root.fitting) : root.fitting >= root.widest * 0.55 ? root.fitting : root.widest
     // Several have won, and there is room for all of their faces.
     readonly property bool several: root.winners.length > 1 && root.room >= 440
     // The share of the points that has been counted up.
@@ -138,9 +140,9 @@ FocusScope {
             objectName: "winner"
             visible: !knighting.named
             text: root.result.winner
-            font.pixelSize: Math.max(22, Math.min(Look.boardTitleSize, root.sceneWidth * 0.11))
+            font.pixelSize: Math.max(root.leastName, Math.min(Look.boardTitleSize, root.sceneWidth * 0.11))
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 22
+            minimumPixelSize: root.leastName
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
@@ -175,7 +177,7 @@ FocusScope {
                 objectName: "pointsFigure"
                 text: Numbers.sum(points.shown)
                 font.bold: true
-                font.pixelSize: Math.round(Math.max((root.room < 440 ? 1.8 : 2.2) * Look.pageTitleSize, Math.min(64, root.widest * 0.15)))
+                font.pixelSize: Math.round(Math.max((root.whole && Look.veryLargeText ? 1.5 : root.room < 440 ? 1.8 : 2.2) * Look.pageTitleSize, Math.min(64, root.widest * 0.15)))
                 lineHeight: 0.8
                 Accessible.ignored: true
             }

@@ -30,8 +30,8 @@ Item {
     readonly property bool moves: Look.moves
     // The picture alone: the banner, as wide as it, hangs a little below its frame.
     readonly property real pictureHeight: root.width / Plans.knightingRatio
-    // On a small picture it is larger, so that the name can be read, and reaches out beyond the picture.
-    readonly property real bannerScale: Math.max(1.58, Math.min(2.7, 420 / Math.max(1, root.width)))
+    // On a small picture, and beside large letters, it is larger, so that the name can be read, and reaches out beyond the picture.
+    readonly property real bannerScale: Math.max(1.58, Math.min(2.7, 420 / Math.max(1, root.width)), Math.min(1.75, 420 * Look.textScale / Math.max(1, root.width)))
     readonly property real overhang: 0.075
     readonly property rect namePlace: Qt.rect(Plans.knightingName.x * banner.width, Plans.knightingName.y * banner.height, Plans.knightingName.width * banner.width, Plans.knightingName.height * banner.height)
     // The name has room on the banner in letters that are a title's.
@@ -89,7 +89,7 @@ Item {
         id: line
 
         font.family: Look.titleFamilyFor(root.name)
-        least: 20
+        least: Math.round(20 * Math.min(1.3, Look.textScale))
         room: root.namePlace.width
         text: root.name
         usual: Math.max(line.least, Math.round(root.namePlace.height * 0.94))

@@ -30,8 +30,8 @@ Leaf {
     // Between two names, which are not to be read as one.
     readonly property real between: root.large ? Look.space16 : 0
     readonly property int headSize: Math.min(Look.labelSize + (root.large ? 1 : 0), Math.floor(100 * (root.cell - root.between - 4) / Math.max(1, ...root.spelled)))
-    // The boards' names have room below their emblems.
-    readonly property bool named: root.headSize >= 12
+    // The boards' names have room below their emblems, in letters not much smaller than others.
+    readonly property bool named: root.headSize >= Math.max(12, 0.6 * Look.labelSize)
     readonly property int medallion: root.large ? 52 : Math.min(34, root.cell - 4)
     readonly property real headHeight: root.named ? (root.large ? 62 : 44) + root.headSize * 2.4 : root.medallion + totalName.implicitHeight + Look.space12
     readonly property real rowsEnd: root.headHeight + 4 + rows.count * root.rowHeight

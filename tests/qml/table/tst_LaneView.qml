@@ -209,7 +209,7 @@ Item {
             const rows = [];
             for (const width of [360, 680, 800])
                 for (const spare of [0, 14])
-                    for (const words of ["", "2nd: chooses second"])
+                    for (const words of ["", "2nd · chooses second"])
                         rows.push({
                             tag: width + " wide, " + spare + " to spare" + (words ? ", with words" : ""),
                             width: width,
@@ -228,7 +228,7 @@ Item {
             shelf.setDiscs(1, [0, 0, 1, 2, 3]);
             shelf.setBoard(1, {
                 ownRankText: "2nd",
-                noteTitle: data.words,
+                noteTitle: data.words.replace(" ·", ":"),
                 noteRank: "2nd",
                 notePays: "chooses second",
                 noteWorded: data.words !== ""
@@ -325,7 +325,7 @@ Item {
                     rank: "1st",
                     pays: "takes two coats",
                     words: true,
-                    told: "1st: takes two coats"
+                    told: "1st · takes two coats"
                 }
             ];
         }
