@@ -93,7 +93,7 @@ Item {
         x: root.stacked ? Look.space16 : name.x
         y: root.stacked ? root.head - Look.space4 : name.y + name.height - root.overlap
         width: root.stacked ? parent.width - 2 * x : name.width
-        text: root.small ? root.line.brief : root.line.reason
+        text: root.small || Look.veryLargeText ? root.line.brief : root.line.reason
         color: Look.ink2
         wrapMode: Text.Wrap
         // In a low row it is rather a little smaller than in two lines.

@@ -46,7 +46,8 @@ Pressable {
     readonly property real numberSize: Math.min(Look.labelSize, Math.floor(root.tall * 0.46))
     readonly property real numbersWidth: Math.min(2 * root.numberSize + Look.space4, root.width - root.shieldSize - Look.space8)
     // Excalibur and the bet stand at the left of the face as far as there is room; else they reach over it.
-    readonly property real signSize: 18 * Look.signScale
+    // Hardly more than a quarter of the face is hidden.
+    readonly property real signSize: Math.min(18 * Look.signScale, Math.max(18, root.width - 3 - root.leastNumbers - 0.72 * root.shieldSize))
     readonly property bool marked: root.holdsExcalibur || root.bet !== ""
     readonly property real signsX: root.deciding ? 2 : 0
     // Points are those of coats: without any there are none. A sign before the number says that it is points; a sum of 0 has none.

@@ -38,6 +38,9 @@ FocusScope {
 
     readonly property bool broad: root.width >= 560 * Look.textUnit
     readonly property real margin: root.broad ? Look.space24 : 22
+    // In little height cards are smaller, and coats that nobody knows are told by their number alone, which stands beside the face.
+    readonly property bool little: !root.broad && root.room < 560 * Look.textUnit
+    readonly property bool coatsShown: root.coatCount > 0 && !(root.little && root.coats.length === 0)
 
     signal closed
 
@@ -103,10 +106,13 @@ FocusScope {
         ScrollArea {
             Layout.fillHeight: true
             Layout.fillWidth: true
+            // The bar stands beside what it scrolls, in the plate's margin.
+            Layout.leftMargin: -Look.space12
+            Layout.rightMargin: -Look.space12
             ground: Look.leaf
             implicitHeight: contentHeight
             margin: 0
-            maximumWidth: width
+            maximumWidth: width - 2 * Look.space12
             spacing: content.spacing
 
             GridLayout {
@@ -131,11 +137,11 @@ FocusScope {
                         visible: root.broad || root.played.length > 0
                         played: root.played
                         places: root.broad ? root.places : 0
-                        cardWidth: Math.min(Math.round(66 * Look.textUnit), Math.floor(((root.broad ? (content.width - Look.space24) / 2 : content.width) - 3 * (root.places - 1)) / root.places))
+                        cardWidth: Math.min(Math.round((root.little ? 44 : 66) * Look.textUnit), Math.floor(((root.broad ? (content.width - Look.space24) / 2 : content.width) - 3 * (root.places - 1)) / root.places))
                     }
                     Heading {
                         Layout.topMargin: cards.visible ? content.spacing - Look.space8 : 0
-                        visible: root.coatCount > 0
+                        visible: root.coatsShown
                         text: root.scoreHidden || root.coats.length === 0 ?
                         //: Heading of the coats of arms a squire holds
                         qsTr("Coats of arms") :
@@ -144,7 +150,7 @@ FocusScope {
                     }
                     SquireCoats {
                         Layout.fillWidth: true
-                        visible: root.coatCount > 0
+                        visible: root.coatsShown
                         coats: root.coats
                         count: root.coatCount
                     }

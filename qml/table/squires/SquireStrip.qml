@@ -14,6 +14,7 @@ Item {
 
     required property Table table
     property bool plates: false
+    // Of the faces on a phone; smaller ones stand closer to the line below.
     property real mostFace: 36
     readonly property int count: root.table.squires.count
     // On a phone as high as faces and names are in the width there is.
@@ -33,7 +34,7 @@ Item {
         return squires.itemAt(seat);
     }
 
-    implicitHeight: root.chipHeight + (root.plates ? 16 : 4)
+    implicitHeight: root.chipHeight + (root.plates ? 16 : root.mostFace < 36 ? 4 : 5)
 
     EdgeLine {
         visible: !root.plates

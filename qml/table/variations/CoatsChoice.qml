@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Coats of arms to choose from, equal ones together with their number, between the face of who gives them and that of who gets
-// them. What is chosen is framed in gold, with how many. In little height both faces stand before the coats.
+// Coats of arms to choose from, equal ones together with their number, behind the face of who gives them and that of who gets
+// them. What is chosen is framed in gold, with how many.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,7 +22,7 @@ Column {
     required property int giver
     required property int receiver
     property bool low: false
-    // Of the larger of two such choices, one below the other: coats are as wide in both, and who gets them stands below each other.
+    // Of the larger of two such choices, one below the other: coats are as wide in both.
     property int most: root.coats.length
 
     // They grow with large letters where there is height for that.
@@ -41,7 +41,7 @@ Column {
     readonly property real tileHeight: root.low ? Look.touch : 58 * root.growth
     readonly property real face: root.low ? 32 : root.usualFace * root.growth
     readonly property real arrow: root.low ? 14 : 26
-    readonly property real outside: 2 * root.face + root.arrow + (root.low ? Look.space8 : 3 * Look.space8)
+    readonly property real outside: 2 * root.face + root.arrow + (root.low ? Look.space8 : Look.space24)
     // Its width where there is room.
     readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (root.usualTile * root.mostGrowth + Look.space8) - Look.space8 + 2 * root.usualFace * root.mostGrowth + 26 + 3 * Look.space8)
 
@@ -74,7 +74,7 @@ Column {
             readonly property int abreast: Math.max(1, Math.floor((width + Look.space8 + 0.5) / (root.tile + Look.space8)))
             readonly property int lines: Math.ceil(root.coats.length / abreast)
 
-            x: root.low ? root.outside : root.face + Look.space8
+            x: root.outside
             width: Math.max(root.tile, Math.min(root.width - root.outside, root.most * (root.tile + Look.space8) - Look.space8))
             height: Math.max(1, lines) * (root.tileHeight + Look.space8) - Look.space8
             spacing: Look.space8
@@ -155,7 +155,7 @@ Column {
         Drawing {
             id: arrow
 
-            x: root.low ? root.face : offered.x + offered.width + Look.space8
+            x: root.face + (root.low ? 0 : Look.space4)
             y: (root.tileHeight - height) / 2
             width: root.arrow
             height: width
@@ -163,7 +163,7 @@ Column {
             token: "golddeep"
         }
         Party {
-            x: arrow.x + arrow.width + (root.low ? 0 : Look.space8)
+            x: arrow.x + arrow.width + (root.low ? 0 : Look.space4)
             objectName: root.prefix + "Receiver"
             tincture: root.receiver
         }

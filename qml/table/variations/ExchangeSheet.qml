@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// The exchange of Charity (R10.6): with whom, which coat is given, which are taken, each between the faces of who gives and who
+// The exchange of Charity (R10.6): with whom, which coat is given, which are taken, each behind the faces of who gives and who
 // gets. Everything is chosen by tapping.
 pragma ComponentBehavior: Bound
 

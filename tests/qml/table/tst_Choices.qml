@@ -142,9 +142,9 @@ Item {
             const coat = findChild(exchange, "give0");
             const receiver = findChild(exchange, "giveReceiver");
             waitForPolish(root.Window.window);
-            verify(giver.mapToItem(exchange, giver.width, 0).x <= coat.mapToItem(exchange, 0, 0).x);
-            verify(coat.mapToItem(exchange, coat.width, 0).x <= receiver.mapToItem(exchange, 0, 0).x);
-            verify(receiver.mapToItem(exchange, receiver.width, 0).x <= exchange.width);
+            verify(giver.mapToItem(exchange, giver.width, 0).x <= receiver.mapToItem(exchange, 0, 0).x);
+            verify(receiver.mapToItem(exchange, receiver.width, 0).x <= coat.mapToItem(exchange, 0, 0).x);
+            verify(coat.mapToItem(exchange, coat.width, 0).x <= exchange.width);
         }
         function test_codex(): void {
             shelf.ask({});
