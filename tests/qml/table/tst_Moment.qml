@@ -207,19 +207,22 @@ Item {
         function test_tabletWithLargeLettersShowsWhomItIsAbout(): void {
             Look.textScale = 2;
             resize(1280, 800);
-            let seen = 0;
-            for (const moment of [40, ...moments(), table.chronicle.rowCount() - 1]) {
+            const isPictured = moment => {
                 lookAt(moment);
                 const [picture] = collect(sheet(), item => item instanceof MomentPicture);
                 compare(picture !== undefined, handsSeen() === 0 && (table.momentSquire >= 0 || table.momentEmblem !== ""), "at " + moment);
                 if (picture === undefined)
-                    continue;
-                ++seen;
+                    return false;
                 const told = findChild(page, "momentTold");
                 tryVerify(() => picture.width >= 72);
                 verify(placeOf(picture).bottom <= placeOf(told).y, "the picture ends at " + placeOf(picture).bottom);
                 tryVerify(() => Math.abs(placeOf(picture).x + picture.width / 2 - placeOf(sheet()).x - sheet().width / 2) <= 1);
-            }
+                return true;
+            };
+            let seen = [40, ...moments(), table.chronicle.rowCount() - 1].filter(isPictured).length;
+            // No game is like another: what comes at those moments may all be with hands, but not the whole game.
+            for (let moment = 0; seen === 0 && moment < table.chronicle.rowCount(); ++moment)
+                seen += isPictured(moment) ? 1 : 0;
             verify(seen > 0);
         }
     }
