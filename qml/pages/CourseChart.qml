@@ -23,7 +23,7 @@ Leaf {
     readonly property real face: Math.max(9, Math.min(root.large ? 22 : 17, (root.plotWidth - 24) / Math.max(1, root.course.length - 1) * 0.8))
     readonly property real crown: Math.max(13, Math.min(root.large ? 22 : 18, root.face * 1.2))
 
-    implicitHeight: title.y + title.height + Math.min(210, Math.max(130, (root.large ? 140 : 150) * Look.textUnit)) + days.height + Look.space16
+    implicitHeight: title.y + title.height + Math.min(210, Math.max(130, 140 * Look.textUnit)) + days.height + Look.space16
 
     Accessible.name: root.figures.courseSpoken
     Accessible.role: Accessible.Graphic

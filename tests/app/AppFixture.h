@@ -25,8 +25,7 @@ class ScreenDensity
 public:
     explicit ScreenDensity(Pixels pixels);
     ~ScreenDensity();
-    ScreenDensity(const ScreenDensity &) = delete;
-    ScreenDensity &operator=(const ScreenDensity &) = delete;
+    Q_DISABLE_COPY_MOVE(ScreenDensity)
 };
 
 /// The running program in this process, for one test: its window is of one of the four sizes, nothing moves unless asked

@@ -53,7 +53,7 @@ Arrangement {
         table: root.table
         wide: false
         low: root.low
-        least: root.form.shortTable ? Look.touch : 52
+        dense: root.form.shortTable
         onMenuAsked: root.menuAsked()
         onAdviceAsked: root.adviceAsked()
         onChronicleAsked: root.chronicleAsked()
@@ -66,7 +66,7 @@ Arrangement {
         y: root.low ? 0 : bar.height
         width: root.width
         height: implicitHeight
-        mostFace: root.form.shortTable ? 32 : 36
+        dense: root.form.shortTable
         table: root.table
         onSquireAsked: seat => root.squireAsked(seat)
     }

@@ -21,8 +21,8 @@ Item {
     property bool chronicleShown: false
     // In little height one line is enough.
     property bool low: false
-    // On a phone it is no lower than that.
-    property real least: 52
+    // On a phone that is not as high as most.
+    property bool dense: false
 
     // On a phone large letters want the place of what cannot be done now.
     readonly property bool cramped: !root.wide && root.width < 420 && Look.largeText
@@ -48,7 +48,7 @@ Item {
     signal chronicleAsked
     signal adviceAsked
 
-    implicitHeight: root.wide ? Math.max(56, tools.implicitHeight) : root.twoLines ? root.linesHeight + 4 : Math.max(root.least, words.implicitHeight + 4)
+    implicitHeight: root.wide ? Math.max(56, tools.implicitHeight) : root.twoLines ? root.linesHeight + 4 : Math.max(root.dense ? Look.touch : 52, words.implicitHeight + 4)
 
     EdgeLine {}
     IconButton {

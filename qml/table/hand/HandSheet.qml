@@ -51,6 +51,8 @@ FocusScope {
     readonly property real lowered: grip.most > 0 ? Math.min(1, grip.lowered / grip.most) : 0
 
     readonly property alias growth: growth
+    // Below what is chosen from it is told what the choice would do; of an exchange, which takes much height, only when it is complete.
+    readonly property bool withBand: choice.withHand || root.prompt.decision === Enums.Decision.WinTie || root.prompt.decision === Enums.Decision.Exchange && root.answering
 
     // The height where it comes to rest, drawn up or down.
     readonly property real resting: root.full - (grip.low ? grip.most : 0)
@@ -180,7 +182,7 @@ FocusScope {
                 focus: true
                 table: root.table
                 cardWidth: root.cardWidth
-                rise: form.little ? 6 : root.tight ? 8 : 12
+                rise: form.rise
                 low: root.tight
                 dragLayer: root.dragLayer
                 onButtonsAsked: foot.reach()
@@ -190,7 +192,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 Layout.preferredHeight: growth.bandHeight
-                visible: !root.tight && (choice.withHand || root.prompt.decision === Enums.Decision.WinTie || root.prompt.decision === Enums.Decision.Exchange && root.answering) && root.prompt.decision !== Enums.Decision.None && growth.banded
+                visible: !root.tight && root.withBand && root.prompt.decision !== Enums.Decision.None && growth.banded
                 opacity: 1 - root.lowered
                 table: root.table
                 answering: root.answering

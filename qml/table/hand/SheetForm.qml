@@ -44,8 +44,9 @@ QtObject {
     readonly property real foot: root.little ? 5 : root.tight ? 6 : 10
     // The least height of the buttons.
     readonly property real button: root.little ? Look.touch : root.tight ? Look.confirmHeight : 56
-    // What cards have besides their height, to be lifted into.
+    // What cards have besides their height, and by how much of that they are lifted.
     readonly property real lift: root.little ? 12 : root.tight ? 18 : 14
+    readonly property real rise: root.little ? 6 : root.tight ? 8 : 12
     // What the question takes in one line or two. What an answer takes and its buttons is not looked at: cards keep their size while
     // they are lifted.
     readonly property real question: spelled.advanceWidth * 16 > 100 * root.width ? 54 : 28
@@ -66,7 +67,8 @@ QtObject {
         case Enums.Decision.TakeToken:
             return 28 + 85 + Look.labelLine;
         case Enums.Decision.WinTie:
-            return root.prompt.covered.length * (Look.touch + Look.space8) + root.band;
+            // Of its buttons the golden one, which names a board, has two lines.
+            return root.prompt.covered.length * (Look.touch + Look.space8) + root.band + Look.bodyLine;
         case Enums.Decision.Split:
         case Enums.Decision.Assign:
         case Enums.Decision.TakeStack:

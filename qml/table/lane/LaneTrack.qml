@@ -98,15 +98,8 @@ Item {
                     middle: scale.middle(square, counts[0]),
                     half: root.halfOf(square)
                 })));
-        // Where the end is tells most; then the middle.
-        const marked = [];
-        for (let square = root.squares; square >= 0; square -= 2 * root.markedEvery)
-            marked.push(square);
-        for (let square = root.markedEvery; square < root.squares; square += root.markedEvery) {
-            if (!marked.includes(square))
-                marked.push(square);
-        }
-        for (const square of marked) {
+        // The last square first: where the end is tells most.
+        for (let square = root.squares; square >= 0; square -= root.markedEvery) {
             const middle = scale.middle(square, counts[0]);
             if (numbered.every((_, i) => Math.abs(places[i] - middle) > Look.squareNumberSize * 1.35)) {
                 numbered.push(square);

@@ -37,6 +37,7 @@ Layer {
     // Of a game that is only looked back at.
     signal closeAsked
 
+    // Very large letters want more of a phone's height for what everybody holds than for the lane.
     height: root.aside ? root.room : Math.min(column.implicitHeight + column.y + column.below, root.room * (Look.veryLargeText && !root.wide ? 0.69 : 0.64))
     open: root.table.moment >= 0
     // The table above it is what one looks at.

@@ -31,11 +31,11 @@ Pressable {
     required property bool scoreHidden
     required property string bet
     property bool plate: false
-    // On a phone a face is no larger, with letters of the usual size.
-    property real mostFace: 36
+    // On a phone that is not as high as most.
+    property bool dense: false
     // Beside large letters there is little width: the number of coats stands on one, and the face may be larger.
     readonly property bool inset: !root.plate && Look.largeText && root.width < 80 * Look.signScale
-    readonly property real shieldSize: root.plate ? 56 : Math.min(root.mostFace * Look.signScale, root.width * (root.inset ? 0.56 : Look.largeText ? 0.42 : 0.54))
+    readonly property real shieldSize: root.plate ? 56 : Math.min((root.dense ? 32 : 36) * Look.signScale, root.width * (root.inset ? 0.56 : Look.largeText ? 0.42 : 0.54))
     // What the name takes in letters of 100; the size of those of all names of the row.
     readonly property real spelled: spelling.advanceWidth
     property real nameSize: Look.labelSize

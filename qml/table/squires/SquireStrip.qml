@@ -14,8 +14,8 @@ Item {
 
     required property Table table
     property bool plates: false
-    // Of the faces on a phone; smaller ones stand closer to the line below.
-    property real mostFace: 36
+    // On a phone that is not as high as most.
+    property bool dense: false
     readonly property int count: root.table.squires.count
     // On a phone as high as faces and names are in the width there is.
     readonly property real chipHeight: root.plates ? 72 : Math.max(Look.touch, root.need)
@@ -34,7 +34,7 @@ Item {
         return squires.itemAt(seat);
     }
 
-    implicitHeight: root.chipHeight + (root.plates ? 16 : root.mostFace < 36 ? 4 : 5)
+    implicitHeight: root.chipHeight + (root.plates ? 16 : root.dense ? 4 : 5)
 
     EdgeLine {
         visible: !root.plates
@@ -51,7 +51,7 @@ Item {
             y: root.plates ? 8 : 3
             width: root.each
             plate: root.plates
-            mostFace: root.mostFace
+            dense: root.dense
             height: root.chipHeight
             nameSize: Math.max(12, Math.min(Look.labelSize, Math.floor(100 * (root.each - 5) / root.longest)))
             onSpelledChanged: root.spelled[seat] = spelled

@@ -28,6 +28,7 @@ Column {
     // They grow with large letters where there is height for that.
     readonly property real usualTile: 84
     readonly property real usualFace: 48
+    readonly property real usualArrow: 26
     readonly property real mostGrowth: Math.max(1, Math.min(1.5, Look.textScale * 0.75))
     readonly property real growth: root.low ? 1 : root.mostGrowth
     // Narrower where all of them fit in one line by that; in little height as many in each line.
@@ -40,10 +41,10 @@ Column {
     readonly property real tile: Math.min(root.widestTile, Math.floor(root.share >= root.leastTile ? root.share : root.low ? root.evenShare : root.widestTile))
     readonly property real tileHeight: root.low ? Look.touch : 58 * root.growth
     readonly property real face: root.low ? 32 : root.usualFace * root.growth
-    readonly property real arrow: root.low ? 14 : 26
+    readonly property real arrow: root.low ? 14 : root.usualArrow
     readonly property real outside: 2 * root.face + root.arrow + (root.low ? Look.space8 : Look.space24)
     // Its width where there is room.
-    readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (root.usualTile * root.mostGrowth + Look.space8) - Look.space8 + 2 * root.usualFace * root.mostGrowth + 26 + 3 * Look.space8)
+    readonly property real natural: Math.max(heading.implicitWidth, root.coats.length * (root.usualTile * root.mostGrowth + Look.space8) - Look.space8 + 2 * root.usualFace * root.mostGrowth + root.usualArrow + Look.space24)
 
     signal coatChosen(int row)
 
