@@ -29,8 +29,10 @@ Item {
     readonly property int alignment: root.pictured ? Text.AlignHCenter : Text.AlignLeft
     readonly property real usual: Math.min(Look.emphasisSize, Math.max(20, root.room * 0.045))
     readonly property real least: Math.min(root.usual, Math.max(16, 0.8 * root.usual))
+    // The height that it keeps, however little there is to tell.
+    readonly property real kept: (root.titled ? 1.4 * section.font.pixelSize : 0) + root.lines * metrics.lineSpacing
 
-    implicitHeight: Math.max(texts.implicitHeight, (root.titled ? section.implicitHeight : 0) + root.lines * metrics.lineSpacing)
+    implicitHeight: Math.max(texts.implicitHeight, root.kept)
 
     ColumnLayout {
         id: texts

@@ -23,6 +23,13 @@ GridLayout {
     required property real cardWidth
     // The most cards that anybody has.
     property int most: root.hand.length
+    // Beside the cards: the width of the name, and its letters, which are as large for everybody.
+    property real nameWidth: root.wantedName
+    property real letters: Look.bodySize
+    readonly property real wantedName: Math.ceil(measure.advanceWidth) + 1
+    // Of a disc beside the cards.
+    readonly property real discFace: 22 * Math.max(1, Math.min(1.4, Look.textScale))
+    readonly property real discWidth: root.discFace / Plans.discFaceShare
 
     columnSpacing: Look.space8
     columns: root.upright ? 2 : 3
@@ -33,25 +40,38 @@ GridLayout {
     Accessible.name: qsTr("%1: %2", "hand").arg(root.name).arg(root.hand.map(card => card.name).join(", "))
 
     Item {
-        implicitHeight: disc.height
+        // The face is level with the name; the edge of the disc hangs below it.
+        implicitHeight: disc.face
         implicitWidth: disc.width
 
         Disc {
             id: disc
 
+            y: parent.height / 2 - disc.centreY
             tincture: root.tincture
-            face: (root.upright ? 18 : 22) * Math.max(1, Math.min(1.4, Look.textScale))
+            face: root.discFace * (root.upright ? 18 / 22 : 1)
         }
     }
     Label {
         Layout.fillWidth: true
+        Layout.minimumWidth: root.upright ? -1 : root.nameWidth
         elide: Text.ElideRight
+        font.pixelSize: root.letters
         text: root.name
         Accessible.ignored: true
+
+        TextMetrics {
+            id: measure
+
+            font.family: Look.textFamily
+            font.pixelSize: Look.bodySize
+            text: root.name
+        }
     }
     PlayedCards {
         Layout.columnSpan: root.upright ? 2 : 1
-        // One below the other hands begin at one edge, however many cards they have.
+        // One below the other hands begin at one edge, however many cards they have, and the longest ends at the margin.
+        Layout.alignment: root.upright ? Qt.AlignLeft : Qt.AlignRight
         Layout.minimumWidth: root.upright ? -1 : root.most * (root.cardWidth + spacing) - spacing
         played: root.hand
         places: 0

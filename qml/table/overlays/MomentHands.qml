@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// What everybody had in hand at the moment that a look back shows, side by side or one below the other. It scrolls where there is
-// no room for all.
+// What everybody had in hand at the moment that a look back shows: side by side; or one below the other, the names beside the
+// cards; or two by two, the names above them, where that takes less of little height. It scrolls where there is no room for all.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,6 +21,8 @@ Flickable {
     required property real columnGap
     // The width of a card where there is room.
     required property real largest
+    // The height there is.
+    required property real room
     // The scroll bar lies beside the hands.
     readonly property real inner: root.width - Look.space8
 
@@ -30,15 +32,41 @@ Flickable {
     readonly property real between: 3
     // Side by side all have the same width where that suffices: nobody's place changes while cards are played.
     readonly property bool even: root.most * (root.largest + root.between) - root.between <= (root.inner - (each.count - 1) * root.columnGap) / each.count
+    readonly property real rowGap: root.largest < 40 ? 2 : Look.space4
+    // One below the other: how high a hand may be, and how wide the cards that leave room for the names.
+    readonly property real share: (root.room + root.rowGap) / Math.max(1, each.count) - root.rowGap
+    readonly property real beside: fit(root.inner - root.discWidth - root.nameWidth - 2 * Look.space8)
+    readonly property real lineCard: Math.max(32, Math.min(root.largest, root.beside, Math.floor(root.share / Look.cardRatio)))
+    readonly property real lineHeight: Math.max(root.lineCard * Look.cardRatio, metrics.lineSpacing)
+    // Two by two.
+    readonly property real pairCard: Math.min(30, fit((root.inner - root.pairGap) / 2))
+    readonly property real pairHeight: metrics.lineSpacing + Look.space4 + root.pairCard * Look.cardRatio
+    readonly property real pairGap: Look.space16
+    readonly property bool paired: !root.abreast && each.count > 1 && root.pairCard >= 24 && each.count * (root.lineHeight + root.rowGap) > root.room + 1 && Math.ceil(each.count / 2) * (root.pairHeight + Look.space4) < each.count * (root.lineHeight + root.rowGap)
+    // Names that are long leave the cards the least they need, and are written in smaller letters for that, all alike.
+    readonly property real longest: largestOf(hand => hand.wantedName)
+    readonly property real discWidth: (each.itemAt(0) as MomentHand)?.discWidth ?? 0
+    readonly property real forNames: root.inner - root.discWidth - 2 * Look.space8 - Math.max(1, root.most) * (32 + root.between) + root.between
+    readonly property real nameWidth: Math.min(root.longest, root.forNames)
+    readonly property real letters: Math.max(Math.min(14, Look.bodySize), Math.min(Look.bodySize, Math.floor(Look.bodySize * root.forNames / Math.max(1, root.longest))))
     readonly property real cardWidth: {
         if (root.most === 0 || root.abreast && root.even)
             return root.largest;
         if (root.abreast)
             return Math.max(24, Math.min(root.largest, Math.floor((root.inner - (each.count - 1) * root.columnGap + each.count * root.between) / root.total - root.between)));
-        // Beside a name.
-        return Math.max(32, Math.min(root.largest, Math.floor((root.inner - 44 - 5.5 * Look.bodySize) / root.most - root.between)));
+        return root.paired ? root.pairCard : root.lineCard;
     }
 
+    // The width of a card of the longest hand.
+    function fit(width: real): real {
+        return Math.floor((width + root.between) / Math.max(1, root.most) - root.between);
+    }
+    function largestOf(measure: var): real {
+        let most = 0;
+        for (let i = 0; i < each.count; ++i)
+            most = Math.max(most, each.itemAt(i) ? measure(each.itemAt(i) as MomentHand) : 0);
+        return most;
+    }
     function cards(): list<int> {
         const counts = [];
         for (let i = 0; i < each.count; ++i)
@@ -56,15 +84,21 @@ Flickable {
     ScrollSigns {
         list: root
     }
+    FontMetrics {
+        id: metrics
+
+        font.family: Look.textFamily
+        font.pixelSize: Look.bodySize
+    }
 
     GridLayout {
         id: hands
 
         width: root.inner
-        columnSpacing: root.columnGap
-        columns: root.abreast ? Math.max(1, each.count) : 1
-        rowSpacing: root.largest < 40 ? 2 : Look.space4
-        uniformCellWidths: root.abreast && root.even
+        columnSpacing: root.paired ? root.pairGap : root.columnGap
+        columns: root.abreast ? Math.max(1, each.count) : root.paired ? 2 : 1
+        rowSpacing: root.paired ? Look.space4 : root.rowGap
+        uniformCellWidths: root.paired || root.abreast && root.even
 
         Repeater {
             id: each
@@ -74,10 +108,12 @@ Flickable {
             MomentHand {
                 Layout.fillWidth: true
                 cardWidth: root.cardWidth
+                letters: root.abreast || root.paired ? Look.bodySize : root.letters
                 most: root.most
+                nameWidth: root.nameWidth
                 // Who has no card keeps the place beside others.
                 opacity: hand.length > 0 ? 1 : 0
-                upright: root.abreast
+                upright: root.abreast || root.paired
                 visible: root.abreast ? root.most > 0 : hand.length > 0
             }
         }

@@ -26,7 +26,10 @@ Layer {
     // The controls and the buttons have one line, and beside them what has happened as well, unless the window is higher than wide
     // and has a line to spare for that.
     readonly property bool joined: root.lined || root.wide && column.width >= playback.wordedWidth + Look.space24 + buttons.spelledWidth
-    readonly property bool lined: root.wide && root.width > root.room && column.width >= playback.leastWidth + buttons.signedWidth + 2 * Look.space24 + column.leastTold
+    readonly property bool flat: root.wide && root.width > root.room
+    // In so little height everything stands closer.
+    readonly property bool low: !root.aside && root.room < 560
+    readonly property bool lined: root.flat && column.width >= playback.leastWidth + buttons.signedWidth + 2 * Look.space24 + column.leastTold
 
     // The height of the table that is looked at; the sheet leaves some of it in sight.
     required property real room
@@ -38,7 +41,9 @@ Layer {
     signal closeAsked
 
     // Very large letters want more of a phone's height for what everybody holds than for the lane.
-    height: root.aside ? root.room : Math.min(column.implicitHeight + column.y + column.below, root.room * (Look.veryLargeText && !root.wide ? 0.69 : 0.64))
+    readonly property real most: root.room * (Look.veryLargeText && !root.wide ? 0.69 : 0.64)
+
+    height: root.aside ? root.room : Math.min(column.implicitHeight + column.y + column.below, root.most)
     open: root.table.moment >= 0
     // The table above it is what one looks at.
     modal: false
@@ -114,15 +119,18 @@ Layer {
         readonly property real forControls: column.width - (buttons.spelled ? buttons.spelledWidth : buttons.signedWidth) - 2 * Look.space24 - column.told
 
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 24, root.wide ? 1400 : 1100)
+        // On a broad table it reaches from margin to margin, as the table above it does.
+        width: root.flat ? Math.min(parent.width - 2 * (root.width < 1400 ? Look.space12 : Look.space16), 1800) : Math.min(parent.width - 24, root.wide ? 1400 : 1100)
         height: root.height - column.y - column.below
         y: root.lined && !hands.visible ? Look.space16 : hands.visible && !root.aside ? Look.space8 : Look.space12
         columnSpacing: Look.space24
         columns: root.lined ? 3 : root.joined ? 2 : 1
-        rowSpacing: root.lined ? Look.space4 : Look.space8
+        rowSpacing: root.lined || root.low ? Look.space4 : Look.space8
 
         // What is used most is lowest, and stays there whatever is told above it.
         MomentCaption {
+            id: caption
+
             Layout.alignment: root.lined ? Qt.AlignVCenter : Qt.AlignTop
             Layout.columnSpan: root.joined && !root.lined ? 2 : 1
             Layout.fillHeight: root.aside && !hands.visible
@@ -150,7 +158,9 @@ Layer {
             Layout.row: root.lined ? 0 : 1
             abreast: root.wide
             columnGap: root.width < 1400 ? Look.space16 : Look.space24
-            largest: root.lined ? 44 : root.wide ? 30 : root.room < 700 ? 32 : root.aside ? 60 : 36
+            largest: root.lined ? 44 : root.wide ? 30 : root.room < 700 ? 32 : root.aside ? 60 : 38
+            // What is told now may take more lines, but the cards keep their size.
+            room: (root.aside ? root.room : root.most) - column.y - column.below - caption.kept - playback.implicitHeight - buttons.Layout.preferredHeight - 3 * column.rowSpacing
             squires: root.open ? root.table.squires : null
             visible: most > 0
         }
@@ -163,6 +173,7 @@ Layer {
             Layout.maximumWidth: root.lined ? implicitWidth : root.joined ? 1.2 * implicitWidth : Infinity
             Layout.row: root.lined ? 1 : 2
             high: root.room >= 420 * Look.textUnit
+            leastHeight: root.low ? Look.touch : Look.confirmHeight
             letters: root.wide ? Look.labelSize : Look.squareNumberSize
             playback: root.table.playback
             room: root.lined ? Math.max(leastWidth, Math.min(wordedWidth, column.forControls)) : root.joined ? wordedWidth : column.width
@@ -174,6 +185,7 @@ Layer {
             Layout.column: root.lined ? 2 : root.joined ? 1 : 0
             Layout.fillHeight: false
             Layout.fillWidth: !root.joined
+            Layout.preferredHeight: root.low ? Look.touch : implicitHeight
             Layout.row: root.lined ? 1 : root.joined ? 2 : 3
             actions: [chronicle, playOn].filter(way => way === chronicle ? !root.chronicleShown : root.table.playback.offersPlayOn)
             beside: root.joined

@@ -19,6 +19,7 @@ Leaf {
     // There is height for the words; letters of that size, in pixels.
     required property bool high
     required property real letters
+    property real leastHeight: Look.confirmHeight
     // The width there is.
     required property real room
     // All are as wide as the one whose word is longest, or in little width as their words.
@@ -27,7 +28,7 @@ Leaf {
     readonly property real leastWidth: root.wanted.reduce((sum, one) => sum + one, 0)
     readonly property bool worded: root.high && root.leastWidth <= root.room
 
-    implicitHeight: Math.max(Look.confirmHeight, row.implicitHeight)
+    implicitHeight: Math.max(root.leastHeight, row.implicitHeight)
     implicitWidth: root.worded ? Math.min(root.room, root.wordedWidth) : 6 * Look.touch
 
     RowLayout {

@@ -166,6 +166,52 @@ Item {
             for (let board = 0; board < 7; ++board)
                 verify(placeOf(page.arrangement.boardItem(board)).bottom <= end, "board " + board);
         }
+        // On a phone all hands are seen, from margin to margin, with their names; in little height two by two.
+        function test_phoneShowsHandsAndNames_data(): var {
+            return [
+                {
+                    tag: "phone",
+                    width: 360,
+                    height: 780,
+                    whole: 5
+                },
+                {
+                    tag: "phone with large letters",
+                    width: 360,
+                    height: 780,
+                    text: 2,
+                    whole: 5
+                },
+                {
+                    tag: "least window",
+                    width: 320,
+                    height: 480,
+                    whole: 4
+                }
+            ];
+        }
+        function test_phoneShowsHandsAndNames(data: var): void {
+            Look.textScale = data.text ?? 1;
+            resize(data.width, data.height);
+            // A moment that is told in one line.
+            let moment = 20;
+            do
+                lookAt(++moment);
+            while (table.momentText.length > 20 || handsSeen() < 5)
+            const hands = collect(sheet(), item => item instanceof MomentHand && item.hand.length > 0);
+            compare(hands.length, 5);
+            const inside = placeOf(collect(sheet(), item => item instanceof MomentHands)[0]);
+            tryVerify(() => hands.filter(hand => placeOf(hand).bottom <= inside.bottom + 1).length >= data.whole, 1000, "fewer hands are in sight");
+            for (const hand of hands) {
+                const place = placeOf(hand);
+                verify(place.x >= 12 && place.right <= data.width - 12, hand.name + " lies at " + place);
+                collect(hand, item => item instanceof Text && item.text === hand.name).forEach(name => verify(!name.truncated, hand.name + " is cut"));
+            }
+            for (const name of controls) {
+                const button = findChild(page, name);
+                verify(button.width >= 44 && button.height >= 44, name + " is " + button.width + " by " + button.height);
+            }
+        }
         // Where lanes and decision stand side by side it takes the place of the decision.
         function test_lanesAreLeftFree_data(): var {
             return [
