@@ -53,6 +53,7 @@ BookPage {
     ResultsView {
         id: view
 
+        actionText: nothing.actionText
         anchors.fill: parent
         // As wide as the list.
         mostHead: view.mostList
@@ -129,11 +130,14 @@ BookPage {
             }
         }
 
+        onActionAsked: root.newGameAsked()
         onGameAsked: game => root.gameAsked(game)
     }
     EmptyNotice {
+        id: nothing
+
         anchors.bottomMargin: view.footHeight
-        //: Button of the page of results, while there is none: leads to the page on which a new game is prepared
+        //: Button of the page of results: leads to the page on which a new game is prepared
         actionText: qsTr("New game")
         //: The page of results, while there is none
         text: qsTr("Finished games will appear here, player by player.")

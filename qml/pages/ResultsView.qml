@@ -19,6 +19,8 @@ Item {
     property string person
     // What they come to.
     required property Component head
+    // The golden button where little is listed; none where it is empty.
+    property string actionText
     // What lies over the foot of it.
     readonly property alias footHeight: undo.height
     readonly property Form form: Form {
@@ -39,6 +41,7 @@ Item {
     // On both sides of head and list, where the window is wider than they need.
     readonly property real indent: root.beside ? (root.width - root.outside - root.listWidth) / 2 : 0
 
+    signal actionAsked
     signal gameAsked(game: string)
 
     FinishedGames {
@@ -150,12 +153,15 @@ Item {
         readonly property real listEnd: list.topMargin + list.contentHeight
         readonly property bool aside: root.beside && picture.listEnd > list.height * 0.6
 
+        actionText: root.actionText
         from: picture.aside ? side.contentHeight : Math.max(root.beside ? side.contentHeight : 0, picture.listEnd)
         middle: picture.aside ? side.x + side.width / 2 : root.width / 2
         most: picture.aside ? root.headWidth : root.beside ? Math.min(820, root.width - 2 * root.margin) : root.listWidth
         to: undo.y
         vignette: "crowned"
         wanted: list.visible && list.count > 0
+
+        onActionAsked: root.actionAsked()
     }
     ForgottenBar {
         id: undo

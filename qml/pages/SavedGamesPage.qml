@@ -101,14 +101,19 @@ BookPage {
         }
     }
     PagePicture {
+        actionText: nothing.actionText
         from: list.topMargin + list.contentHeight
         most: list.rowWidth
         to: removed.y
         vignette: "asleep"
         wanted: root.savedGames.count > 0 && !root.savedGames.reading
+
+        onActionAsked: root.newGameAsked()
     }
     EmptyNotice {
-        //: Button of the page of saved games, while there is none: leads to the page on which a new game is prepared
+        id: nothing
+
+        //: Button of the page of saved games: leads to the page on which a new game is prepared
         actionText: qsTr("New game")
         //: The page of saved games, while there is none
         text: qsTr("No saved games yet. Every move is saved automatically: leave whenever you like.")

@@ -234,6 +234,22 @@ TEST_CASE("Without results the page invites to a game", "[Results]")
     fixture.requirePeace(finger);
 }
 
+TEST_CASE("Where a page leaves room for a picture, a button below it leads to a new game", "[Results]")
+{
+    AppFixture fixture(FormFactor::Desktop, english);
+    Finger finger(fixture.window());
+    const Results results(finger, fixture);
+    const QQuickItem *picture = finger.scene().find(u"pagePicture");
+    const QQuickItem *action = finger.scene().find(u"pageAction");
+    REQUIRE(picture != nullptr);
+    REQUIRE(action != nullptr);
+    CHECK(action->mapToScene({}).y() >= picture->mapToScene({0, picture->height()}).y());
+    CHECK(action->mapToScene({0, action->height()}).y() <= fixture.window().height());
+    results.choose("pageAction");
+    CHECK(finger.scene().find(u"begin") != nullptr);
+    fixture.requirePeace(finger);
+}
+
 TEST_CASE("Results are exported where somebody wants them", "[Results]")
 {
     AppFixture fixture(FormFactor::Desktop, english);
