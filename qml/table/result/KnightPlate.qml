@@ -28,9 +28,22 @@ FocusScope {
     readonly property real widest: root.width - 2 * root.inner
     // The letters of the name where it stands below the picture.
     readonly property int leastName: Math.round(22 * Math.min(1.7, Look.textScale))
-    readonly property real fitting: Math.min(root.widest, Math.floor((root.room - root.words) / (1 + knighting.overhang)) * Plans.knightingRatio)
-    // Little more than half as wide it is still a picture, with the name on its banner, if that brings the button into sight.
-    readonly property real sceneWidth: root.whole ? Math.max(root.widest * (Look.largeText ? 0.4 : 0.7), root.fitting) : root.fitting >= root.widest * 0.55 ? root.fitting : root.widest
+    readonly property real fitting: root.within(0)
+    // From this width on large letters have room on the banner; the name stands below a smaller picture.
+    readonly property real namedWidth: Look.veryLargeText ? knighting.namedWidth : 0
+    // Little more than half as wide it is still a picture, with the name on its banner, if that brings the button into sight, and
+    // the plate's lower edge with it.
+    readonly property real sceneWidth: {
+        if (root.whole)
+            return Math.max(root.widest * (Look.largeText ? 0.4 : 0.7), root.fitting);
+        const ended = root.within(root.inner + Look.space12);
+        const unnamed = root.within(Math.ceil(1.4 * root.leastName) + content.spacing);
+        if (ended >= Math.max(root.widest * 0.68, root.namedWidth))
+            return ended;
+        if (root.fitting >= Math.max(root.widest * 0.55, root.namedWidth))
+            return root.fitting;
+        return Look.veryLargeText && unnamed >= root.widest * 0.42 ? unnamed : root.widest;
+    }
     // Several have won, and there is room for all of their faces.
     readonly property bool several: root.winners.length > 1 && root.room >= 440
     // The share of the points that has been counted up.
@@ -45,6 +58,10 @@ FocusScope {
 
     signal againAsked
 
+    // How wide the picture is where so much height is taken besides the words.
+    function within(more: real): real {
+        return Math.min(root.widest, Math.floor((root.room - root.words - more) / (1 + knighting.overhang)) * Plans.knightingRatio);
+    }
     // Ends what is told; false when all is.
     function finish(): bool {
         const telling = knighting.telling || count.running;
@@ -101,8 +118,19 @@ FocusScope {
             qsTr("Knights of the Academy") :
             //: Above the knighting of the winner
             qsTr("Knight of the Academy")
-            font.pixelSize: Look.nameSize
+            font.pixelSize: title.size
             horizontalAlignment: Text.AlignHCenter
+
+            FittedLine {
+                id: title
+
+                font.family: heading.font.family
+                font.italic: true
+                least: Math.min(Look.nameSize, Math.max(21, Look.labelSize))
+                room: root.widest
+                text: heading.text
+                usual: Look.nameSize
+            }
         }
         Knighting {
             id: knighting
@@ -177,7 +205,7 @@ FocusScope {
                 objectName: "pointsFigure"
                 text: Numbers.sum(points.shown)
                 font.bold: true
-                font.pixelSize: Math.round(Math.max((root.whole && Look.veryLargeText ? 1.5 : root.room < 440 ? 1.8 : 2.2) * Look.pageTitleSize, Math.min(64, root.widest * 0.15)))
+                font.pixelSize: Math.round(Math.max((Look.veryLargeText ? 1.5 : root.room < 440 ? 1.8 : 2.2) * Look.pageTitleSize, Math.min(64, root.widest * 0.15)))
                 lineHeight: 0.8
                 Accessible.ignored: true
             }
@@ -188,8 +216,8 @@ FocusScope {
                 bottomPadding: points.beside ? Math.round((figure.font.pixelSize * 0.92 - font.pixelSize) * 0.3) : 0
                 width: Math.min(implicitWidth, root.widest)
                 text: Legend.pointsBeside(points.shown)
-                // Rather a little smaller than below the number.
-                font.pixelSize: Math.max(Look.bodySize, Math.min(Look.pageTitleSize - 2, Math.floor(100 * (root.widest - figure.implicitWidth - Look.space12 - 2) / Math.max(1, spelled.advanceWidth))))
+                // Rather a little smaller than below the number; very large letters are larger than others all the same.
+                font.pixelSize: Math.max(Look.veryLargeText ? 0.8 * Look.bodySize : Look.bodySize, Math.min(Look.pageTitleSize - 2, Math.floor(100 * (root.widest - figure.implicitWidth - Look.space12 - 2) / Math.max(1, spelled.advanceWidth))))
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
@@ -201,7 +229,7 @@ FocusScope {
             Layout.fillWidth: true
             opacity: root.over ? 1 : 0
             text: root.result.sentence
-            font.pixelSize: Look.emphasisSize
+            font.pixelSize: Look.veryLargeText && !root.whole ? Look.bodySize : Look.emphasisSize
             horizontalAlignment: Text.AlignHCenter
         }
         Note {

@@ -36,6 +36,8 @@ Item {
     readonly property rect namePlace: Qt.rect(Plans.knightingName.x * banner.width, Plans.knightingName.y * banner.height, Plans.knightingName.width * banner.width, Plans.knightingName.height * banner.height)
     // The name has room on the banner in letters that are a title's.
     readonly property bool named: line.fits && root.namePlace.height >= line.least
+    // How wide the picture has to be for that, beside large letters.
+    readonly property real namedWidth: Math.ceil(line.least * Plans.knightingRatio / (1.75 * Plans.knightingName.height))
     // From 0 to 1: the squire has knelt, the banner is unrolled.
     property real knelt: root.awaited ? 0 : 1
     property real unrolled: root.awaited ? 0 : 1

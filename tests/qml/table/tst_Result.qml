@@ -193,6 +193,23 @@ Item {
             shelf.setWinner("Ana", 1, [0]);
             waitForPolish(root.Window.window);
         }
+        // On a phone it is in sight with very large letters as well, below a picture, and the heading has one line.
+        function test_theButtonIsInSightInLargeLetters(): void {
+            Look.textScale = 2;
+            shelf.setWinner("Ana", 1, [0], "As many as Bruno, but ranked higher on Gallantry");
+            plate.width = 336;
+            plate.room = 686;
+            waitForPolish(root.Window.window);
+            const button = findChild(plate, "playAgain");
+            tryVerify(() => button.mapToItem(plate, 0, button.height).y <= plate.room + 1);
+            verify(findChild(plate, "knighting").width >= 120, "a picture " + findChild(plate, "knighting").width + " wide");
+            compare(findChild(plate, "heading").lineCount, 1);
+            Look.textScale = 1;
+            plate.width = 600;
+            plate.room = 700;
+            shelf.setWinner("Ana", 1, [0]);
+            waitForPolish(root.Window.window);
+        }
         // The name of the winner stands on the banner, or there is none, and it stands below: never on neither, nor on both.
         function test_noBannerIsEmpty_data(): list<var> {
             const rows = [];
