@@ -3324,7 +3324,7 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
     </message>
     <message>
         <source>New game</source>
-        <extracomment>Button of the page of results, while there is none: leads to the page on which a new game is prepared</extracomment>
+        <extracomment>Button of the page of results: leads to the page on which a new game is prepared</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
     <name>SavedGamesPage</name>
     <message>
         <source>New game</source>
-        <extracomment>Button of the page of saved games, while there is none: leads to the page on which a new game is prepared</extracomment>
+        <extracomment>Button of the page of saved games: leads to the page on which a new game is prepared</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
