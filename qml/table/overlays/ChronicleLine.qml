@@ -47,7 +47,7 @@ Pressable {
     contentItem: Item {
         Rectangle {
             x: 22
-            y: Look.space4
+            y: -height // below a heading that stays in sight it is that one's
             width: parent.width - 2 * x
             height: Look.hairline
             visible: root.heading !== ""

@@ -17,6 +17,8 @@ Rectangle {
     required property ScoringWalk walk
     // It stays in sight at the top of its list, and lines scroll away below it.
     property bool covers: false
+    // The lines stand still, each of them whole.
+    property bool still: false
     readonly property int scoring: root.walk.sections.indexOf(root.section)
 
     signal againAsked(int scoring)
@@ -32,7 +34,7 @@ Rectangle {
         width: parent.width
         height: 18
         rotation: 180
-        visible: root.covers
+        visible: root.covers && !root.still
     }
     Rectangle {
         x: 22

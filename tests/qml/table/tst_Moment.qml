@@ -166,6 +166,22 @@ Item {
             for (let board = 0; board < 7; ++board)
                 verify(placeOf(page.arrangement.boardItem(board)).bottom <= end, "board " + board);
         }
+        // The line of the chronicle that the heading would cut.
+        function cutLine(): string {
+            const heading = collect(page.arrangement, item => item instanceof ChronicleSection && item.covers).reduce((one, other) => one && one.y > other.y ? one : other, null);
+            if (heading === null)
+                return "";
+            const line = heading.y + heading.height;
+            return collect(page.arrangement, item => item instanceof ChronicleLine).find(one => one.y < line - 1 && one.y + one.height > line + 1)?.text ?? "";
+        }
+        function test_headingOfTheChronicleCutsNoLine(): void {
+            resize(1600, 900);
+            for (const moment of [...moments(), table.chronicle.rowCount() - 1, 60]) {
+                lookAt(moment);
+                tryVerify(() => collect(page.arrangement, item => item instanceof ChronicleLine && item.shown).length === 1);
+                tryVerify(() => cutLine() === "", 3000, "at " + moment + " is cut: " + cutLine());
+            }
+        }
         // On a phone all hands are seen, from margin to margin, with their names; in little height two by two.
         function test_phoneShowsHandsAndNames_data(): var {
             return [
