@@ -383,7 +383,7 @@ TEST_CASE("A herald does not try moves out in advance, knights and masters do", 
     CHECK(changedByTrying("master") > 5);
 }
 
-TEST_CASE("A knight does not guess cards from those passed on, a master does", "[levels]")
+TEST_CASE("A knight does not guess cards from those passed on, a master does", "[levels][long]")
 {
     constexpr SearchTuning withoutGuessing{.knowsHabits = false}; // OpponentModelTests show what that does
     CHECK(chosenOtherwise("knight", withoutGuessing) == 0);
@@ -392,7 +392,7 @@ TEST_CASE("A knight does not guess cards from those passed on, a master does", "
     CHECK(chosenOtherwise("master", withoutGuessing) > 5);
 }
 
-TEST_CASE("Players of one level keep more of what their style likes than those who have none", "[levels][style]")
+TEST_CASE("Players of one level keep more of what their style likes than those who have none", "[levels][style][long]")
 {
     const std::string level = GENERATE("varlet", "page", "minstrel", "falconer", "steward", "herald", "knight");
     const auto keeps = [&level](Style style, std::initializer_list<CardKind> kinds) {
