@@ -291,6 +291,9 @@ int run(const Arguments &arguments)
     if (arguments.operands().size() > 1) {
         arguments.complain(QStringLiteral("name one code"));
     }
+    if (QFileInfo(plan.recordPath).isFile()) {
+        arguments.complain(QStringLiteral("%1 is there already, and stays as it is").arg(plan.recordPath));
+    }
     if (arguments.complaint().isEmpty()) {
         readSeat(arguments, plan);
     }

@@ -119,7 +119,8 @@ void JoinedSeat::comeBack()
         sit(*memory, *code);
         return;
     }
-    if (!code && QFile(m_path).open(QIODevice::ReadOnly)) { // else it may be read another time
+    if (!code && QFileInfo(m_path).isFile()
+        && QFile(m_path).open(QIODevice::ReadOnly)) { // else it may be read another time
         QFile::remove(m_path); // it leads nowhere
     }
     stand(Standing::Nowhere);

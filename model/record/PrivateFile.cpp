@@ -4,6 +4,7 @@
 #include "record/PrivateFile.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace academy::record
@@ -11,6 +12,9 @@ namespace academy::record
 
 std::variant<json::Value, QString> readPrivateFile(const QString &path, qint64 largest)
 {
+    if (const QFileInfo there(path); there.exists() && !there.isFile()) { // opening a pipe would wait for its writer
+        return QStringLiteral("%1 is no file").arg(path);
+    }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         return QStringLiteral("%1 cannot be opened: %2").arg(path, file.errorString());

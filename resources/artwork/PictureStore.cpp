@@ -7,6 +7,7 @@
 #include <QDataStream>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryFile>
 
 #include <algorithm>
@@ -85,7 +86,8 @@ QImage PictureStore::find(const QByteArray &key) const
         return {};
     }
     QFile file(fileOf(key));
-    return file.open(QIODevice::ReadOnly) ? unpacked(file.readAll()) : QImage();
+    const bool open = QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly); // a pipe would wait for its writer
+    return open ? unpacked(file.readAll()) : QImage();
 }
 
 void PictureStore::keep(const QByteArray &key, const QImage &picture)

@@ -4,6 +4,7 @@
 #include "../Files.h"
 #include "RandomGame.h"
 
+#include "record/PrivateFile.h"
 #include "record/RecordFile.h"
 #include "record/Replay.h"
 
@@ -75,6 +76,7 @@ TEST_CASE("A pipe, a device or a link to one is no record, and nobody waits for 
     for (const QString &path : {pipe, link, QStringLiteral("/dev/zero"), folder.path()}) {
         CHECK(troubleWith(path) == Trouble::CannotOpen);
         CHECK(std::holds_alternative<RecordError>(readSummaryFile(path)));
+        CHECK(std::holds_alternative<QString>(readPrivateFile(path, 100)));
     }
 }
 
