@@ -3279,11 +3279,6 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <extracomment>At the knighting, where a squire got most: %1 is a board, %2 its points from there, &quot;+6&quot;.</extracomment>
         <translation>Meilleur gain, %1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>A game with undone moves</source>
-        <extracomment>Below the result: at least one decision was taken back together with the computers’ answers.</extracomment>
-        <translation>Une partie avec des coups annulés</translation>
-    </message>
 </context>
 <context>
     <name>ResultsPage</name>
@@ -4756,6 +4751,16 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <extracomment>Under the name of a squire that has played an Education card, and looks at a token of the Codex.</extracomment>
         <translation>regarde</translation>
     </message>
+    <message>
+        <source>Knights of the Academy: %1, %2</source>
+        <extracomment>Spoken: the game is over; %1 are several winners, as &quot;Ana and Bruno&quot;, %2 is &quot;36 Chivalry Points&quot;.</extracomment>
+        <translation>Chevaliers de l’Académie&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Knight of the Academy: %1, %2</source>
+        <extracomment>Spoken: the game is over; %1 is the winner, %2 is &quot;36 Chivalry Points&quot;.</extracomment>
+        <translation>Chevalier de l’Académie&#xa0;: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>SplitGroup</name>
@@ -5199,11 +5204,6 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <translation>Un toucher ouvre le rideau. Il reste ouvert jusqu’à votre décision.</translation>
     </message>
     <message>
-        <source>When you play alone, Undo also undoes what the computers have done since your last decision. Use it again to go further back, as far as the first decision of the turn. The result then says “with undo”.</source>
-        <extracomment>What &quot;Undo against computers&quot; means</extracomment>
-        <translation>Face aux seuls ordinateurs, Annuler efface aussi ce qu’ils ont fait depuis votre dernière décision. Recommencez pour remonter plus loin, jusqu’à la première décision du tour. Le résultat porte alors la mention «&#xa0;avec annulations&#xa0;».</translation>
-    </message>
-    <message>
         <source>Undo against computers</source>
         <extracomment>Switch in the settings: how far a decision can be taken back by a person who plays alone</extracomment>
         <translation>Annuler face aux ordinateurs</translation>
@@ -5217,6 +5217,11 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <source>Hints</source>
         <extracomment>Switch in the settings: remarks in the first games</extracomment>
         <translation>Astuces</translation>
+    </message>
+    <message>
+        <source>When you play alone, Undo also undoes what the computers have done since your last decision. Use it again to go further back, as far as the first decision of the turn. The result then says “%1”.</source>
+        <extracomment>What &quot;Undo against computers&quot; means; %1 is &quot;A game with undone moves&quot;</extracomment>
+        <translation>Face aux seuls ordinateurs, Annuler efface aussi ce qu’ils ont fait depuis votre dernière décision. Recommencez pour remonter plus loin, jusqu’à la première décision du tour. Le résultat porte alors la mention «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5275,11 +5280,6 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <source>Pass the device to %1</source>
         <extracomment>Spoken: the tablet goes to the next person; %1 is a name.</extracomment>
         <translation>Passez l’appareil à %1</translation>
-    </message>
-    <message>
-        <source>Knight of the Academy: %1, %2</source>
-        <extracomment>Spoken: the game is over; %1 is the winner, or several, %2 is &quot;36 Chivalry Points&quot;.</extracomment>
-        <translation>Chevalier de l’Académie&#xa0;: %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier event(s) in the chronicle</source>
@@ -5551,6 +5551,11 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
     <message>
         <source>A coat of arms: %1 at the end.</source>
         <translation>Un Blason&#xa0;: %1 à la fin.</translation>
+    </message>
+    <message>
+        <source>A game with undone moves</source>
+        <extracomment>Below the result: at least one decision was taken back together with the computers’ answers.</extracomment>
+        <translation>Une partie avec des coups annulés</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,7 @@ public:
         QString sentence; ///< "three more than Dario", or how the tie was broken
         QString ledText; ///< "Dario led from turn III to turn V"
         QString occasion; ///< "five squires, two variations"
-        QString takeBacksText; ///< "with undo"; empty without any
+        QString takeBacksText; ///< "A game with undone moves"; empty without any
 
         friend bool operator==(const Words &, const Words &) = default;
     };

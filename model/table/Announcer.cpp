@@ -151,8 +151,7 @@ void Announcer::hearResult()
     if (m_table->over() && !m_over) {
         const ResultModel &result = *m_table->result();
         m_waiting.append(events());
-        //: Spoken: the game is over; %1 is the winner, or several, %2 is "36 Chivalry Points".
-        m_waiting.append(tr("Knight of the Academy: %1, %2").arg(result.winner(), result.pointsText()));
+        m_waiting.append(Speech::knighting(result.winnerCount(), result.winner(), result.pointsText()));
         m_waiting.append(result.sentence());
         wait(soon);
     }

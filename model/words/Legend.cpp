@@ -65,6 +65,12 @@ QString Legend::prize(int value, bool squares, bool secret) const
                       : tr("A coat of arms: %1 at the end.").arg(Names::points(value));
 }
 
+QString Legend::undone() const
+{
+    //: Below the result: at least one decision was taken back together with the computers’ answers.
+    return tr("A game with undone moves");
+}
+
 QString Legend::pointsBeside(int points) const
 {
     //: At the knighting, beside or below the large number of the winner's points: %n is that number, which is not said here.

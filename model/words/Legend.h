@@ -40,6 +40,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QString prize(int value, bool squares, bool secret) const;
     /// "Chivalry Points" beside so many, which are counted up at the knighting.
     Q_INVOKABLE [[nodiscard]] QString pointsBeside(int points) const;
+    /// Below a result: at least one decision was taken back together with the computers’ answers.
+    Q_INVOKABLE [[nodiscard]] QString undone() const;
     /// The seal on a shield.
     Q_INVOKABLE [[nodiscard]] QString chosen(const QString &squire) const;
     /// The pale disc and the gold square; @p square within its lap.

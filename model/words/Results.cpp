@@ -7,6 +7,7 @@
 #include "rows/RuleEnums.h"
 
 #include "names/Names.h"
+#include "words/Legend.h"
 #include "words/RuleTexts.h"
 
 #include "rules/Actors.h"
@@ -175,8 +176,7 @@ ResultModel::Words Results::words(const Match &match, const People &people)
     words.ledText = whoLed(match, people);
     words.occasion = Results::rules(state.options);
     if (match.hasTakeBacks()) {
-        //: Below the result: at least one decision was taken back together with the computers’ answers.
-        words.takeBacksText = tr("A game with undone moves");
+        words.takeBacksText = Legend().undone();
     }
     const QDateTime created = QDateTime::fromString(match.record().created, Qt::ISODate).toLocalTime();
     if (created.isValid()) {

@@ -360,4 +360,14 @@ QString Speech::place(const Scene &scene, const CodexRow &row)
     return sentences(parts);
 }
 
+QString Speech::knighting(int winners, const QString &winner, const QString &points)
+{
+    if (winners > 1) {
+        //: Spoken: the game is over; %1 are several winners, as "Ana and Bruno", %2 is "36 Chivalry Points".
+        return tr("Knights of the Academy: %1, %2").arg(winner, points);
+    }
+    //: Spoken: the game is over; %1 is the winner, %2 is "36 Chivalry Points".
+    return tr("Knight of the Academy: %1, %2").arg(winner, points);
+}
+
 } // namespace academy::model

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] static QString turnBegins(int turn);
     /// "to play", "waits", "has played".
     [[nodiscard]] static QString status(const Scene &scene, const SquireRow &row);
+    /// "Knights of the Academy: Ana and Bruno, 36 Chivalry Points", of @p winner as there are @p winners of them.
+    [[nodiscard]] static QString knighting(int winners, const QString &winner, const QString &points);
 
 private:
     [[nodiscard]] static QString standing(const Scene &scene, int squire, rules::Board board);

@@ -104,8 +104,8 @@ ColumnLayout {
                 noteSize: atTable.noteSize
                 titleSize: atTable.titleSize
                 checked: Settings.takeBacks
-                //: What "Undo against computers" means
-                note: qsTr("When you play alone, Undo also undoes what the computers have done since your last decision. Use it again to go further back, as far as the first decision of the turn. The result then says “with undo”.")
+                //: What "Undo against computers" means; %1 is "A game with undone moves"
+                note: qsTr("When you play alone, Undo also undoes what the computers have done since your last decision. Use it again to go further back, as far as the first decision of the turn. The result then says “%1”.").arg(Legend.undone())
                 objectName: "takeBacks"
                 //: Switch in the settings: how far a decision can be taken back by a person who plays alone
                 text: qsTr("Undo against computers")

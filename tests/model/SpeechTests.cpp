@@ -223,3 +223,11 @@ TEST_CASE("A shield speaks its full state", "[Speech]")
     CHECK(own.spoken.contains(QStringLiteral("0 points.")));
     CHECK(!game.table().squires()->rows().at(1).spoken.contains(QStringLiteral("points.")));
 }
+
+TEST_CASE("Several knights are told as several", "[Speech]")
+{
+    const QString points = QStringLiteral("36 Chivalry Points");
+    CHECK(Speech::knighting(1, QStringLiteral("Ana"), points) == u"Knight of the Academy: Ana, 36 Chivalry Points");
+    CHECK(Speech::knighting(2, QStringLiteral("Ana and Bruno"), points)
+          == u"Knights of the Academy: Ana and Bruno, 36 Chivalry Points");
+}
