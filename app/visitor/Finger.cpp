@@ -21,17 +21,6 @@ namespace
 constexpr int mostDrags = 40; // through long pages in a small window
 constexpr qreal shortestReach = 96; // pixels
 
-// The thing around the item that scrolls, if there is one.
-QQuickItem *scrollerOf(const QQuickItem &item)
-{
-    for (QQuickItem *around = item.parentItem(); around != nullptr; around = around->parentItem()) {
-        if (around->inherits("QQuickFlickable") && around->property("interactive").toBool()) {
-            return around;
-        }
-    }
-    return nullptr;
-}
-
 // How far a drag goes depends on the frames it falls into, and pictures of one moment shall be the same: what was dragged
 // into sight comes to rest in the middle, or as near to it as the page goes.
 void centre(QQuickItem &item, QQuickItem &scroller)
@@ -105,7 +94,7 @@ bool Finger::bringIntoSight(QQuickItem &wanted)
         if (item == nullptr || scene().isReachable(*item)) {
             break;
         }
-        const QPointer<QQuickItem> scroller(scrollerOf(*item));
+        const QPointer<QQuickItem> scroller(Scene::scrollerOf(*item));
         if (scroller == nullptr) {
             break;
         }

@@ -128,6 +128,16 @@ QQuickItem *Scene::focused() const
     return m_window.activeFocusItem();
 }
 
+QQuickItem *Scene::scrollerOf(const QQuickItem &item)
+{
+    for (QQuickItem *around = item.parentItem(); around != nullptr; around = around->parentItem()) {
+        if (around->inherits("QQuickFlickable") && around->property("interactive").toBool()) {
+            return around;
+        }
+    }
+    return nullptr;
+}
+
 QPointF Scene::middle(const QQuickItem &item)
 {
     return item.mapToScene(item.boundingRect().center());

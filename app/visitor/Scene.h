@@ -34,6 +34,8 @@ public:
     [[nodiscard]] static QPointF middle(const QQuickItem &item);
     /// How much of it is to be seen, all that it lies in counted.
     [[nodiscard]] static qreal opacity(const QQuickItem &item);
+    /// What around the item scrolls; nullptr when nothing does.
+    [[nodiscard]] static QQuickItem *scrollerOf(const QQuickItem &item);
     /// Whether a touch there would reach the thing or a part of it.
     [[nodiscard]] bool isReachable(const QQuickItem &item) const;
     /// What a touch in the middle of the thing reaches instead; for messages.

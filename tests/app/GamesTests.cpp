@@ -5,6 +5,7 @@
 
 #include "visitor/Finger.h"
 #include "visitor/Keyboard.h"
+#include "visitor/Mouse.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -97,6 +98,11 @@ TEST_CASE("Three squires on a phone, by taps alone, in French, with motion and e
     requireAll(fixture.play(finger, three(4)),
                {"keep", "play", "scoring-jousts", "scoring-tournaments", "scoring-education", "scoring-kings-service",
                 "scoring-quests", "scoring-charity"});
+}
+
+TEST_CASE("Three squires at 1280 by 800, by mouse alone, in English")
+{
+    requireAll(play<Mouse>(FormFactor::Tablet, english, three(8)), {"keep", "keep-chosen", "play", "play-chosen"});
 }
 
 TEST_CASE("Three squires on the desktop, by keys alone, in English", "[software]")
