@@ -11,6 +11,7 @@
 #include "table/ScoringWalk.h"
 
 #include "visitor/Finger.h"
+#include "visitor/Mouse.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -34,10 +35,10 @@ PreparedGame three(int humans)
     return game;
 }
 
-bool isSeen(const Finger &finger, QStringView name)
+bool isSeen(const Visitor &visitor, QStringView name)
 {
-    const QQuickItem *item = finger.scene().find(name);
-    return item != nullptr && finger.scene().isReachable(*item);
+    const QQuickItem *item = visitor.scene().find(name);
+    return item != nullptr && visitor.scene().isReachable(*item);
 }
 
 // Where to lay a card for that board.
@@ -257,6 +258,65 @@ TEST_CASE("Whoever taps Skip twice opens nothing, and can see the scoring again,
 TEST_CASE("Whoever taps Skip twice opens nothing, and can see the scoring again, on a tablet")
 {
     requireSkippedIsSeenAgain(FormFactor::Tablet);
+}
+
+namespace
+{
+
+// The last golden button, or Skip, tapped twice: what comes in its place begins no game.
+void requireResultIsSeen(FormFactor form, double textScale, const QString &button)
+{
+    AppFixture fixture(form, QStringLiteral("en"));
+    fixture.session().settings().setTextScale(textScale);
+    Finger finger(fixture.window());
+    fixture.open(finger, three(1));
+    GamePlayer player(finger, fixture.table(), 7);
+    player.hurry();
+    REQUIRE(player.playUntil([&](const QString &moment) { return moment == u"play" && fixture.table().turn() == 6; }));
+    fixture.session().settings().setSpeed(Speed::Fast); // from here on scorings are shown
+    REQUIRE(player.playUntil(QStringLiteral("scoring-charity")));
+    finger.scene().settle();
+    const QPointF place = Scene::middle(*finger.scene().find(button));
+    finger.choose(button);
+    Scene::pause(200);
+    finger.drag(place, place);
+    finger.scene().settle();
+    CHECK(fixture.table().over());
+    fixture.requirePeace(finger);
+}
+
+} // namespace
+
+TEST_CASE("Whoever taps the golden button of the last scoring twice begins no other game, in the smallest window")
+{
+    requireResultIsSeen(FormFactor::Least, 1, QStringLiteral("next"));
+}
+
+TEST_CASE("Whoever taps Skip of the last scoring twice begins no other game, on a phone with the largest text")
+{
+    requireResultIsSeen(FormFactor::Phone, 2, QStringLiteral("skip"));
+}
+
+TEST_CASE("A mouse opens the curtain by being held, and needs not be held to play")
+{
+    AppFixture fixture(FormFactor::Desktop, QStringLiteral("en"));
+    Mouse mouse(fixture.window());
+    mouse.expectNoMotion();
+    fixture.open(mouse, three(2));
+    for (int time = 0; time < 2; ++time) {
+        INFO("time " << time);
+        REQUIRE(mouse.scene().waitFor([&] { return fixture.table().prompt()->curtain(); }));
+        mouse.scene().settle();
+        const QPointF eye = Scene::middle(*mouse.scene().find(u"eye"));
+        mouse.press(eye);
+        REQUIRE(mouse.scene().waitFor([&] { return !fixture.table().prompt()->curtain(); }));
+        mouse.release(eye);
+        mouse.scene().settle();
+        CHECK(!fixture.table().prompt()->curtain());
+        CHECK(isSeen(mouse, u"card0"));
+        fixture.table().cover();
+    }
+    fixture.requirePeace(mouse);
 }
 
 TEST_CASE("The curtain offers to stay open on a phone, also on its side and with the largest text")

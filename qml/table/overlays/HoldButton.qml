@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // The golden eye of the curtain. It is held until the ring round it is full; with the simpler setting a tap is enough. The
-// keyboard and screen readers always open it at once. It knows for how long the finger stays, wherever that slides.
+// keyboard and screen readers always open it at once. It knows for how long the finger stays, wherever that slides; whoever has a
+// mouse has but one, and needs it for what is to be seen then.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,7 +16,7 @@ T.AbstractButton {
 
     required property bool holding
     property real held: 0
-    // The finger, or the mouse button, that came down on it has not been lifted.
+    // The finger that came down on it has not been lifted.
     readonly property bool touched: finger.active
     // Where that is, in the window.
     readonly property point place: finger.point.scenePosition
@@ -24,6 +25,11 @@ T.AbstractButton {
     property bool spent: false
 
     signal done
+
+    function rearm(): void {
+        if (!root.pressed && !root.touched)
+            root.spent = false;
+    }
 
     text: root.holding ?
     //: Under the round button of the curtain
@@ -49,16 +55,16 @@ T.AbstractButton {
         } else {
             filling.stop();
             root.held = 0;
+            root.rearm();
         }
     }
 
-    onTouchedChanged: {
-        if (!root.touched)
-            root.spent = false;
-    }
+    onTouchedChanged: root.rearm()
 
     PointHandler {
         id: finger
+
+        acceptedDevices: PointerDevice.TouchScreen
     }
     NumberAnimation {
         id: filling

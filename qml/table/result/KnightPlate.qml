@@ -53,6 +53,9 @@ FocusScope {
     // It has been told to its end, and the points are counted.
     readonly property bool over: !knighting.telling && !count.running && root.counted >= 1
 
+    // It has just come, in the place of something else.
+    readonly property alias arriving: arrival.running
+
     // Another game with the same people can be begun here.
     property bool offersAgain: true
 
@@ -69,10 +72,13 @@ FocusScope {
         count.complete();
         return telling;
     }
+    // Whoever presses on in haste, also on what was there before, ends what is told, and begins no other game by that.
+    function hasten(): bool {
+        return root.finish() || root.arriving;
+    }
 
     objectName: "knightPlate"
-    // Whoever presses on in haste ends what is told, and begins no other game by that.
-    Keys.onPressed: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && root.finish()
+    Keys.onPressed: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && root.hasten()
     // What has begun is not gone on with out of sight.
     onVisibleChanged: {
         if (!root.visible && knighting.told)
@@ -259,8 +265,17 @@ FocusScope {
             //: Button: a new game with the same people and rules
             text: qsTr("Play again")
             Keys.forwardTo: [root]
-            onClicked: root.againAsked()
+            onClicked: {
+                if (!root.hasten())
+                    root.againAsked();
+            }
         }
+    }
+    Timer {
+        id: arrival
+
+        interval: 1000
+        running: root.visible
     }
     NumberAnimation {
         id: count

@@ -58,18 +58,27 @@ Item {
             compare(done.count, 1);
         }
         function test_heldUntilTheFingerIsLifted(): void {
-            mousePress(eye);
+            const finger = touchEvent(root);
+            finger.press(0, eye).commit();
             tryCompare(done, "count", 1, 3000);
             verify(eye.touched);
             eye.width = 0; // as when the curtain is open
-            mouseMove(root, 20, 20);
+            finger.move(0, root, 20, 20).commit();
             verify(eye.touched, "wherever it slides");
             eye.width = 116;
-            mouseMove(eye, 50, 50);
+            finger.move(0, eye, 50, 50).commit();
             wait(800);
             compare(done.count, 1, "once for each finger that comes down");
-            mouseRelease(eye);
+            finger.release(0, eye, 50, 50).commit();
             verify(!eye.touched);
+        }
+        function test_aMouseRestsOnNothing(): void {
+            for (const time of [1, 2]) {
+                mousePress(eye);
+                tryCompare(done, "count", time, 3000);
+                verify(!eye.touched);
+                mouseRelease(eye);
+            }
         }
         function test_tapWithTheSimplerSetting(): void {
             eye.holding = false;

@@ -179,6 +179,7 @@ Item {
             stays(plate);
             compare(again.count, 0, "no other game has begun");
             if (data.key !== 0) {
+                tryVerify(() => !plate.arriving);
                 keyClick(data.key);
                 compare(again.count, 1, "what had to be skipped is skipped");
             }
@@ -204,8 +205,21 @@ Item {
             const plate = make();
             stays(plate);
             compare(again.count, 0);
+            tryVerify(() => !plate.arriving);
             keyClick(Qt.Key_Return);
             compare(again.count, 1, "there was nothing to skip");
+        }
+        // Who presses twice on what was there before means that, and not what has come in its place.
+        function test_inHasteNoOtherGameBegins(): void {
+            Look.reducedMotion = true;
+            const plate = make();
+            verify(plate.arriving);
+            mouseClick(findChild(plate, "playAgain"));
+            keyClick(Qt.Key_Space);
+            compare(again.count, 0);
+            tryVerify(() => !plate.arriving);
+            mouseClick(findChild(plate, "playAgain"));
+            compare(again.count, 1);
         }
         function test_lessMotionWantedMeanwhile(): void {
             const plate = make();
