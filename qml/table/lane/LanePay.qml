@@ -8,6 +8,7 @@ import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
+import MedievalAcademy.Model
 
 Item {
     id: root
@@ -19,6 +20,10 @@ Item {
     // At the end of this turn.
     required property bool soon
 
+    Hint {
+        words: () => root.coat ? Legend.prize(root.pays, false, false) : ""
+        held: false
+    }
     Coat {
         anchors.centerIn: parent
         visible: root.coat && root.pays !== 0

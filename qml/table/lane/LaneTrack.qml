@@ -20,6 +20,8 @@ Item {
     required property color pigment
     required property DiscModel discs
     required property landing landing
+    // The squares where Scrolls lie (R10.4).
+    property list<int> scrolls: []
     property EventPresenter presenter: null
     property real leastFace: 18
     readonly property real leastHeight: root.tallWith(root.leastFace) + 0.5
@@ -184,6 +186,26 @@ Item {
             }
         }
     }
+    // Whoever reaches one takes it: no disc stands there.
+    Repeater {
+        model: root.scrolls
+
+        Drawing {
+            id: scroll
+
+            required property int modelData
+
+            x: Math.round(scale.middle(modelData, 0) - width / 2)
+            y: root.onPixel(root.line - height / 2)
+            width: Math.round(Math.min(1.1 * root.face, 1.9 * (scale.middle(2, 0) - scale.middle(1, 0))))
+            name: "scroll"
+
+            Hint {
+                words: () => Legend.scroll(scroll.modelData)
+                held: false
+            }
+        }
+    }
     Repeater {
         model: root.numbered
 
@@ -228,6 +250,11 @@ Item {
             tincture: root.landing.tincture
             face: root.face
             landing: true
+
+            Hint {
+                words: () => Legend.landing(root.landing.square)
+                held: false
+            }
         }
     }
 }

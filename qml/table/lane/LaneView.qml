@@ -39,6 +39,8 @@ Pressable {
     required property string notePays
     required property bool noteWorded
     required property DiscModel discs
+    // Where Scrolls lie, if this is King's Service (R10.4).
+    property list<int> scrolls: []
     property EventPresenter presenter: null
     // A bonus is to be moved: the board that it comes from is lit, and not chosen.
     property bool bonusAsked: false
@@ -181,6 +183,7 @@ Pressable {
             }
             squares: root.squares
             markedEvery: root.markedEvery
+            scrolls: root.scrolls
             pigment: Look.lanePigment(root.emblem)
             discs: root.discs
             landing: root.landing

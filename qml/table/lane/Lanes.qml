@@ -171,6 +171,7 @@ WholeRows {
                 longest: root.longest
                 onSpelledChanged: root.spelled[index] = spelled
                 presenter: root.table.presenter
+                scrolls: emblem === "kings-service" ? root.table.scrolls : []
                 onBoardChosen: board => root.table.prompt.chooseBoard(board)
                 onCloserRequested: root.closerAsked(board)
                 onCardDropped: (row, board) => root.cardDropped(row, board)

@@ -67,6 +67,23 @@ Item {
             return collect(lanes.itemAt(1), item => item instanceof LaneDisc);
         }
 
+        // A Scroll that still lies on King's Service lies on its square, and above nothing that can be read.
+        function test_scrollsLieOnTheirSquares(): void {
+            const lane = lanes.itemAt(1);
+            const [track] = collect(lane, item => item instanceof LaneTrack);
+            const scrolls = () => collect(track, item => item instanceof Drawing && item.name === "scroll");
+            compare(scrolls().length, 0);
+            lane.scrolls = [6, 12];
+            compare(scrolls().length, 2);
+            const [six, twelve] = scrolls();
+            verify(six.width >= 16, six.width);
+            tryVerify(() => six.height > 0 && twelve.height > 0, 20000, "drawn");
+            const places = [six, twelve].map(scroll => scroll.mapToItem(lane, 0, 0, scroll.width, scroll.height));
+            verify(places.every(place => place.y >= 0 && place.bottom <= lane.height && place.right <= lane.width), places);
+            lane.scrolls = [12];
+            compare(scrolls().length, 1);
+            lane.scrolls = [];
+        }
         // The board whose bonus is moved is lit, and does not look chosen among those that it may be moved on.
         function test_whereABonusComesFromDoesNotLookChosen(): void {
             const lane = lanes.itemAt(1);
