@@ -4,6 +4,7 @@
 #include "PictureTour.h"
 
 #include "pages/Settings.h"
+#include "rows/SquireModel.h"
 #include "table/Table.h"
 
 #include "visitor/GamePlayer.h"
@@ -68,6 +69,11 @@ QString PictureTour::run()
 
 void PictureTour::take(const QString &what)
 {
+    // How far computers have come with what they decide meanwhile depends on the machine.
+    m_finger.scene().waitFor([this] {
+        const model::Table *game = table();
+        return game == nullptr || std::ranges::none_of(game->squires()->rows(), &model::SquireRow::thinking);
+    });
     if (m_finger.trouble().isEmpty() && !m_camera.take(what)) {
         m_finger.complain(QStringLiteral("the picture '%1' cannot be written").arg(what));
     }

@@ -59,7 +59,7 @@ private:
     void seeRulebook();
     void seeResults();
     void seeLevelOffer();
-    void scrollDown(const QString &what);
+    void scrollDown(const QString &within, const QString &what);
     void awaitKnighting();
 
     void take(const QString &what);

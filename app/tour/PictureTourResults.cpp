@@ -8,7 +8,11 @@
 #include "statistics/Statistics.h"
 #include "visitor/PreparedHistory.h"
 
+#include <QQuickItem>
 #include <QQuickWindow>
+
+#include <algorithm>
+#include <cmath>
 
 namespace academy::app
 {
@@ -28,10 +32,10 @@ void PictureTour::seeResults()
     m_finger.choose(QStringLiteral("results"));
     m_finger.scene().waitFor([statistics] { return !statistics->isEmpty(); });
     take(QStringLiteral("results-full"));
-    scrollDown(QStringLiteral("results-full"));
+    scrollDown(QStringLiteral("person0"), QStringLiteral("results-more"));
     m_finger.choose(QStringLiteral("person0"));
     take(QStringLiteral("results-person"));
-    scrollDown(QStringLiteral("results-person"));
+    scrollDown(QStringLiteral("personFigures"), QStringLiteral("results-person-more"));
     m_finger.choose(QStringLiteral("back"));
     m_finger.choose(QStringLiteral("finished0"));
     take(QStringLiteral("results-game"));
@@ -68,7 +72,7 @@ void PictureTour::seeLevelOffer()
     const double scale = m_settings.textScale();
     m_settings.setTextScale(2);
     m_finger.scene().settle();
-    scrollDown(QStringLiteral("setup-level-large-type"));
+    scrollDown(QStringLiteral("levelOffer"), QStringLiteral("setup-level-large-type"));
     m_settings.setTextScale(scale);
     m_finger.choose(QStringLiteral("takeLevel"));
     take(QStringLiteral("setup-level-taken"));
@@ -76,24 +80,34 @@ void PictureTour::seeLevelOffer()
     setup->reset();
 }
 
-// Twice as far as a window is high, with a picture each time.
-void PictureTour::scrollDown(const QString &what)
+// The page on which that lies, a window further down, and at its end: set, as a drag does not end twice at the same place.
+void PictureTour::scrollDown(const QString &within, const QString &what)
 {
-    if (!m_finger.trouble().isEmpty()) {
+    const QQuickItem *item = m_finger.scene().find(within);
+    QQuickItem *page = item != nullptr ? Scene::scrollerOf(*item) : nullptr;
+    if (page == nullptr) {
+        m_finger.complain(QStringLiteral("'%1' is on nothing that scrolls").arg(within));
         return;
     }
-    const QSizeF size = m_finger.scene().window().size();
-    for (int page = 1; page <= 2; ++page) {
-        const qreal x = size.width() / 4;
-        m_finger.drag({x, size.height() * 0.85}, {x, size.height() * 0.2});
-        m_finger.scene().settle();
-        take(QStringLiteral("%1-%2").arg(what).arg(page));
+    const double begin = page->property("contentY").toDouble();
+    // What a list holds is as long as is known so far.
+    const auto end = [page] {
+        return page->property("originY").toDouble() + page->property("contentHeight").toDouble() - page->height();
+    };
+    if (end() <= begin) { // all of it is in sight
+        return;
     }
-    for (int page = 1; page <= 3; ++page) {
-        const qreal x = size.width() / 4;
-        m_finger.drag({x, size.height() * 0.3}, {x, size.height() * 0.95});
+    page->setProperty("contentY", std::min(end(), std::round(begin + 0.65 * page->height())));
+    m_finger.scene().settle();
+    take(what);
+    for (double before = begin; before != end();) {
+        before = end();
+        page->setProperty("contentY", before);
         m_finger.scene().settle();
     }
+    take(what + QStringLiteral("-end"));
+    page->setProperty("contentY", begin);
+    m_finger.scene().settle();
 }
 
 } // namespace academy::app

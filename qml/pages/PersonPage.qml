@@ -55,6 +55,7 @@ BookPage {
         head: Column {
             id: head
 
+            objectName: "personFigures"
             spacing: Look.space12
 
             FigureTiles {

@@ -86,7 +86,7 @@ void requireAlike(const char *size, const char *language, const char *parts)
 // The tour in two halves, which take about as long; what moves is left out, as no two of its strips show the same moments. Other
 // sizes show what is arranged otherwise there, so that every part is compared at least once.
 constexpr auto earlier = "pages,setup,standard,third-turn,curtain";
-constexpr auto later = "everything,exchange,advice,lancelot,karadoc,palettes,large-type";
+constexpr auto later = "everything,exchange,level,lancelot,karadoc,palettes,large-type";
 
 } // namespace
 
