@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // What all that lies over a page has in common: it stands turned towards the person to whom it speaks, covers what is below it
-// from screen readers, and goes with the Back key.
+// from screen readers, and goes with the Back key. One that is not modal leaves that key to what lies below.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -25,7 +25,7 @@ QtObject {
     // Qt itself takes this key for popups on Android only.
     readonly property Shortcut backKey: Shortcut {
         autoRepeat: false
-        enabled: root.popup.visible
+        enabled: root.popup.visible && root.popup.modal
         sequence: "Back"
 
         onActivated: root.back()

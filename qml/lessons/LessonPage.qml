@@ -39,6 +39,7 @@ Kirigami.Page {
             tablePage.choose();
     }
 
+    Accessible.role: Accessible.Pane // Qt calls every page a tab
     globalToolBarStyle: Kirigami.ApplicationHeaderStyle.None
     padding: 0
     title: root.lesson.title

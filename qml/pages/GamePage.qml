@@ -47,6 +47,7 @@ Kirigami.Page {
         }
     }
 
+    Accessible.role: Accessible.Pane // Qt calls every page a tab
     globalToolBarStyle: Kirigami.ApplicationHeaderStyle.None
     padding: 0
     //: Title of the page on which a game is played

@@ -96,15 +96,14 @@ BookPage {
             onAccepted: root.join()
             onTextEdited: root.problem = ""
         }
-        Label {
+        Alert {
             color: Look.danger
             horizontalAlignment: Text.AlignHCenter
             objectName: "problem"
+            urgent: true
             text: root.problem
             visible: text !== ""
             wrapMode: Text.Wrap
-
-            Accessible.role: Accessible.AlertMessage
         }
         Button {
             id: take

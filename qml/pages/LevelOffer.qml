@@ -58,13 +58,11 @@ Leaf {
                 name: root.suggestion.drawing
                 objectName: "levelSign"
             }
-            Label {
+            Alert {
                 Layout.fillWidth: true
                 objectName: "levelOffer"
                 text: root.suggestion.text
                 wrapMode: Text.Wrap
-
-                Accessible.role: Accessible.AlertMessage
             }
         }
         GridLayout {

@@ -35,7 +35,7 @@ Leaf {
         x: Look.space16
         y: Look.space12
 
-        Label {
+        Alert {
             Layout.fillWidth: true
             font.pixelSize: Look.emphasisSize
             horizontalAlignment: Text.AlignHCenter
@@ -43,8 +43,6 @@ Leaf {
             text: root.lost || root.ended ? root.joined.standingText : root.table.devices.missingText
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
-
-            Accessible.role: Accessible.AlertMessage
         }
         Note {
             Layout.fillWidth: true

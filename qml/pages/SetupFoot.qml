@@ -26,15 +26,13 @@ Item {
         spacing: Look.space8
         width: Math.min(parent.width - 2 * Look.space16, 520)
 
-        Label {
+        Alert {
             color: Look.danger
             horizontalAlignment: Text.AlignHCenter
             text: root.problem
             visible: text !== ""
             width: parent.width
             wrapMode: Text.Wrap
-
-            Accessible.role: Accessible.AlertMessage
         }
         Button {
             enabled: root.problem === ""

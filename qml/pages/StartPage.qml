@@ -64,6 +64,7 @@ Kirigami.Page {
     signal settingsAsked
     signal aboutAsked
 
+    Accessible.role: Accessible.Pane // Qt calls every page a tab
     globalToolBarStyle: Kirigami.ApplicationHeaderStyle.None
     padding: 0
     title: Application.displayName

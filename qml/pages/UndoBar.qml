@@ -44,13 +44,11 @@ Item {
             columns: stacked ? 1 : 2
             rowSpacing: Look.space4
 
-            Label {
+            Alert {
                 Layout.fillWidth: true
                 objectName: "undoText"
                 text: root.text
                 wrapMode: Text.Wrap
-
-                Accessible.role: Accessible.AlertMessage
             }
             Button {
                 id: button

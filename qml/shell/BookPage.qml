@@ -22,6 +22,7 @@ Kirigami.Page {
     // The person wants to go back; Main leads there.
     signal backAsked
 
+    Accessible.role: Accessible.Pane // Qt calls every page a tab
     globalToolBarStyle: Kirigami.ApplicationHeaderStyle.None
     height: (sideways ? parent?.width : parent?.height) ?? 0
     padding: 0

@@ -228,9 +228,12 @@ Kirigami.AbstractApplicationWindow {
     }
 
     WindowKeys {
-        backwards: pages.depth > 1
+        backwards: pages.depth > 1 || notices.shown
 
-        onBackAsked: pages.askBack()
+        onBackAsked: {
+            if (!notices.hush())
+                pages.askBack();
+        }
         onHelpAsked: book.help()
         onNewGameAsked: root.newGame()
     }

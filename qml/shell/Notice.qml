@@ -63,6 +63,7 @@ Popup {
         root.place = "";
         root.undone = false;
         root.open();
+        Qt.callLater(words.say); // also what was said before
         rest.restart();
     }
 
@@ -89,13 +90,16 @@ Popup {
         ColumnLayout {
             spacing: 0
 
-            Label {
+            Alert {
+                id: words
+
                 Layout.fillWidth: true
                 objectName: "noticeText"
+                // What others take back the table says itself.
+                silent: root.undone
                 text: root.text
+                urgent: root.trouble
                 wrapMode: Text.Wrap
-
-                Accessible.role: Accessible.AlertMessage
             }
             LinkButton {
                 leftPadding: 0

@@ -21,6 +21,7 @@ Loader {
     // The quarter turns of the page below.
     property int quarters: 0
     readonly property Notice notice: root.item as Notice
+    readonly property bool shown: root.notice?.visible ?? false
     // What is said concerns the game that is played, and nobody who has left it.
     property bool ofGame: false
 
@@ -37,8 +38,11 @@ Loader {
         root.make();
         root.notice.tell(text);
     }
-    function hush(): void {
+    // Closes what is said; false when nothing was.
+    function hush(): bool {
+        const shown = root.shown;
         root.notice?.close();
+        return shown;
     }
 
     active: false

@@ -125,6 +125,12 @@ FocusScope {
 
                 anchors.fill: parent
             }
+            DropPlace {
+                id: dropPlace
+
+                anchors.fill: parent
+                table: root.table
+            }
         }
         Connections {
             target: root.arrangement
@@ -150,12 +156,6 @@ FocusScope {
             function onCardDropped(row: int, board: int): void {
                 dropPlace.drop(row, board, root.arrangement.boardItem(board));
             }
-        }
-        DropPlace {
-            id: dropPlace
-
-            anchors.fill: parent
-            table: root.table
         }
         ScoringView {
             id: scoring

@@ -5,6 +5,7 @@
 #include "Pressing.h"
 
 #include "decision/Prompt.h"
+#include "pages/SavedGames.h"
 #include "rows/HandModel.h"
 #include "table/ScoringWalk.h"
 
@@ -72,6 +73,8 @@ public:
 };
 
 constexpr std::array layers{"close-up", "squire", "chronicle", "advice", "menu", "question"};
+// What goes with Back before the question whether to leave: also a notice, which covers nothing.
+constexpr std::array steps{"close-up", "squire", "chronicle", "advice", "menu", "question", "notice"};
 
 /// Opens what lies over the table, by its name.
 void open(Seat &seat, const std::string &layer)
@@ -95,6 +98,10 @@ void open(Seat &seat, const std::string &layer)
         seat.keys.press(Qt::Key_Escape);
         seat.keys.scene().settle();
         REQUIRE(seat.sees("reject"));
+    } else if (layer == "notice") {
+        Q_EMIT seat.fixture.window().findChild<model::SavedGames *>()->failed(QStringLiteral("A game stays."));
+        seat.keys.scene().settle();
+        REQUIRE(seat.sees("closeNotice"));
     }
 }
 
@@ -105,6 +112,7 @@ bool isOpen(const Seat &seat, const std::string &layer)
                          : layer == "chronicle" ? "closeChronicle"
                          : layer == "advice"    ? "closeAdvice"
                          : layer == "menu"      ? "menuLeave"
+                         : layer == "notice"    ? "closeNotice"
                                                 : "reject");
 }
 
@@ -187,7 +195,7 @@ namespace
 void oneBackClosesOneThing(Qt::Key key)
 {
     Seat seat;
-    for (const char *layer : layers) {
+    for (const char *layer : steps) {
         INFO(layer);
         open(seat, layer);
         seat.keys.press(key);
@@ -215,6 +223,25 @@ TEST_CASE("One Back closes one thing", "[Keys]")
 TEST_CASE("One Escape closes one thing", "[Keys]")
 {
     oneBackClosesOneThing(Qt::Key_Escape);
+}
+
+TEST_CASE("A notice over the chronicle goes first", "[Keys]")
+{
+    Seat seat;
+    for (const Qt::Key key : {Qt::Key_Back, Qt::Key_Escape}) {
+        open(seat, "chronicle");
+        Q_EMIT seat.fixture.window().findChild<model::SavedGames *>()->failed(QStringLiteral("A game stays."));
+        seat.keys.scene().settle();
+        for (const char *step : {"notice", "chronicle"}) {
+            INFO(step);
+            REQUIRE(isOpen(seat, step));
+            seat.keys.press(key);
+            seat.keys.scene().settle();
+            CHECK(!isOpen(seat, step));
+        }
+        CHECK(!seat.sees("reject"));
+    }
+    seat.fixture.requirePeace(seat.keys);
 }
 
 TEST_CASE("Back lays a lifted card back before it asks", "[Keys]")

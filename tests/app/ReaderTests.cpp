@@ -6,10 +6,12 @@
 #include "Reader.h"
 
 #include "decision/Prompt.h"
+#include "pages/SavedGames.h"
 #include "rows/HandModel.h"
 #include "rows/ResultModel.h"
 #include "rows/SquireModel.h"
 #include "table/ScoringWalk.h"
+#include "visitor/Finger.h"
 
 #include <QQuickItem>
 #include <QRegularExpression>
@@ -53,6 +55,7 @@ void requireWhole(const Reader &reader, const std::string &where)
             || node.role == QAccessible::ListItem || node.role == QAccessible::CheckBox
             || node.role == QAccessible::RadioButton || node.role == QAccessible::Link;
         const char *fault = isFragment(node)                               ? "a fragment"
+            : node.role == QAccessible::PageTab && !node.pressable         ? "a tab of nothing"
             : control && node.name.isEmpty() && node.text.isEmpty()        ? "nameless"
             : control && node.enabled && node.focusable && !node.pressable ? "without an action"
                                                                            : nullptr;
@@ -202,6 +205,85 @@ TEST_CASE("A screen reader meets nothing that is covered", "[Reader]")
         keys.scene().settle();
         CHECK(reader.meets(card));
         CHECK(reader.meets(QStringLiteral("Menu")));
+    }
+    fixture.requirePeace(keys);
+}
+
+TEST_CASE("What confirms a card laid on a board is covered with the board", "[Reader]")
+{
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"));
+    Finger finger(fixture.window());
+    finger.expectNoMotion();
+    const Reader reader(fixture.window());
+    fixture.open(finger, game());
+    REQUIRE(finger.scene().waitFor([&] { return fixture.table().prompt()->decision() == Decision::Keep; }));
+    finger.scene().settle();
+    const model::HandRow card = fixture.table().hand()->rows().constFirst();
+    finger.drag(Scene::middle(*finger.scene().find(u"card0")),
+                Scene::middle(*finger.scene().find(QStringLiteral("board%1").arg(card.boards.constFirst()))));
+    finger.scene().settle();
+    const QString back = QStringLiteral("Put back");
+    INFO(reader.names().join(QLatin1Char('\n')).toStdString());
+    REQUIRE(reader.meets(back));
+    for (const char *opener : {"chronicle", "squire1"}) {
+        INFO(opener);
+        finger.choose(QLatin1String(opener));
+        finger.scene().settle();
+        CHECK(!reader.meets(back));
+        finger.back();
+        finger.scene().settle();
+        CHECK(reader.meets(back));
+    }
+    fixture.requirePeace(finger);
+}
+
+namespace
+{
+
+void readLookBack(FormFactor form)
+{
+    AppFixture fixture(form, QStringLiteral("en"));
+    Pressing keys(fixture.window());
+    const Reader reader(fixture.window());
+    fixture.open(keys, game());
+    GamePlayer player(keys, fixture.table(), 5);
+    player.hurry();
+    REQUIRE(player.playToTheEnd());
+    fixture.table().showMoment(10);
+    keys.scene().settle();
+    requireWhole(reader, "look back");
+    for (const char *below : {"Your hand", "Hide the hand"}) {
+        INFO(below);
+        CHECK(!reader.meets(QLatin1String(below)));
+    }
+    fixture.requirePeace(keys);
+}
+
+} // namespace
+
+TEST_CASE("In a look back a screen reader meets nothing of the hand below it, on a phone", "[Reader]")
+{
+    readLookBack(FormFactor::Phone);
+}
+
+TEST_CASE("In a look back a screen reader meets nothing of the hand below it, on a tablet", "[Reader]")
+{
+    readLookBack(FormFactor::Tablet);
+}
+
+TEST_CASE("A notice is said, each time it comes", "[Reader]")
+{
+    AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
+    Pressing keys(fixture.window());
+    const Reader reader(fixture.window());
+    keys.scene().settle();
+    const QString told = QStringLiteral("A game could not be removed.");
+    for (int time = 0; time < 2; ++time) {
+        INFO("time " << time);
+        (void)Reader::takeAnnounced();
+        Q_EMIT fixture.window().findChild<model::SavedGames *>()->failed(told);
+        keys.scene().settle();
+        CHECK(Reader::takeAnnounced() == QStringList{told});
     }
     fixture.requirePeace(keys);
 }

@@ -189,7 +189,8 @@ TEST_CASE("However many threads work on its trees, a search finds the same", "[s
     CHECK(settledSoon < positions);
 }
 
-TEST_CASE("Trees share the iterations, and stop before their end only when nothing could change the choice", "[search][long]")
+TEST_CASE("Trees share the iterations, and stop before their end only when nothing could change the choice",
+          "[search][long]")
 {
     constexpr int count = 3;
     constexpr int iterations = 1502; // not as many for each

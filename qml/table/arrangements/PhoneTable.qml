@@ -103,7 +103,8 @@ Arrangement {
             bottom: parent.bottom
         }
         focus: true
-        visible: !root.table.replayed // when nobody has anything to do
+        // When nobody has anything to do, and where a look back lies over all of it.
+        visible: !root.table.replayed && root.covered < height
         sourceComponent: root.table.running && root.table.humans === 0 ? watch : hand
     }
     Component {

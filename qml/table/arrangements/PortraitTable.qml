@@ -82,6 +82,7 @@ Arrangement {
         z: 2
         width: parent.width
         height: implicitHeight
+        visible: root.covered < height
         focus: true
         table: root.table
         dragLayer: root.dragLayer
