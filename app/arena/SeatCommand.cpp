@@ -291,7 +291,8 @@ int run(const Arguments &arguments)
     if (arguments.operands().size() > 1) {
         arguments.complain(QStringLiteral("name one code"));
     }
-    if (QFileInfo(plan.recordPath).isFile()) {
+    // What is gone on with may have written its record when it was ended.
+    if (QFileInfo(plan.recordPath).isFile() && !QFileInfo::exists(plan.memoryPath)) {
         arguments.complain(QStringLiteral("%1 is there already, and stays as it is").arg(plan.recordPath));
     }
     if (arguments.complaint().isEmpty()) {

@@ -100,6 +100,7 @@ TEST_CASE("A command line that makes no sense gets one clear line and exit code 
         {"seat 12345-ABCDE", "\"12345-ABCDE\" is no code of a seat"},
         {"seat --player seat 12345", "--player does not know \"seat\""},
         {"seat --patience 0 12345", "--patience needs a whole number from 1"},
+        {"seat --record /etc/passwd 12345", "/etc/passwd is there already, and stays as it is"},
     }));
     INFO(one.words);
     const Run run = *one.words == '\0' ? arena(QStringList()) : arena(one.words);
