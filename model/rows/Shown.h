@@ -165,6 +165,9 @@ struct SquireLine {
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString brief MEMBER brief FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+    Q_PROPERTY(QString emblem MEMBER emblem FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString detail MEMBER detail FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
 
 public:
@@ -173,6 +176,10 @@ public:
     QString text;
     QString brief{}; ///< the text without its end, where large letters leave it no room; may be empty
     QString spoken{}; ///< with the squire's name, where only its disc stands beside the text
+    /// Of a disc on a board: the board's emblem and name, and where it stands there; together they say what the text does.
+    QString emblem{};
+    QString title{};
+    QString detail{};
     bool chosen = false;
 
     friend bool operator==(const SquireLine &, const SquireLine &) = default;

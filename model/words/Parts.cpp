@@ -72,6 +72,9 @@ void Parts::addCovered(PromptShown &shown, const Scene &scene, const Choice &cho
         shown.covered.append({.seat = disc.actor(),
                               .tincture = scene.tincture(disc.actor()),
                               .text = Reasons::place(choice.table(), disc.actor(), disc.board(), scene.people),
+                              .emblem = emblemOf(disc.board(), scene.options()),
+                              .title = Names::board(disc.board(), scene.options()),
+                              .detail = Reasons::placeBriefly(choice.table(), disc.actor(), disc.board(), scene.people),
                               .chosen = choice.covered() == disc});
     }
 }

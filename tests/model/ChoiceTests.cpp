@@ -245,6 +245,28 @@ TEST_CASE("Looking at the Codex and winning a tie can be declined", "[Choice]")
                    Enums::Decision::WinTie));
 }
 
+TEST_CASE("A disc that may win a tie is known by its board", "[Choice]")
+{
+    for (std::uint64_t seed = 0;; ++seed) {
+        TestTable game(seed);
+        game.begin(options(rules::Mode::Standard, 3, 0, 1U << static_cast<unsigned>(rules::Advanced::WinATie)), 1,
+                   seed);
+        if (game.playUntil(Enums::Decision::WinTie)) {
+            const QList<SquireLine> discs = game.table().prompt()->covered();
+            REQUIRE(!discs.isEmpty());
+            for (const SquireLine &disc : discs) {
+                INFO(disc.text.toStdString());
+                CHECK(std::ranges::any_of(game.table().boards()->rows(), [&](const BoardRow &board) {
+                    return board.emblem == disc.emblem && board.name == disc.title;
+                }));
+                CHECK(disc.detail.contains(u"square"));
+                CHECK(disc.text.startsWith(disc.detail.section(u',', 0, 0)));
+            }
+            return;
+        }
+    }
+}
+
 TEST_CASE("For the neutral squire the first player decides on the card that chance has drawn", "[Choice]")
 {
     for (std::uint64_t seed = 0;; ++seed) {

@@ -46,6 +46,9 @@ GridLayout {
             Layout.preferredHeight: root.tallest
             tincture: modelData.tincture
             text: modelData.text
+            emblem: modelData.emblem
+            heading: modelData.title
+            detail: modelData.detail
             chosen: modelData.chosen
             narrow: root.columns > 1 && root.low
             onClicked: root.prompt.chooseCovered(index)
