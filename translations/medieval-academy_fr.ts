@@ -3823,13 +3823,8 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
     </message>
     <message>
         <source>Next: %1</source>
-        <extracomment>Button in a scoring: %1 is the board that is scored next.</extracomment>
+        <extracomment>Button in a scoring: %1 is the board that is scored next, or what else comes: &quot;Next: Jousts&quot;, &quot;Next: Turn II&quot;.</extracomment>
         <translation>Suite&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>Button: the scoring goes on.</extracomment>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>%1: nothing for %2</source>
@@ -3840,6 +3835,41 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <source>Next</source>
         <extracomment>Button in a scoring, in short: goes on to the next board</extracomment>
         <translation>Suite</translation>
+    </message>
+    <message>
+        <source>token returned</source>
+        <extracomment>A squire has given a token of the Codex back. Very little room</extracomment>
+        <translation>jeton rendu</translation>
+    </message>
+    <message>
+        <source>token kept</source>
+        <extracomment>A squire has kept a token of the Codex. Very little room</extracomment>
+        <translation>jeton gardé</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Button in a scoring: what comes next, behind &quot;Next: &quot;; %1 is the number of the turn, I to VI.</extracomment>
+        <translation>Tour&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Knighting</source>
+        <extracomment>Button at the end of the last scoring: what comes next, behind &quot;Next: &quot;. The winner becomes a knight.</extracomment>
+        <translation>Adoubement</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <extracomment>Button in a scoring: what comes next, behind &quot;Next: &quot;. Squires use their Gallantry bonuses.</extracomment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Button in a scoring: what comes next, behind &quot;Next: &quot;. Squires choose tokens of the Codex.</extracomment>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>Button in a scoring: what comes next, behind &quot;Next: &quot;. Squires exchange coats of arms.</extracomment>
+        <translation>Échange</translation>
     </message>
 </context>
 <context>

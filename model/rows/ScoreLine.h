@@ -20,6 +20,7 @@ struct ScoreLine {
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString reason MEMBER reason FINAL)
     Q_PROPERTY(QString brief MEMBER brief FINAL)
+    Q_PROPERTY(QString terse MEMBER terse FINAL)
     Q_PROPERTY(int value MEMBER value FINAL)
     Q_PROPERTY(QString valueText MEMBER valueText FINAL)
     Q_PROPERTY(bool given MEMBER given FINAL)
@@ -35,6 +36,7 @@ public:
     QString name; ///< "Ana (you)"
     QString reason; ///< "3rd on Jousts: on top of Emre on square 8"
     QString brief; ///< the same below the board's name, in a narrow row: "3rd, square 8, on top of Emre"
+    QString terse; ///< the same beside the name, in a low row: "3rd"; empty where valueText says it
     int value = 0; ///< of the coat, or squares on Gallantry; 0 when secret or nothing
     QString valueText; ///< "+2"; empty for nothing
     bool given = false; ///< a coat or token changes hands; otherwise valueText says what will

@@ -13,6 +13,7 @@
 #include "rules/Game.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace academy::model
 {
@@ -47,6 +48,7 @@ ScoreLine ScoreLines::line(const Page &page, int squire)
     line.rank = table.track(board).onSquareZero(squire) ? 0 : table.track(board).betterDiscs(squire) + 1;
     line.reason = Reasons::place(table, squire, board, page.people);
     line.brief = Reasons::placeBriefly(table, squire, board, page.people);
+    line.terse = Places::standing(table, squire, board);
     return line;
 }
 
@@ -57,11 +59,16 @@ ScoreLine ScoreLines::ofCoat(const Page &page, const Event &event)
     if (event.kind == EventKind::TokenReturned) {
         line.reason = tr("gives back a token of the Codex");
         line.brief = line.reason;
+        //: A squire has given a token of the Codex back. Very little room
+        line.terse = tr("token returned");
         line.valueText = Names::number(0);
         return line;
     }
     line.reason = Reasons::coat(event, page.told.table, page.people);
     line.brief = Reasons::coatBriefly(event, page.told.table, page.people);
+    //: A squire has kept a token of the Codex. Very little room
+    const QString kept = tr("token kept");
+    line.terse = event.cause == rules::Cause::CodexToken ? kept : Reasons::coatBelowBoard(event);
     line.secret = event.cause == rules::Cause::CodexToken && !line.own;
     if (!line.secret) {
         line.value = event.value;
@@ -82,7 +89,7 @@ ScoreLine ScoreLines::ofGallantry(const Page &page, int squire)
     line.valueText = tr("%n square(s)", nullptr, line.value);
     if (table.rules().uses(rules::Scoring::Bet)) {
         const Board bet = table.bets[static_cast<std::size_t>(squire)];
-        for (QString *why : {&line.reason, &line.brief}) {
+        for (QString *why : {&line.reason, &line.brief, &line.terse}) {
             //: Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.
             *why = tr("%1; bet on %2").arg(*why, Names::boardInSentence(bet, table.options));
         }
@@ -110,6 +117,9 @@ QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &c
             if (Places::paysInWords(table, squire, board)) {
                 ScoreLine line = ScoreLines::line(page, squire);
                 line.valueText = Places::pays(table, squire, board);
+                if (table.rules()[board].scoring == rules::Scoring::Codex) {
+                    line.terse.clear(); // it says the rank as well
+                }
                 lines.append(line);
             }
         }
@@ -157,22 +167,53 @@ QString ScoreLines::othersSpoken(const Page &page, const QList<ScoreLine> &other
 ScoreLines::Next ScoreLines::next(const DisplayedState &told, bool given)
 {
     const rules::State &table = told.table;
-    const rules::BoardRules &rules = table.rules()[told.scoring];
-    const bool decided = rules.movesDiscs() || (!given && rules.scoring == rules::Scoring::Codex);
+    if (const QString what = decision(told, given); !what.isEmpty()) {
+        return nextTo(what);
+    }
     for (const Board board : table.rules().boardsAfter(told.scoring)) {
-        if (!decided && rules::scoresThisTurn(table, board)) {
+        if (rules::scoresThisTurn(table, board)) {
             return nextTo(board, table.options);
         }
     }
-    //: Button: the scoring goes on.
-    const QString onwards = tr("Continue");
-    return {.text = onwards, .brief = onwards};
+    if (table.turn < rules::turnCount) {
+        //: Button in a scoring: what comes next, behind "Next: "; %1 is the number of the turn, I to VI.
+        return nextTo(tr("Turn %1").arg(Names::turn(table.turn + 1)));
+    }
+    //: Button at the end of the last scoring: what comes next, behind "Next: ". The winner becomes a knight.
+    return nextTo(tr("Knighting"));
+}
+
+QString ScoreLines::decision(const DisplayedState &told, bool given)
+{
+    const rules::State &table = told.table;
+    const rules::BoardRules &rules = table.rules()[told.scoring];
+    const auto squires = std::views::iota(0, table.squires());
+    const auto mayMove = [&table](int squire) { return gainsSquares(table, squire); };
+    if (rules.movesDiscs() && std::ranges::any_of(squires, mayMove)) {
+        //: Button in a scoring: what comes next, behind "Next: ". Squires use their Gallantry bonuses.
+        return tr("Bonuses");
+    }
+    if (!given && rules.scoring == rules::Scoring::Codex) {
+        //: Button in a scoring: what comes next, behind "Next: ". Squires choose tokens of the Codex.
+        return tr("Tokens");
+    }
+    const auto mayExchange = [&table](int squire) { return !table.track(Board::Charity).onSquareZero(squire); };
+    if (rules.scoring == rules::Scoring::Exchange && std::ranges::any_of(squires, mayExchange)) { // R10.6.4
+        //: Button in a scoring: what comes next, behind "Next: ". Squires exchange coats of arms.
+        return tr("Exchange");
+    }
+    return {};
 }
 
 ScoreLines::Next ScoreLines::nextTo(Board board, const rules::Options &options)
 {
-    //: Button in a scoring: %1 is the board that is scored next.
-    return {.text = tr("Next: %1").arg(Names::board(board, options)),
+    return nextTo(Names::board(board, options));
+}
+
+ScoreLines::Next ScoreLines::nextTo(const QString &what)
+{
+    //: Button in a scoring: %1 is the board that is scored next, or what else comes: "Next: Jousts", "Next: Turn II".
+    return {.text = tr("Next: %1").arg(what),
             //: Button in a scoring, in short: goes on to the next board
             .brief = tr("Next")};
 }

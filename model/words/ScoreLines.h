@@ -40,7 +40,7 @@ public:
     [[nodiscard]] static QString othersSpoken(const Page &page, const QList<ScoreLine> &others);
     /// What the button says that goes on, and in short, where the letters are too large for that.
     struct Next {
-        QString text; ///< "Next: Tournaments"
+        QString text; ///< "Next: Tournaments", "Next: Turn II"
         QString brief; ///< "Next"
     };
     /// What next() leads to. `given`: the page tells what was given, not what is going to be decided.
@@ -52,6 +52,9 @@ private:
     [[nodiscard]] static ScoreLine line(const Page &page, int squire);
     [[nodiscard]] static ScoreLine ofCoat(const Page &page, const rules::Event &event);
     [[nodiscard]] static ScoreLine ofGallantry(const Page &page, int squire);
+    /// What is decided after the page, before another board is scored; empty for nothing.
+    [[nodiscard]] static QString decision(const DisplayedState &told, bool given);
+    [[nodiscard]] static Next nextTo(const QString &what);
 };
 
 } // namespace academy::model

@@ -3,12 +3,16 @@
 
 #include "TestTable.h"
 
+#include "names/Names.h"
+
 #include "rules/Game.h"
 
 #include <QRegularExpression>
 #include <QSet>
 
 #include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
 
 using namespace academy;
 using namespace academy::model;
@@ -45,6 +49,8 @@ TEST_CASE("The walk shows each board that scores, with a reason for each coat", 
             CHECK(!line.reason.isEmpty());
             CHECK(line.brief.contains(QStringLiteral("square\u00a0")));
             CHECK(!line.brief.contains(walk.title()));
+            CHECK(!line.terse.isEmpty());
+            CHECK(line.terse.size() < line.brief.size());
             CHECK(line.value == rules::paysNow(table.told().table, line.seat, board));
             CHECK(line.squares == (board == rules::Board::Gallantry));
             seats.insert(line.seat);
@@ -87,6 +93,57 @@ TEST_CASE("next() first tells the rest of a page, then turns it", "[ScoringWalk]
     CHECK(table.scoring()->nextBrief() == QStringLiteral("Next"));
     table.scoring()->next();
     CHECK(table.scoring()->board() == Enums::Board::Tournaments);
+}
+
+TEST_CASE("The button of the walk names what comes next: another board, a decision, a turn, the end", "[ScoringWalk]")
+{
+    struct Seen {
+        QString title;
+        QString nextText;
+        QString decision; ///< that is made before the next page
+        int turn = 0;
+    };
+    for (const unsigned variations : {0U, allVariations}) {
+        TestTable game(6);
+        const Table &table = game.table();
+        const ScoringWalk &walk = *game.table().scoring();
+        game.begin(options(rules::Mode::Standard, 4, variations, 0), 1, 91);
+        QList<Seen> pages;
+        while (game.playToPage()) {
+            const rules::State &state = table.told().table;
+            const rules::Scoring scoring = state.rules()[static_cast<rules::Board>(walk.board())].scoring;
+            const bool given = std::ranges::any_of(walk.rows(), &ScoreLine::given);
+            Seen page{.title = walk.title(), .nextText = walk.nextText(), .decision = {}, .turn = table.turn()};
+            if (walk.board() == Enums::Board::Gallantry && !walk.rows().isEmpty()) {
+                page.decision = QStringLiteral("Bonuses");
+            } else if (scoring == rules::Scoring::Codex && !given) {
+                page.decision = QStringLiteral("Tokens");
+            } else if (scoring == rules::Scoring::Exchange && !walk.rows().isEmpty()) {
+                page.decision = QStringLiteral("Exchange");
+            }
+            pages.append(page);
+            game.table().scoring()->next();
+        }
+        QSet<QString> told;
+        for (qsizetype at = 0; at < pages.size(); ++at) {
+            const Seen &page = pages.at(at);
+            const bool last = at + 1 == pages.size();
+            CAPTURE(variations, page.turn, page.title, page.nextText);
+            QString next = page.decision;
+            if (next.isEmpty()) {
+                next = last                             ? QStringLiteral("Knighting")
+                    : pages.at(at + 1).turn > page.turn ? QStringLiteral("Turn ") + Names::turn(page.turn + 1)
+                                                        : pages.at(at + 1).title;
+            }
+            CHECK(page.nextText == QStringLiteral("Next: ") + next);
+            told.insert(next);
+        }
+        CHECK(told.contains(QStringLiteral("Bonuses")));
+        CHECK(told.contains(QStringLiteral("Turn VI")));
+        CHECK(told.contains(QStringLiteral("Knighting")) == (variations == 0));
+        CHECK(told.contains(QStringLiteral("Exchange")) == (variations != 0));
+        CHECK(told.contains(QStringLiteral("Tokens")) == (variations != 0));
+    }
 }
 
 TEST_CASE("Skipping the walk goes on to the next decision, with all coats given", "[ScoringWalk]")

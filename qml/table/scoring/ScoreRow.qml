@@ -33,18 +33,24 @@ Item {
     // The height there is for it. Where many get something it is lower than usual, down to its two lines.
     property real share: root.usual
     readonly property real usual: root.small ? 66 : 78
-    readonly property real tall: Math.max(root.small ? 46 : 56, Math.min(root.usual, root.share))
+    readonly property real leastTall: root.small ? 46 : 56
+    // Where even that is too high, a narrow row is one line: the name, and the reason in a word or two.
+    readonly property bool lined: root.small && !Look.largeText && root.share < root.leastTall
+    readonly property real tall: Math.max(root.lined ? 30 : root.leastTall, Math.min(root.usual, root.share))
     readonly property real padding: Math.max(2, 13 - root.usual + root.tall)
+    readonly property real nameSize: root.small ? Look.nameSize - 1 : Look.nameSize + 1 + Math.round(root.spare * 0.1)
+    // A second line for the reason would be too much.
+    readonly property bool low: root.small && !Look.largeText && root.share < 1.35 * root.nameSize + 2 * Look.bodyLine + root.padding
     // The two lines come closer to each other in a low row.
     readonly property real overlap: Math.max(1, Math.min(7, (root.usual - root.tall) / 2))
     // How large a coat is, and how far its middle is from the right edge.
-    readonly property real coatSide: Math.min((root.small ? 48 : 58) * root.growth, root.tall - 8) + root.spare * 0.5
+    readonly property real coatSide: Math.min((root.small ? 48 : 58) * root.growth, root.tall - (root.lined ? 4 : 8)) + root.spare * 0.5
     readonly property real coatMiddle: root.edge + root.coatSide / 2
     readonly property real edge: root.small ? 12 : 18
     readonly property real part: root.arrived
     property real arrived: 1
 
-    implicitHeight: Math.max(root.tall, root.stacked ? root.stackedHead + reason.height + Look.space8 : name.height + reason.height - root.overlap + root.padding) + root.spare
+    implicitHeight: root.lined ? root.tall : Math.max(root.tall, root.stacked ? root.stackedHead + reason.height + Look.space8 : name.height + reason.height - root.overlap + root.padding) + root.spare
     Accessible.role: Accessible.ListItem
     Accessible.name: [root.line.name, root.line.reason, root.line.valueText].filter(text => text !== "").join(", ")
 
@@ -69,35 +75,54 @@ Item {
 
         x: root.small ? 10 : 16
         y: (root.head - height) / 2 - 1
-        width: Math.min((root.small ? 52 : 64) * root.growth, root.tall - 7) + root.spare * 0.5
+        width: Math.min((root.small ? 52 : 64) * root.growth, root.tall - (root.lined ? 3 : 7)) + root.spare * 0.5
         tincture: root.line.tincture
         mood: root.line.mood
     }
     Label {
         id: name
 
+        objectName: "name"
         x: shield.x + shield.width + (root.small ? 12 : 20)
-        y: Math.round((root.head - height - (root.stacked ? 0 : reason.height - root.overlap)) / 2)
-        width: prize.x - x - Look.space8
+        y: Math.round((root.head - height - (root.stacked || root.lined ? 0 : reason.height - root.overlap)) / 2)
+        width: root.lined ? Math.min(Math.ceil(spelled.advanceWidth) + 1, prize.x - x - 2 * Look.space8 - Math.ceil(tersely.advanceWidth) - 2) : prize.x - x - Look.space8
         text: root.line.name
-        font.pixelSize: root.small ? Look.nameSize - 1 : Look.nameSize + 1 + Math.round(root.spare * 0.1)
+        font.pixelSize: root.nameSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 14
         elide: Text.ElideRight
         Accessible.ignored: true
+
+        TextMetrics {
+            id: spelled
+
+            font.family: Look.textFamily
+            font.pixelSize: root.nameSize
+            text: root.line.name
+        }
+        // What is left to the reason in one line at least.
+        TextMetrics {
+            id: tersely
+
+            font.family: Look.textFamily
+            font.pixelSize: line.least
+            text: root.line.terse
+        }
     }
     Label {
         id: reason
 
         objectName: "reason"
-        x: root.stacked ? Look.space16 : name.x
-        y: root.stacked ? root.head - Look.space4 : name.y + name.height - root.overlap
-        width: root.stacked ? parent.width - 2 * x : name.width
-        text: root.small || Look.veryLargeText ? root.line.brief : root.line.reason
+        // In one line it stands before what is given, as in the other rows.
+        x: root.stacked ? Look.space16 : root.lined ? name.x + name.width + Look.space8 : name.x
+        y: root.stacked ? root.head - Look.space4 : root.lined ? name.y + name.baselineOffset - baselineOffset : name.y + name.height - root.overlap
+        width: root.stacked ? parent.width - 2 * x : root.lined ? prize.x - x - Look.space8 : name.width
+        text: root.lined || root.low && !briefly.fits ? root.line.terse : root.small || Look.veryLargeText ? root.line.brief : root.line.reason
         color: Look.ink2
         wrapMode: Text.Wrap
+        horizontalAlignment: root.lined ? Text.AlignRight : Text.AlignLeft
         // In a low row it is rather a little smaller than in two lines.
-        font.pixelSize: root.tall < root.usual ? line.size : line.usual
+        font.pixelSize: root.low || root.tall < root.usual ? line.size : line.usual
         Accessible.ignored: true
 
         FittedLine {
@@ -108,6 +133,15 @@ Item {
             room: reason.width - 1
             text: reason.text
             usual: root.small ? Look.bodySize - 1 : root.spare >= 12 ? Look.emphasisSize : Look.bodySize
+        }
+        FittedLine {
+            id: briefly
+
+            font.family: reason.font.family
+            least: line.least
+            room: line.room
+            text: root.line.brief
+            usual: line.usual
         }
     }
     Item {

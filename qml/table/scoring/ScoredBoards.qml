@@ -12,9 +12,7 @@ Repeater {
     id: root
 
     required property Table table
-    // Where the one that is seen lies; the others are as large as usual until they are seen, so that not all are drawn anew.
     required property rect place
-    required property rect usual
     // Whether they are looked at now.
     required property bool shown
     // How many steps of making them are done: each board is one, and its discs are another.
@@ -34,20 +32,13 @@ Repeater {
         required property DiscModel discs
 
         readonly property bool current: root.shown && holder.board === root.walk.board
-        property rect place: root.usual
 
-        x: holder.place.x
-        y: holder.place.y
-        width: holder.place.width
-        height: holder.place.height
+        x: root.place.x
+        y: root.place.y
+        width: root.place.width
+        height: root.place.height
         active: 2 * index < root.made
         visible: holder.current
-
-        Binding on place {
-            when: holder.current
-            value: root.place
-            restoreMode: Binding.RestoreNone
-        }
 
         sourceComponent: ScoredBoard {
             board: holder.board

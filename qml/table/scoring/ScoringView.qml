@@ -33,12 +33,11 @@ Layer {
     readonly property real start: root.walked ? steps.y + steps.height : head.height + Look.space4
     readonly property real room: root.height - root.start - root.titled - root.aboveBoard - root.belowBoard - foot.height
     readonly property real below: root.room - root.sums
-    // As a rule three squires get something, and a line says who gets nothing; all of it is to be seen below the board. Large
-    // letters want a second line for each reason. Where there is no room for all, two rows and more when the list is scrolled.
+    // As a rule three squires get something, and a line says who gets nothing; all of it is to be seen below the board, which is as
+    // large where fewer or more do, so that it stays where it is from page to page. Large letters want a second line for each
+    // reason. Where there is no room for all, two rows and more when the list is scrolled.
     readonly property real usualRow: Math.max(66, Look.nameSize * 1.4 + (Look.largeText ? 2 : 1) * Look.bodyLine + Look.space12) + Look.space8
     readonly property real usualRows: root.rowsOf(3)
-    // Where fewer do, the board is larger.
-    readonly property real pageRows: root.walk.active ? root.rowsOf(Math.max(1, Math.min(3, root.walk.gaining))) : root.usualRows
     readonly property real someRows: 2.2 * (Look.nameSize * 1.35 + 2 * Look.bodyLine + Look.space16)
     readonly property real most: root.width * (root.airy ? 0.8 : root.roomy ? 0.84 : 0.8)
     // Between the names of the boards and the gold of the board below them.
@@ -47,9 +46,7 @@ Layer {
     readonly property real end: root.beside ? Look.space24 : Look.space12
     // Beside the rows, whose width follows from it; above them it follows from their height.
     readonly property real sideBeside: Math.min(root.width * 0.46, root.height - root.start - root.stepsGap - root.end)
-    readonly property real side: root.beside ? root.sideBeside : root.sideWithin(root.below, root.pageRows)
-    // The same where three squires get something.
-    readonly property real usualSide: root.beside ? root.side : root.sideWithin(root.below, root.usualRows)
+    readonly property real side: root.beside ? root.sideBeside : root.sideWithin(root.below, root.usualRows)
     // What all hold stands below the rows where that leaves the board and the rows their place, or where the board is one line and
     // three rows are seen all the same.
     readonly property bool summed: root.beside ? !Look.veryLargeText && root.height >= 640 : !Look.largeText && (root.room - root.usualRows - root.sumsHeight - Look.space12 >= root.width * 0.62 || root.sideWithin(root.room, root.usualRows) < root.leastSide && root.room - root.laneHeight - 3 * root.lowRow - root.sumsHeight - Look.space12 >= 0)
@@ -64,8 +61,8 @@ Layer {
     readonly property real lowRow: 54
     // The same of the rows beside the board.
     readonly property real leastRow: 62
-    readonly property bool pictured: root.usualSide >= root.leastSide
-    readonly property rect boardPlace: root.placeOf(root.side)
+    readonly property bool pictured: root.side >= root.leastSide
+    readonly property rect boardPlace: Qt.rect(root.beside ? root.margin : (root.width - root.side) / 2, root.beside ? root.start + Math.max(root.stepsGap, (root.height - root.start - root.end - root.side) * 0.4) : root.start + root.titled + root.aboveBoard, root.side, root.side)
 
     property bool wanted
     // Boards, their discs and then rows are made one at a time while cards are played, so that no frame has to make all of
@@ -80,9 +77,6 @@ Layer {
     // How large the board is above the rows in that height.
     function sideWithin(height: real, rows: real): real {
         return Math.min(root.most, Math.max(height - rows, Math.min(root.width * 0.6, height - root.someRows)));
-    }
-    function placeOf(side: real): rect {
-        return Qt.rect(root.beside ? root.margin : (root.width - side) / 2, root.beside ? root.start + Math.max(root.stepsGap, (root.height - root.start - root.end - side) * 0.4) : root.start + root.titled + root.aboveBoard, side, side);
     }
     function makeAll(): void {
         if (root.open)
@@ -138,7 +132,6 @@ Layer {
         model: root.wanted ? root.table.boards : null
         table: root.table
         place: root.boardPlace
-        usual: root.placeOf(root.usualSide)
         shown: root.open && root.pictured
         made: root.made
     }

@@ -392,6 +392,7 @@ ScoreLine Shelf::scoreLine(const QString &name, const QString &reason, int value
     line.name = name;
     line.reason = reason;
     line.brief = QStringLiteral("1st, square 18");
+    line.terse = QStringLiteral("1st");
     line.value = value;
     line.valueText = words;
     line.squares = squares;

@@ -34,6 +34,7 @@ Item {
         function init(): void {
             root.width = 600;
             row.spare = 0;
+            row.share = row.usual;
         }
         function show(value: int, words: string, squares: bool): void {
             root.line = shelf.scoreLine("Ana", "1st on Quests, square 18", value, words, squares);
@@ -91,6 +92,52 @@ Item {
                 }
             }
             Look.textScale = 1;
+        }
+        // The name, the reason and what is given stand beside each other, whole.
+        function verifyOneLine(name: string): void {
+            const place = item => item.mapToItem(row, Qt.rect(0, 0, item.width, item.height));
+            const texts = [findChild(row, "name"), findChild(row, "reason")];
+            const given = place(findChild(row, name));
+            for (const text of texts) {
+                verify(!text.truncated && text.lineCount === 1, text.text);
+                verify(text.fontInfo.pixelSize >= 12);
+                verify(place(text).top >= -2 && place(text).bottom <= row.height + 2, text.text);
+            }
+            verify(place(texts[0]).right < place(texts[1]).left);
+            verify(place(texts[1]).right < given.left);
+            verify(given.right <= row.width);
+        }
+        function test_oneLineWhereTheRowIsLow(): void {
+            root.width = 290;
+            for (const share of [31, 38, 45]) {
+                row.share = share;
+                show(12, "+12", false);
+                compare(row.height, share);
+                compare(findChild(row, "reason").text, "1st");
+                verifyOneLine("coat");
+                show(0, "chooses 1st", false);
+                compare(row.height, share);
+                verifyOneLine("words");
+            }
+            row.share = 46;
+            compare(findChild(row, "reason").text, "1st, square 18");
+            verify(findChild(row, "reason").y > findChild(row, "name").y + 8);
+            // A wide row keeps its two lines, and large letters theirs: those are scrolled.
+            root.width = 600;
+            row.share = 40;
+            compare(row.height, row.leastTall);
+        }
+        function test_aReasonTakesNoSecondLineWhereTheRowIsLow(): void {
+            root.width = 180;
+            row.share = Infinity;
+            show(2, "+2", false);
+            const reason = findChild(row, "reason");
+            compare(reason.text, "1st, square 18");
+            verify(reason.lineCount > 1);
+            row.share = 70;
+            compare(reason.text, "1st");
+            compare(reason.lineCount, 1);
+            compare(row.height, row.usual);
         }
         function test_growsWithTheRoomThereIs(): void {
             show(2, "+2", false);
