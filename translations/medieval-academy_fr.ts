@@ -643,11 +643,6 @@
         <extracomment>For screen readers: a coat of arms that may be chosen; %1 names it, %2 is how many there are, %3 how many are chosen</extracomment>
         <translation>%1&#xa0;: %2, choisis&#xa0;: %3</translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Exchange of coats: %1 of %2 equal coats are chosen. Very little room</extracomment>
-        <translation>%1 sur %2</translation>
-    </message>
 </context>
 <context>
     <name>CodexRows</name>

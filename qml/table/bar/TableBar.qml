@@ -31,7 +31,7 @@ Item {
     readonly property bool twoLines: root.cramped && !root.low && Look.veryLargeText
     // So large are the letters of one line and of two at most.
     readonly property int mostAlone: root.twoLines ? 27 : Look.emphasisSize
-    readonly property int mostParted: root.twoLines ? 27 : Look.bodySize
+    readonly property int mostParted: root.twoLines ? 24 : Look.bodySize
     readonly property real linesHeight: 60
     // What is used most lies where the thumb is.
     readonly property bool mirrored: Look.leftHanded && !root.wide

@@ -184,6 +184,7 @@ FocusScope {
                 cardWidth: root.cardWidth
                 rise: form.rise
                 low: root.tight
+                ample: Look.largeText && root.room >= 560
                 dragLayer: root.dragLayer
                 onButtonsAsked: foot.reach()
             }

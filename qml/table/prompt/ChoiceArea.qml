@@ -23,6 +23,8 @@ FocusScope {
     property Item dragLayer: null
     // In little height, or in much of it.
     property bool low: false
+    // It is low for the sake of large letters, in a window that has height.
+    property bool ample: false
     property bool tall: false
     readonly property Prompt prompt: root.table.prompt
     readonly property int decision: root.prompt.curtain ? Enums.Decision.None : root.prompt.decision
@@ -156,6 +158,7 @@ FocusScope {
             focus: true
             prompt: root.prompt
             low: root.low
+            ample: root.ample
         }
     }
 }

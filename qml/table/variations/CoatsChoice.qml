@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
 // Coats of arms to choose from, equal ones together with their number, behind the face of who gives them and that of who gets
-// them. What is chosen is framed in gold, with how many.
+// them. What is chosen is framed in gold, with a seal for each coat.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,6 +22,8 @@ Column {
     required property int giver
     required property int receiver
     property bool low: false
+    // Low for the sake of large letters: there is height for larger coats.
+    property bool ample: false
     // Of the larger of two such choices, one below the other: coats are as wide in both.
     property int most: root.coats.length
 
@@ -30,17 +32,17 @@ Column {
     readonly property real usualFace: 48
     readonly property real usualArrow: 26
     readonly property real mostGrowth: Math.max(1, Math.min(1.5, Look.textScale * 0.75))
-    readonly property real growth: root.low ? 1 : root.mostGrowth
+    readonly property real growth: !root.low ? root.mostGrowth : root.ample ? 1.25 : 1
     // Narrower where all of them fit in one line by that; in little height as many in each line.
     readonly property real widestTile: root.usualTile * root.growth
-    readonly property real leastTile: root.low ? 54 : 72 * root.growth
+    readonly property real leastTile: root.low ? 54 * Math.min(1.1, root.growth) : 72 * root.growth
     readonly property real room: root.width - root.outside + Look.space8
     readonly property real share: root.room / Math.max(1, root.most) - Look.space8
     readonly property int leastLines: Math.ceil(root.most / Math.max(1, Math.floor(root.room / (root.leastTile + Look.space8))))
     readonly property real evenShare: root.room / Math.max(1, Math.ceil(root.most / root.leastLines)) - Look.space8
     readonly property real tile: Math.min(root.widestTile, Math.floor(root.share >= root.leastTile ? root.share : root.low ? root.evenShare : root.widestTile))
-    readonly property real tileHeight: root.low ? Look.touch : 58 * root.growth
-    readonly property real face: root.low ? 32 : root.usualFace * root.growth
+    readonly property real tileHeight: (root.low ? Look.touch : 58) * root.growth
+    readonly property real face: (root.low ? 32 : root.usualFace) * root.growth
     readonly property real arrow: root.low ? 14 : root.usualArrow
     readonly property real outside: 2 * root.face + root.arrow + (root.low ? Look.space8 : Look.space24)
     // Its width where there is room.
@@ -105,11 +107,16 @@ Column {
                             color: coat.modelData.chosen > 0 ? Look.mark : Look.line
                         }
 
-                        CheckSeal {
-                            visible: coat.modelData.chosen > 0
-                            width: root.low ? 16 : 22
-                            x: -6
-                            y: -6
+                        Repeater {
+                            model: coat.modelData.chosen
+
+                            CheckSeal {
+                                required property int index
+
+                                width: root.low ? 16 : 22
+                                x: index * (width - 3) - 6
+                                y: -6
+                            }
                         }
                     }
                     contentItem: Item {
@@ -118,32 +125,25 @@ Column {
 
                             x: root.low ? 4 : 6
                             anchors.verticalCenter: parent.verticalCenter
-                            width: root.low ? 28 : 36 * root.growth
+                            width: (root.low ? 28 : 36) * root.growth
                             value: coat.modelData.value
                         }
                         Drawing {
                             x: parent.width - width - 4
                             y: root.low ? 3 : 4
-                            width: root.low ? 20 : 24 * root.growth
+                            width: root.low ? 20 * Math.min(1.1, root.growth) : 24 * root.growth
                             visible: coat.modelData.emblem !== ""
                             name: coat.modelData.emblem !== "" ? "emblem-" + coat.modelData.emblem : ""
                         }
                         Label {
-                            // Beside the coat.
-                            readonly property bool brief: parent.width - face.x - face.width < 40 * root.growth
-
                             anchors {
                                 right: parent.right
                                 bottom: parent.bottom
                                 margins: root.low ? 2 : 5
                                 rightMargin: 5
                             }
-                            text: brief && coat.modelData.chosen > 0 ? coat.modelData.chosen + "/" + coat.modelData.count : coat.modelData.chosen > 0 ?
-                            //: Exchange of coats: %1 of %2 equal coats are chosen. Very little room
-                            qsTr("%1 of %2").arg(coat.modelData.chosen).arg(coat.modelData.count) : "×" + coat.modelData.count
-                            width: Math.min(implicitWidth, 40 * root.growth)
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: 12
+                            objectName: "number"
+                            text: "×" + coat.modelData.count
                             visible: coat.modelData.count > 1
                             font.pixelSize: Math.min(18 * root.growth, Look.labelSize)
                             verticalAlignment: Text.AlignBottom

@@ -18,6 +18,8 @@ GridLayout {
     required property Prompt prompt
     // In little height.
     property bool low: false
+    // For the sake of large letters.
+    property bool ample: false
     property squireLine nobody
     readonly property squireLine partner: root.prompt.partners.find(line => line.chosen) ?? root.nobody
 
@@ -69,6 +71,7 @@ GridLayout {
         visible: root.prompt.gives.length > 0
         prefix: "give"
         low: root.low && root.columns === 1
+        ample: root.ample
         giver: root.prompt.tincture
         receiver: root.partner.seat < 0 ? -1 : root.partner.tincture
         title: root.partner.seat < 0 ?
@@ -86,6 +89,7 @@ GridLayout {
         visible: root.prompt.takes.length > 0
         prefix: "take"
         low: root.low && root.columns === 1
+        ample: root.ample
         giver: root.partner.seat < 0 ? -1 : root.partner.tincture
         receiver: root.prompt.tincture
         title: root.partner.seat < 0 ?

@@ -5,6 +5,7 @@
 import QtQuick
 import QtTest
 import MedievalAcademy
+import MedievalAcademy.Controls
 import TableTests
 
 Item {
@@ -108,6 +109,68 @@ Item {
             mouseClick(findChild(exchange, "take0"));
             compare(shelf.chosenCoats(), [-3, 1]);
             verify(findChild(exchange, "take0").width >= 48);
+        }
+        function seals(item: Item): int {
+            return item.children.reduce((count, child) => count + (child instanceof CheckSeal ? 1 : seals(child)), 0);
+        }
+        // How many there are is told in the same way whatever is chosen of them; each that is has a seal.
+        function test_howManyCoats_data(): list<var> {
+            return [false, true].map(low => ({
+                        tag: low ? "low" : "roomy",
+                        low: low
+                    }));
+        }
+        function test_howManyCoats(data: var): void {
+            exchange.low = data.low;
+            for (const chosen of [0, 1, 2]) {
+                shelf.ask({
+                    takes: [
+                        {
+                            value: 3,
+                            count: 3,
+                            chosen: chosen
+                        },
+                        {
+                            value: 1,
+                            count: 1
+                        }
+                    ]
+                });
+                tryVerify(() => findChild(exchange, "take1") !== null);
+                tryCompare(findChild(findChild(exchange, "take0"), "number"), "text", "×3");
+                compare(seals(findChild(exchange, "take0")), chosen);
+                verify(!findChild(findChild(exchange, "take1"), "number").visible);
+                compare(seals(findChild(exchange, "take1")), 0);
+            }
+            exchange.low = false;
+        }
+        // Large letters make a phone's sheet low, which has height all the same.
+        function test_coatsAreLargerWhereThereIsHeight(): void {
+            shelf.ask({
+                takes: [1, 2, 3, 1, 2, 3].map(value => ({
+                            value: value,
+                            count: 2
+                        }))
+            });
+            exchange.width = 328;
+            exchange.low = true;
+            tryVerify(() => findChild(exchange, "take5") !== null);
+            const coats = [0, 1, 2, 3, 4, 5].map(row => findChild(exchange, "take" + row));
+            waitForPolish(root.Window.window);
+            const lines = () => new Set(coats.map(coat => coat.y)).size;
+            const height = coats[0].height;
+            compare(lines(), 2);
+            exchange.ample = true;
+            waitForPolish(root.Window.window);
+            verify(coats[0].height >= 1.2 * height);
+            compare(lines(), 2);
+            for (const coat of coats) {
+                verify(coat.width >= 48);
+                verify(coat.mapToItem(exchange, coat.width, 0).x <= exchange.width);
+            }
+            exchange.ample = false;
+            exchange.low = false;
+            exchange.width = Qt.binding(() => exchange.parent.width);
         }
         function test_whoGivesToWhom(): void {
             shelf.ask({
