@@ -102,6 +102,11 @@ QString People::squireFirst(int squire) const
     return m_options.isNeutral(squire) ? tr("The neutral squire") : this->squire(squire);
 }
 
+QString People::squireBriefly(int squire) const
+{
+    return m_options.isNeutral(squire) ? squireFirst(squire) : player(m_options.owner(squire));
+}
+
 bool People::isYou(int squire) const
 {
     const int human = onlyHuman();

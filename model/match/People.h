@@ -56,6 +56,8 @@ public:
     [[nodiscard]] QString yours(int squire) const;
     /// The same as squire() at the beginning of a sentence.
     [[nodiscard]] QString squireFirst(int squire) const;
+    /// The same where the squire's colour is seen: in Lancelot both of Ana's squires are "Ana".
+    [[nodiscard]] QString squireBriefly(int squire) const;
     /// The squire belongs to the only human, so texts say "you".
     [[nodiscard]] bool isYou(int squire) const;
 

@@ -11,6 +11,7 @@ std::span<const RowsModel::Role> SquireModel::roles()
     static constexpr std::array all{
         role<&SquireRow::seat, SquireRow>("seat"),
         role<&SquireRow::name, SquireRow>("name"),
+        role<&SquireRow::brief, SquireRow>("brief"),
         role<&SquireRow::tincture, SquireRow>("tincture"),
         role<&SquireRow::human, SquireRow>("human"),
         role<&SquireRow::level, SquireRow>("level"),

@@ -13,6 +13,7 @@ namespace academy::model
 struct SquireRow {
     int seat = 0;
     QString name;
+    QString brief; ///< the name where its colour is seen and there is little width: without the colour in Lancelot
     Enums::Tincture tincture{};
     bool human = false;
     QString level; ///< of a computer: an id of GameSetup::levels

@@ -117,6 +117,7 @@ QList<SquireRow> squireRows(const Scene &scene)
         const bool open = scene.openScores || scene.over();
         SquireRow row{.seat = squire,
                       .name = scene.people.squireFirst(squire),
+                      .brief = scene.people.squireBriefly(squire),
                       .tincture = scene.tincture(squire),
                       .human = scene.people.isHuman(owner),
                       .neutral = options.isNeutral(squire),

@@ -118,3 +118,19 @@ TEST_CASE("At the knighting each squire is named for what it did best", "[Result
         }
     }
 }
+
+TEST_CASE("Where its colour is seen, a squire of a player who has two goes by the player's name", "[SquireModel]")
+{
+    const auto mode = GENERATE(rules::Mode::Standard, rules::Mode::Karadoc, rules::Mode::Lancelot);
+    TestTable game;
+    game.begin(rules::Options::of(mode), 1, 95);
+    for (const SquireRow &row : game.table().squires()->rows()) {
+        CAPTURE(row.name.toStdString());
+        if (mode == rules::Mode::Lancelot) {
+            CHECK(row.brief == game.table().controller().people().player(row.player));
+            CHECK(row.name.startsWith(row.brief + QStringLiteral(" (")));
+        } else {
+            CHECK(row.brief == row.name);
+        }
+    }
+}

@@ -67,7 +67,8 @@ Arrangement {
         width: root.width
         height: implicitHeight
         dense: root.form.shortTable
-        table: root.table
+        squires: root.table.squires
+        viewSeat: root.table.viewSeat
         onSquireAsked: seat => root.squireAsked(seat)
     }
     Oak {

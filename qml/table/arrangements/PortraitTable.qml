@@ -49,7 +49,8 @@ Arrangement {
         y: bar.height
         width: parent.width
         plates: true
-        table: root.table
+        squires: root.table.squires
+        viewSeat: root.table.viewSeat
         onSquireAsked: seat => root.squireAsked(seat)
     }
     BoardsGrid {

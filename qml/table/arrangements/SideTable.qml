@@ -54,7 +54,8 @@ Arrangement {
         x: root.edge
         y: bar.height
         width: bar.width
-        table: root.table
+        squires: root.table.squires
+        viewSeat: root.table.viewSeat
         onSquireAsked: seat => root.squireAsked(seat)
     }
     Oak {

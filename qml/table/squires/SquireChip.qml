@@ -19,6 +19,7 @@ Pressable {
     required explanation
     required property int seat
     required property string name
+    required property string brief
     required property int tincture
     required property int mood
     required property bool holdsExcalibur
@@ -36,9 +37,13 @@ Pressable {
     // Beside large letters there is little width: the number of coats stands on one, and the face may be larger.
     readonly property bool inset: !root.plate && Look.largeText && root.width < 80 * Look.signScale
     readonly property real shieldSize: root.plate ? 56 : Math.min((root.dense ? 32 : 36) * Look.signScale, root.width * (root.inset ? 0.56 : Look.largeText ? 0.42 : 0.54))
-    // What the name takes in letters of 100; the size of those of all names of the row.
+    // What the name takes in letters of 100, and as it is where the face says the squire's colour; the size of those of all names
+    // of the row.
     readonly property real spelled: spelling.advanceWidth
+    readonly property real spelledBriefly: spellingBriefly.advanceWidth
     property real nameSize: Look.labelSize
+    // The names of the row are the brief ones.
+    property bool shortened: false
     // On a phone: the height for the face and the name below it.
     readonly property real leastHeight: 1 + root.shieldSize + 1.2 * root.nameSize
     // On a phone: the height beside the shield, the letters of two lines in it, and what these take.
@@ -113,7 +118,7 @@ Pressable {
             x: root.plate ? shield.x + shield.width + Look.space8 : 2
             y: root.plate ? parent.height / 2 - height : parent.height - height
             width: parent.width - x - (!root.plate ? 2 : root.holdsExcalibur ? Look.space24 : Look.space8)
-            text: root.name
+            text: root.shortened ? root.brief : root.name
             font.pixelSize: root.plate ? Look.emphasisSize : root.nameSize
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
@@ -128,6 +133,12 @@ Pressable {
                 font.family: Look.textFamily
                 font.pixelSize: 100
                 text: root.name
+            }
+            TextMetrics {
+                id: spellingBriefly
+
+                font: spelling.font
+                text: root.brief
             }
         }
         // Points over coats, right to one edge.

@@ -127,6 +127,7 @@ Shelf::Shelf(QObject *parent)
         SquireRow &row = m_squireRows.emplaceBack();
         row.seat = seat;
         row.name = QString::fromUtf8(names.at(static_cast<std::size_t>(seat)));
+        row.brief = row.name;
         row.tincture = static_cast<Enums::Tincture>(seat);
         row.own = seat == 0;
         row.handSize = 4;
@@ -249,6 +250,7 @@ void Shelf::setSquire(int seat, const QVariantMap &what)
 {
     SquireRow &row = m_squireRows[seat];
     take(what, "name", row.name);
+    take(what, "brief", row.brief);
     take(what, "holdsExcalibur", row.holdsExcalibur);
     take(what, "deciding", row.deciding);
     take(what, "hasChosen", row.hasChosen);

@@ -42,6 +42,13 @@ Item {
             height: 50
         }
     }
+    SquireStrip {
+        id: strip
+
+        height: implicitHeight
+        squires: shelf.squires
+        viewSeat: 0
+    }
     // As wide as on a phone.
     Column {
         width: 292
@@ -165,6 +172,37 @@ Item {
                 verify(shown[0].contentWidth <= shown[0].width + 1, data.name + " is wider than its place");
                 verify(shown[0].fontInfo.pixelSize >= 12, data.name + " at " + shown[0].fontInfo.pixelSize);
             }
+        }
+        // Where names with the colours of a player's two squires are too long for a phone, all are told without these, as large as
+        // usual: the faces show the colours. A place is as wide as of four squires on a phone, or wide enough for all names.
+        function test_namesWithColours_data(): list<var> {
+            return [[446, true], [600, false]].map(([width, shortened]) => ({
+                        tag: "in a row of " + width,
+                        width: width,
+                        shortened: shortened
+                    }));
+        }
+        function test_namesWithColours(data: var): void {
+            const names = ["Ana (bleu)", "Bruno (jaune)", "Ana (vert)", "Bruno (rouge)", "Bruno (noir)"];
+            const before = names.map((name, seat) => strip.squireItem(seat).name);
+            names.forEach((name, seat) => shelf.setSquire(seat, {
+                    name: name,
+                    brief: name.split(" ")[0]
+                }));
+            strip.width = data.width;
+            tryCompare(strip, "shortened", data.shortened);
+            names.forEach((name, seat) => {
+                const wanted = data.shortened ? name.split(" ")[0] : name;
+                const shown = collect(strip.squireItem(seat), part => part instanceof Text && part.text === wanted);
+                compare(shown.length, 1, name);
+                verify(!shown[0].truncated);
+                compare(shown[0].fontInfo.pixelSize, Look.labelSize);
+            });
+            before.forEach((name, seat) => shelf.setSquire(seat, {
+                    name: name,
+                    brief: name
+                }));
+            strip.width = 0;
         }
         // With five squires on a desktop of 900 a panel has 159, and its face is still large.
         function test_aLowPanelHasALargeFace_data(): var {
