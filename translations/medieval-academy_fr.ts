@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>Saved. Continue it from the start page: %1.</source>
-        <translation>Partie sauvegardée. Reprenez-la depuis&#xa0;l’accueil&#xa0;: %1.</translation>
+        <translation>Partie sauvegardée. Vous la retrouverez à&#xa0;l’accueil&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Leave the game?</source>
@@ -2788,8 +2788,8 @@
         <source>Keep one, pass %n to %1</source>
         <extracomment>Draft: %1 is the squire that gets the cards not kept. %n is how many there are.</extracomment>
         <translation>
-            <numerusform>Gardez-en une, passez-en une à %1</numerusform>
-            <numerusform>Gardez-en une, passez-en %n à %1</numerusform>
+            <numerusform>Gardez-en une, passez l’autre à %1</numerusform>
+            <numerusform>Gardez-en une, passez les %n&#xa0;autres à %1</numerusform>
         </translation>
     </message>
     <message>

@@ -92,7 +92,8 @@ void PictureTour::scrollDown(const QString &within, const QString &what)
     const double begin = page->property("contentY").toDouble();
     // What a list holds is as long as is known so far.
     const auto end = [page] {
-        return page->property("originY").toDouble() + page->property("contentHeight").toDouble() - page->height();
+        return page->property("originY").toDouble() + page->property("contentHeight").toDouble() - page->height()
+            + page->property("bottomMargin").toDouble();
     };
     if (end() <= begin) { // all of it is in sight
         return;

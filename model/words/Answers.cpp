@@ -27,8 +27,11 @@ QString Answers::noteSub(const Preview &preview)
 {
     const QString standing = Places::standing(preview.before, preview.squire, preview.board);
     const QString pays = Places::paysWithUnit(preview.before, preview.squire, preview.board);
-    if (standing == Places::standing(preview.after, preview.squire, preview.board)
-        && pays == Places::paysWithUnit(preview.after, preview.squire, preview.board)) {
+    // Whoever leaves square 0 and overtakes nobody is still the last, though by another word (R3.5).
+    const bool stays = standing == Places::standing(preview.after, preview.squire, preview.board)
+        || (Places::isLast(preview.before, preview.squire, preview.board)
+            && Places::isLast(preview.after, preview.squire, preview.board));
+    if (stays && pays == Places::paysWithUnit(preview.after, preview.squire, preview.board)) {
         return {};
     }
     //: Over a board, what is now, before a card is played: %1 is a rank, "3rd", %2 what it pays, "+1".

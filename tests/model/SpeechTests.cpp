@@ -132,6 +132,9 @@ TEST_CASE("Who leaves square 0 and overtakes nobody does not go from last to 4th
         return Answers::line(preview, People(beginning(table.options, 1, 1))).text;
     };
     CHECK(answer(3, table) == QStringLiteral("Jousts: from 0 to 3, then 4th"));
+    // Nor is it told what it was before, as if that were worse.
+    CHECK(Answers::noteSub(previewCard(table, 3, rules::Card(rules::CardKind::Swords, 3), Board::Jousts)).isEmpty());
+    CHECK(!Answers::noteSub(previewCard(table, 0, rules::Card(rules::CardKind::Swords, 3), Board::Jousts)).isEmpty());
     rules::State first = table;
     for (int squire = 0; squire < 3; ++squire) {
         first.track(Board::Jousts).place(squire, 0);

@@ -47,8 +47,9 @@ FocusScope {
             return Math.min(root.width >= 1400 ? 480 : 360, root.wordsWidth);
         return root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth;
     }
-    // Room for the hand, and for the question with an answer and its button.
-    readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
+    // Room for the hand, and for the question with an answer and its button, which names a board when a tie is won, and has two
+    // lines where it is narrow.
+    readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20) + (root.narrow && root.prompt.decision === Enums.Decision.WinTie ? 1.6 * Look.bodyLine : 0)
     readonly property real needed: {
         if (root.watched)
             return watching.implicitHeight + 2 * Look.space8;

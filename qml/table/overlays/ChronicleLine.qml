@@ -27,6 +27,8 @@ Pressable {
     property bool shown: false
     readonly property real face: Math.round(22 * Look.textUnit)
 
+    // The middle of the letters of its first line.
+    readonly property real middle: words.y + told.baselineOffset - 0.27 * told.font.pixelSize
     // What stands above the line itself.
     readonly property real above: root.heading === "" ? 0 : Math.ceil(board.height) + Look.space12 + Look.space4
 
@@ -77,14 +79,14 @@ Pressable {
         }
         Disc {
             x: 22
-            y: Math.max(4, Math.round(words.y + (Look.bodyLine - height) / 2))
+            y: Math.round(root.middle - centreY - 2) // its edge shows below its face
             visible: root.seat >= 0
             tincture: root.tincture
             face: root.face
         }
         Drawing {
             x: 23
-            y: Math.max(4, words.y + 1)
+            y: Math.round(root.middle - height / 2)
             width: root.face + 3
             visible: root.seat < 0 && root.emblem !== ""
             name: root.emblem === "" ? "" : "emblem-" + root.emblem
@@ -116,6 +118,8 @@ Pressable {
             spacing: -1
 
             Label {
+                id: told
+
                 width: parent.width
                 text: root.line
                 wrapMode: Text.Wrap

@@ -24,12 +24,9 @@ GridLayout {
     // The most cards that anybody has.
     property int most: root.hand.length
     // Beside the cards: the width of the name, and its letters, which are as large for everybody.
-    property real nameWidth: root.wantedName
+    required property real nameWidth
     property real letters: Look.bodySize
-    readonly property real wantedName: Math.ceil(measure.advanceWidth) + 1
-    // Of a disc beside the cards.
-    readonly property real discFace: 22 * Math.max(1, Math.min(1.4, Look.textScale))
-    readonly property real discWidth: root.discFace / Plans.discFaceShare
+    required property real discFace
 
     columnSpacing: Look.space8
     columns: root.upright ? 2 : 3
@@ -59,14 +56,6 @@ GridLayout {
         font.pixelSize: root.letters
         text: root.name
         Accessible.ignored: true
-
-        TextMetrics {
-            id: measure
-
-            font.family: Look.textFamily
-            font.pixelSize: Look.bodySize
-            text: root.name
-        }
     }
     PlayedCards {
         Layout.columnSpan: root.upright ? 2 : 1

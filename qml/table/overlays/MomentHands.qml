@@ -26,9 +26,12 @@ Flickable {
     // The scroll bar lies beside the hands.
     readonly property real inner: root.width - Look.space8
 
+    // How often hands have come or gone.
+    property int changes: 0
+
     // The most cards that anybody has, and all of them: all cards are equally large.
-    readonly property int most: cards().reduce((most, count) => Math.max(most, count), 0)
-    readonly property int total: cards().reduce((sum, count) => sum + count, 0)
+    readonly property int most: cards(root.changes).reduce((most, count) => Math.max(most, count), 0)
+    readonly property int total: cards(root.changes).reduce((sum, count) => sum + count, 0)
     readonly property real between: 3
     // Side by side all have the same width where that suffices: nobody's place changes while cards are played.
     readonly property bool even: root.most * (root.largest + root.between) - root.between <= (root.inner - (each.count - 1) * root.columnGap) / each.count
@@ -44,8 +47,9 @@ Flickable {
     readonly property real pairGap: Look.space16
     readonly property bool paired: !root.abreast && each.count > 1 && root.pairCard >= 24 && each.count * (root.lineHeight + root.rowGap) > root.room + 1 && Math.ceil(each.count / 2) * (root.pairHeight + Look.space4) < each.count * (root.lineHeight + root.rowGap)
     // Names that are long leave the cards the least they need, and are written in smaller letters for that, all alike.
-    readonly property real longest: largestOf(hand => hand.wantedName)
-    readonly property real discWidth: (each.itemAt(0) as MomentHand)?.discWidth ?? 0
+    readonly property real longest: longestOf(Look.bodySize, root.changes)
+    readonly property real discFace: 22 * Math.max(1, Math.min(1.4, Look.textScale))
+    readonly property real discWidth: root.discFace / Plans.discFaceShare
     readonly property real forNames: root.inner - root.discWidth - 2 * Look.space8 - Math.max(1, root.most) * (32 + root.between) + root.between
     readonly property real nameWidth: Math.min(root.longest, root.forNames)
     readonly property real letters: Math.max(Math.min(14, Look.bodySize), Math.min(Look.bodySize, Math.floor(Look.bodySize * root.forNames / Math.max(1, root.longest))))
@@ -61,13 +65,14 @@ Flickable {
     function fit(width: real): real {
         return Math.floor((width + root.between) / Math.max(1, root.most) - root.between);
     }
-    function largestOf(measure: var): real {
+    // The width of the longest name in letters so large. What it is asked with beside says when it is to be asked again.
+    function longestOf(_letters: int, _changes: int): real {
         let most = 0;
         for (let i = 0; i < each.count; ++i)
-            most = Math.max(most, each.itemAt(i) ? measure(each.itemAt(i) as MomentHand) : 0);
-        return most;
+            most = Math.max(most, metrics.advanceWidth((each.itemAt(i) as MomentHand)?.name ?? ""));
+        return Math.ceil(most) + 1;
     }
-    function cards(): list<int> {
+    function cards(_changes: int): list<int> {
         const counts = [];
         for (let i = 0; i < each.count; ++i)
             counts.push((each.itemAt(i) as MomentHand)?.hand.length ?? 0);
@@ -105,8 +110,12 @@ Flickable {
 
             model: root.squires
 
+            onItemAdded: ++root.changes
+            onItemRemoved: ++root.changes
+
             MomentHand {
                 Layout.fillWidth: true
+                discFace: root.discFace
                 cardWidth: root.cardWidth
                 letters: root.abreast || root.paired ? Look.bodySize : root.letters
                 most: root.most

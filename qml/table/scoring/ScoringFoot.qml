@@ -70,10 +70,13 @@ Item {
     Button {
         id: next
 
+        // In its usual letters, whatever it has now: these follow from its width.
+        readonly property real spelled: Math.ceil(letters.advanceWidth(root.walk.nextText) * root.usual / 100) + root.paddings
+
         objectName: "next"
 
         x: Look.leftHanded ? 0 : parent.width - width
-        width: root.beside ? Math.min(parent.width - skip.width - Look.space12, Math.max(236, implicitWidth)) : parent.width - skip.width - Look.space12
+        width: root.beside ? Math.min(parent.width - skip.width - Look.space12, Math.max(236, next.spelled)) : parent.width - skip.width - Look.space12
         height: Math.max(Look.confirmHeight, implicitHeight)
         enabled: root.walk.waits
         highlighted: true

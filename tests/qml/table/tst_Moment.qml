@@ -219,8 +219,7 @@ Item {
             const inside = placeOf(collect(sheet(), item => item instanceof MomentHands)[0]);
             tryVerify(() => hands.filter(hand => placeOf(hand).bottom <= inside.bottom + 1).length >= data.whole, 1000, "fewer hands are in sight");
             for (const hand of hands) {
-                const place = placeOf(hand);
-                verify(place.x >= 12 && place.right <= data.width - 12, hand.name + " lies at " + place);
+                tryVerify(() => placeOf(hand).x >= 12 && placeOf(hand).right <= data.width - 12, 3000, hand.name + " lay at " + placeOf(hand));
                 collect(hand, item => item instanceof Text && item.text === hand.name).forEach(name => verify(!name.truncated, hand.name + " is cut"));
             }
             for (const name of controls) {
