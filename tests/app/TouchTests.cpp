@@ -390,7 +390,8 @@ TEST_CASE("What was said of a game goes when the game is left", "[software]")
     playAndBeAnswered(fixture, finger, player);
     fixture.table().undo();
     REQUIRE(finger.scene().waitFor([&] { return isSeen(finger, u"closeNotice"); }));
-    finger.back();
+    finger.choose(QStringLiteral("menu")); // Back would close what was said
+    finger.choose(QStringLiteral("menuLeave"));
     finger.choose(QStringLiteral("accept"));
     REQUIRE(finger.scene().waitFor([&] { return !fixture.table().running(); }));
     CHECK(finger.scene().waitFor([&] { return !isSeen(finger, u"closeNotice"); }, 2000));
