@@ -267,6 +267,7 @@ TEST_CASE("The knighting is told when the game ends, not when its page comes bac
     REQUIRE(scene.waitFor([&] { return table.over() && scene.find(u"knighting") != nullptr; }));
     still.requireSeen();
 
+    Scene::pause(1200); // what is pressed at once was meant for what was there before
     keys.press(Qt::Key_Return); // there is nothing to skip
     CHECK(scene.waitFor([&] { return table.running() && !table.over(); }));
     fixture.requirePeace(keys);
