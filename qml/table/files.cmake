@@ -57,6 +57,7 @@ set(table_files
     table/lane/LaneDisc.qml
     table/lane/LaneGround.qml
     table/lane/LaneHead.qml
+    table/lane/LaneMarks.qml
     table/lane/LaneName.qml
     table/lane/LanePay.qml
     table/lane/LaneScale.qml
@@ -66,6 +67,7 @@ set(table_files
     table/overlays/AdviceOverlay.qml
     table/overlays/AdvicePlate.qml
     table/overlays/ChronicleLine.qml
+    table/overlays/ChronicleList.qml
     table/overlays/ChronicleOverlay.qml
     table/overlays/ChroniclePanel.qml
     table/overlays/ChronicleSection.qml
@@ -117,6 +119,7 @@ set(table_files
     table/result/ChartLine.qml
     table/result/ChartScale.qml
     table/result/KnightPlate.qml
+    table/result/KnightPoints.qml
     table/result/Knighting.qml
     table/result/PointsChart.qml
     table/result/ResultLayer.qml

@@ -77,7 +77,7 @@ TEST_CASE("What is drawn without words is explained, on a tablet", "[Hint]")
 TEST_CASE("What is drawn without words is explained, on a phone", "[Hint]")
 {
     requireExplained(FormFactor::Phone, PreparedGame::standard(4).withEverything(),
-                     listed("BetMark CodexStrip CupTrack ExcaliburRoundel HoppingDisc LaneTrack LaneView"));
+                     listed("BetMark CodexStrip CupTrack ExcaliburRoundel HoppingDisc LaneMarks LaneTrack LaneView"));
 }
 
 TEST_CASE("What one's rank gets on a lane is explained", "[Hint]")

@@ -45,10 +45,6 @@ Item {
 
     implicitHeight: root.headroom + root.tallWith(root.face) + 1
 
-    // The nearest place on a whole pixel of the lane: between two of them not all renderers draw an edge alike.
-    function onPixel(y: real): real {
-        return Math.round(root.y + y) - root.y;
-    }
     // From the upper edge of a disc of that face to below the numbers.
     function tallWith(face: real): real {
         return face * 1.19 + Look.squareNumberSize * 0.66 + 3;
@@ -145,67 +141,19 @@ Item {
         places: stones.count
         onPlacesChanged: arranging.ask()
     }
-    Rectangle {
-        y: root.onPixel(root.line - root.face * 0.28)
-        width: Math.round(scale.threshold)
-        height: Math.round(root.face * 0.56)
-        radius: Look.squareRadius
-        color: "transparent"
-        border {
-            width: 1
-            color: Look.line
-        }
-    }
-    Rectangle {
-        x: scale.first - root.face / 2
-        y: root.onPixel(root.line - 3)
-        width: root.width - x
-        height: 6
-        radius: 3
-        color: root.pigment
+    LaneMarks {
+        width: root.width
+        counts: root.counts
+        face: root.face
+        line: root.line
+        markedEvery: root.markedEvery
+        offset: root.y
+        pigment: root.pigment
+        scaleOfSquares: scale
+        scrolls: root.scrolls
+        squares: root.squares
     }
     // Where a lane goes, from Qt 6.11 on, it goes before what it repeats.
-    Repeater {
-        model: root.squares
-
-        Rectangle {
-            required property int index
-            readonly property int square: index + 1
-            readonly property bool shaded: square % root.markedEvery === 0
-
-            x: scale.middle(square, 0) - width / 2
-            y: root.onPixel(root.line - height / 2)
-            visible: (root?.counts[square] ?? 0) === 0
-            width: shaded ? 11 : 1
-            height: shaded ? 11 : 5
-            radius: shaded ? 5.5 : 0
-            color: shaded ? Look.leaf : Look.page
-            border {
-                width: shaded ? 2 : 0
-                color: root.pigment
-            }
-        }
-    }
-    // Whoever reaches one takes it: no disc stands there.
-    Repeater {
-        model: root.scrolls
-
-        Drawing {
-            id: scroll
-
-            required property int modelData
-
-            x: Math.round(scale.middle(modelData, 0) - width / 2)
-            y: root.onPixel(root.line - height / 2)
-            width: Math.round(Math.min(1.1 * root.face, 1.9 * (scale.middle(2, 0) - scale.middle(1, 0))))
-            name: "scroll"
-
-            Hint {
-                words: () => Legend.scroll(scroll.modelData)
-                held: false
-            }
-        }
-    }
     Repeater {
         model: root.numbered
 

@@ -182,52 +182,15 @@ FocusScope {
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
         }
-        // The number large, its words beside it, or below it where they have no room there.
-        Grid {
+        KnightPoints {
             id: points
-
-            readonly property int shown: Math.round(root.counted * root.result.winnerPoints)
-            readonly property bool beside: figure.implicitWidth + Look.space12 + unit.implicitWidth <= root.widest
 
             Layout.alignment: Qt.AlignHCenter
             objectName: "points"
-            columns: points.beside ? 2 : 1
-            horizontalItemAlignment: Grid.AlignHCenter
-            verticalItemAlignment: Grid.AlignBottom
-            spacing: points.beside ? Look.space12 : 0
-            Accessible.role: Accessible.StaticText
-            Accessible.name: root.result.pointsText
-
-            TextMetrics {
-                id: spelled
-
-                font.family: Look.textFamily
-                font.pixelSize: 100
-                text: unit.text
-            }
-            Label {
-                id: figure
-
-                objectName: "pointsFigure"
-                text: Numbers.sum(points.shown)
-                font.bold: true
-                font.pixelSize: Math.round(Math.max((Look.veryLargeText ? 1.5 : root.room < 440 ? 1.8 : 2.2) * Look.pageTitleSize, Math.min(64, root.widest * 0.15)))
-                lineHeight: 0.8
-                Accessible.ignored: true
-            }
-            Label {
-                id: unit
-
-                // On the baseline of the number.
-                bottomPadding: points.beside ? Math.round((figure.font.pixelSize * 0.92 - font.pixelSize) * 0.3) : 0
-                width: Math.min(implicitWidth, root.widest)
-                text: Legend.pointsBeside(points.shown)
-                // Rather a little smaller than below the number; very large letters are larger than others all the same.
-                font.pixelSize: Math.max(Look.veryLargeText ? 0.8 * Look.bodySize : Look.bodySize, Math.min(Look.pageTitleSize - 2, Math.floor(100 * (root.widest - figure.implicitWidth - Look.space12 - 2) / Math.max(1, spelled.advanceWidth))))
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
-            }
+            counted: root.counted
+            figureSize: Math.round(Math.max((Look.veryLargeText ? 1.5 : root.room < 440 ? 1.8 : 2.2) * Look.pageTitleSize, Math.min(64, root.widest * 0.15)))
+            result: root.result
+            widest: root.widest
         }
         Note {
             id: sentence
