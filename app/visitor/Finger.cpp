@@ -86,46 +86,31 @@ void Finger::drag(const QPointF &from, const QPointF &to) const
 
 bool Finger::bringIntoSight(QQuickItem &wanted)
 {
-    const QString name = wanted.objectName();
-    const QPointer<QQuickItem> item(&wanted); // it may go while the program runs
+    const QPointer<QQuickItem> item(&wanted);
     QPointer<QQuickItem> dragged;
-    for (int attempt = 0; attempt < mostDrags && item != nullptr && !scene().isReachable(*item); ++attempt) {
-        scene().settle();
-        if (item == nullptr || scene().isReachable(*item)) {
-            break;
-        }
-        const QPointer<QQuickItem> scroller(Scene::scrollerOf(*item));
-        if (scroller == nullptr) {
-            break;
-        }
-        const QRectF window = scroller->mapRectToScene(scroller->boundingRect());
-        const QPointF place = Scene::middle(*item);
+    const auto dragNearer = [this, &dragged](const QQuickItem &thing, QQuickItem &scroller) {
+        const QRectF window = scroller.mapRectToScene(scroller.boundingRect());
         const QPointF middle = window.center();
         // A finger that was put down within a low list may leave it.
         const QPointF limit(qMax(shortestReach, window.width() * 0.4), qMax(shortestReach, window.height() * 0.4));
-        const QPointF missing = middle - place;
-        const bool sideways = scroller->property("contentWidth").toReal() > scroller->width() + 1;
+        const QPointF missing = middle - Scene::middle(thing);
+        const bool sideways = scroller.property("contentWidth").toReal() > scroller.width() + 1;
         const QPointF by(sideways ? qBound(-limit.x(), missing.x(), limit.x()) : 0,
                          qBound(-limit.y(), missing.y(), limit.y()));
         const QPointF from = middle
             - QPointF(qBound(-window.width() * 0.1, by.x() / 2, window.width() * 0.1),
                       qBound(-window.height() * 0.1, by.y() / 2, window.height() * 0.1));
+        dragged = &scroller;
         drag(from, from + by);
-        dragged = scroller;
-        // A tap on what still moves, be it by half a pixel, would only stop it.
-        scene().waitFor([&scroller] { return scroller == nullptr || !scroller->property("moving").toBool(); }, 3000);
-        scene().settle();
+    };
+    if (!Visitor::bringIntoSight(wanted, mostDrags, QStringLiteral("a finger"), dragNearer)) {
+        return false;
     }
-    if (item != nullptr && dragged != nullptr && scene().isReachable(*item)) {
+    if (dragged != nullptr) {
         centre(*item, *dragged);
         scene().settle();
     }
-    if (item == nullptr || !scene().isReachable(*item)) {
-        complain(QStringLiteral("'%1' cannot be reached by a finger: %2")
-                     .arg(name, item == nullptr ? QStringLiteral("it is gone") : scene().obstacleTo(*item)));
-        return false;
-    }
-    return true;
+    return item != nullptr;
 }
 
 void Finger::doChoose(QQuickItem &item)

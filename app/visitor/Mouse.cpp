@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QMouseEvent>
-#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QWheelEvent>
@@ -53,33 +52,17 @@ void Mouse::release(const QPointF &place) const
 
 bool Mouse::bringIntoSight(QQuickItem &wanted)
 {
-    const QString name = wanted.objectName();
-    const QPointer<QQuickItem> item(&wanted); // it may go while the program runs
-    for (int turned = 0; turned < mostNotches && item != nullptr && !scene().isReachable(*item); ++turned) {
-        scene().settle();
-        QQuickItem *scroller = item == nullptr || scene().isReachable(*item) ? nullptr : Scene::scrollerOf(*item);
-        if (scroller == nullptr) {
-            break;
-        }
-        const QRectF window = scroller->mapRectToScene(scroller->boundingRect());
-        const QPointF missing = window.center() - Scene::middle(*item);
-        const bool sideways = scroller->property("contentWidth").toReal() > scroller->width() + 1;
-        const int down = missing.y() < 0 ? -notch : notch;
-        const int across = missing.x() < 0 ? -notch : notch;
-        QWheelEvent event(window.center(), scene().window().mapToGlobal(window.center()), {},
-                          sideways ? QPoint(across, 0) : QPoint(0, down), Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&scene().window(), &event);
-        const QPointer<QQuickItem> moving(scroller);
-        scene().waitFor([&moving] { return moving == nullptr || !moving->property("moving").toBool(); }, 3000);
-    }
-    scene().settle();
-    if (item == nullptr || !scene().isReachable(*item)) {
-        complain(QStringLiteral("'%1' cannot be reached by a mouse: %2")
-                     .arg(name, item == nullptr ? QStringLiteral("it is gone") : scene().obstacleTo(*item)));
-        return false;
-    }
-    return true;
+    return Visitor::bringIntoSight(
+        wanted, mostNotches, QStringLiteral("a mouse"), [this](const QQuickItem &item, QQuickItem &scroller) {
+            const QPointF middle = scroller.mapRectToScene(scroller.boundingRect()).center();
+            const QPointF missing = middle - Scene::middle(item);
+            const bool sideways = scroller.property("contentWidth").toReal() > scroller.width() + 1;
+            const QPoint turn =
+                sideways ? QPoint(missing.x() < 0 ? -notch : notch, 0) : QPoint(0, missing.y() < 0 ? -notch : notch);
+            QWheelEvent event(middle, scene().window().mapToGlobal(middle), {}, turn, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&scene().window(), &event);
+        });
 }
 
 void Mouse::doChoose(QQuickItem &item)

@@ -4,6 +4,7 @@
 #include "Visitor.h"
 
 #include <QEvent>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 
@@ -30,6 +31,32 @@ Visitor::Visitor(QQuickWindow &window)
 }
 
 Visitor::~Visitor() = default;
+
+bool Visitor::bringIntoSight(QQuickItem &wanted, int mostMoves, const QString &means, const Move &move)
+{
+    const QString name = wanted.objectName();
+    const QPointer<QQuickItem> item(&wanted); // it may go while the program runs
+    for (int moves = 0; moves < mostMoves && item != nullptr && !m_scene.isReachable(*item); ++moves) {
+        m_scene.settle();
+        if (item == nullptr || m_scene.isReachable(*item)) {
+            break;
+        }
+        const QPointer<QQuickItem> scroller(Scene::scrollerOf(*item));
+        if (scroller == nullptr) {
+            break;
+        }
+        move(*item, *scroller);
+        // A tap on what still moves, be it by half a pixel, would only stop it.
+        m_scene.waitFor([&scroller] { return scroller == nullptr || !scroller->property("moving").toBool(); }, 3000);
+        m_scene.settle();
+    }
+    if (item == nullptr || !m_scene.isReachable(*item)) {
+        complain(QStringLiteral("'%1' cannot be reached by %2: %3")
+                     .arg(name, means, item == nullptr ? QStringLiteral("it is gone") : m_scene.obstacleTo(*item)));
+        return false;
+    }
+    return true;
+}
 
 void Visitor::complain(const QString &what)
 {

@@ -53,6 +53,10 @@ protected:
     virtual void doChoose(QQuickItem &item) = 0;
     virtual void doHold(QQuickItem &item, int milliseconds) = 0;
     virtual void doKeepHolding(QQuickItem &item, int milliseconds) { doHold(item, milliseconds); }
+    /// Moves the thing and what scrolls around it towards each other.
+    using Move = std::function<void(const QQuickItem &item, QQuickItem &scroller)>;
+    /// At most so many moves until the thing can be reached; where it cannot, that is the trouble, and false: "by a finger".
+    bool bringIntoSight(QQuickItem &wanted, int mostMoves, const QString &means, const Move &move);
 
 private:
     [[nodiscard]] QQuickItem *look(const QString &name);
