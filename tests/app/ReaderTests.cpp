@@ -38,6 +38,24 @@ PreparedGame game(int humans = 1)
     return game;
 }
 
+/// The program, somebody with keys before it, and what a screen reader meets there.
+class Listener
+{
+public:
+    explicit Listener(FormFactor form, Speed speed = Speed::Instant)
+        : fixture(form, QStringLiteral("en"), speed)
+        , keys(fixture.window())
+        , reader(fixture.window())
+    {
+    }
+
+    void open(int humans = 1) { fixture.open(keys, game(humans)); }
+
+    AppFixture fixture;
+    Pressing keys;
+    Reader reader;
+};
+
 // A word or figure that says nothing by itself.
 bool isFragment(const Reader::Node &node)
 {
@@ -74,36 +92,34 @@ namespace
 
 void readPages(FormFactor form)
 {
-    AppFixture fixture(form, QStringLiteral("en"));
-    Pressing keys(fixture.window());
-    const Reader reader(fixture.window());
+    Listener at(form);
     REQUIRE(game().lay(QStringLiteral("one.json")));
-    keys.scene().settle();
-    requireWhole(reader, "first page");
+    at.keys.scene().settle();
+    requireWhole(at.reader, "first page");
     for (const char *page : {"newGame", "join", "savedGames", "results", "settings", "about"}) {
-        keys.choose(QLatin1String(page));
-        keys.scene().settle();
-        requireWhole(reader, page);
-        keys.back();
-        keys.scene().settle();
+        at.keys.choose(QLatin1String(page));
+        at.keys.scene().settle();
+        requireWhole(at.reader, page);
+        at.keys.back();
+        at.keys.scene().settle();
     }
-    keys.choose(QStringLiteral("newGame"));
-    keys.scene().settle();
-    const QList<Reader::Node> rows = reader.nodes();
+    at.keys.choose(QStringLiteral("newGame"));
+    at.keys.scene().settle();
+    const QList<Reader::Node> rows = at.reader.nodes();
     const auto hidden = std::ranges::find(rows, QStringLiteral("Hidden scores"), &Reader::Node::said);
     REQUIRE(hidden != rows.end());
     CHECK(hidden->role == QAccessible::CheckBox);
     CHECK(hidden->pressable);
     for (const char *dialog : {"seat0", "advanced", "stakes"}) {
-        keys.choose(QLatin1String(dialog));
-        keys.scene().settle();
-        requireWhole(reader, dialog);
-        CHECK(!reader.meets(QStringLiteral("Hidden scores"))); // a row of the page below
-        keys.back();
-        keys.scene().settle();
-        CHECK(reader.meets(QStringLiteral("Hidden scores")));
+        at.keys.choose(QLatin1String(dialog));
+        at.keys.scene().settle();
+        requireWhole(at.reader, dialog);
+        CHECK(!at.reader.meets(QStringLiteral("Hidden scores"))); // a row of the page below
+        at.keys.back();
+        at.keys.scene().settle();
+        CHECK(at.reader.meets(QStringLiteral("Hidden scores")));
     }
-    fixture.requirePeace(keys);
+    at.fixture.requirePeace(at.keys);
 }
 
 } // namespace
@@ -120,18 +136,17 @@ TEST_CASE("Every page says what its parts are and lets all that can be pressed b
 
 TEST_CASE("A saved game is continued by a screen reader's press", "[Reader]")
 {
-    AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
-    Pressing keys(fixture.window());
-    const Reader reader(fixture.window());
+    Listener at(FormFactor::Phone);
     REQUIRE(game().lay(QStringLiteral("one.json")));
-    keys.choose(QStringLiteral("savedGames"));
-    keys.scene().settle();
-    QAccessibleInterface *row = QAccessible::queryAccessibleInterface(keys.scene().find(u"game0"));
+    at.keys.choose(QStringLiteral("savedGames"));
+    at.keys.scene().settle();
+    QAccessibleInterface *row = QAccessible::queryAccessibleInterface(at.keys.scene().find(u"game0"));
     REQUIRE(row != nullptr);
     REQUIRE(row->actionInterface() != nullptr);
     row->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    CHECK(keys.scene().waitFor([&] { return fixture.session().table() != nullptr && fixture.table().running(); }));
-    fixture.requirePeace(keys);
+    CHECK(at.keys.scene().waitFor(
+        [&] { return at.fixture.session().table() != nullptr && at.fixture.table().running(); }));
+    at.fixture.requirePeace(at.keys);
 }
 
 namespace
@@ -139,22 +154,21 @@ namespace
 
 void readTable(FormFactor form)
 {
-    AppFixture fixture(form, QStringLiteral("en"));
-    Pressing keys(fixture.window());
-    const Reader reader(fixture.window());
-    fixture.open(keys, game());
-    GamePlayer player(keys, fixture.table(), 5);
+    Listener at(form);
+    at.open();
+    GamePlayer player(at.keys, at.fixture.table(), 5);
     player.hurry();
     for (const char *moment : {"keep", "keep-chosen", "play", "play-chosen"}) {
         REQUIRE(player.playUntil(QLatin1String(moment)));
-        keys.scene().settle();
-        requireWhole(reader, moment);
-        fixture.table().prompt()->cancel();
+        at.keys.scene().settle();
+        requireWhole(at.reader, moment);
+        at.fixture.table().prompt()->cancel();
     }
-    REQUIRE(player.playUntil([&](const QString &moment) { return moment == u"play" && fixture.table().turn() == 2; }));
-    keys.scene().settle();
-    requireWhole(reader, "second turn");
-    fixture.requirePeace(keys);
+    REQUIRE(
+        player.playUntil([&](const QString &moment) { return moment == u"play" && at.fixture.table().turn() == 2; }));
+    at.keys.scene().settle();
+    requireWhole(at.reader, "second turn");
+    at.fixture.requirePeace(at.keys);
 }
 
 } // namespace
@@ -181,32 +195,30 @@ TEST_CASE("The table is told in whole sentences, on a desktop", "[Reader]")
 
 TEST_CASE("A screen reader meets nothing that is covered", "[Reader]")
 {
-    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"));
-    Pressing keys(fixture.window());
-    keys.expectNoMotion();
-    const Reader reader(fixture.window());
-    fixture.open(keys, game());
-    REQUIRE(keys.scene().waitFor([&] { return fixture.table().prompt()->decision() == Decision::Keep; }));
-    keys.scene().settle();
-    const QString card = fixture.table().hand()->rows().constFirst().name;
-    INFO(reader.names().join(QLatin1Char('\n')).toStdString());
-    REQUIRE(reader.meets(card));
-    REQUIRE(reader.meets(QStringLiteral("Menu")));
+    Listener at(FormFactor::Tablet);
+    at.keys.expectNoMotion();
+    at.open();
+    REQUIRE(at.keys.scene().waitFor([&] { return at.fixture.table().prompt()->decision() == Decision::Keep; }));
+    at.keys.scene().settle();
+    const QString card = at.fixture.table().hand()->rows().constFirst().name;
+    INFO(at.reader.names().join(QLatin1Char('\n')).toStdString());
+    REQUIRE(at.reader.meets(card));
+    REQUIRE(at.reader.meets(QStringLiteral("Menu")));
 
     for (const char *opener : {"board2", "squire1", "chronicle", "advice", "menu"}) {
         INFO(opener);
-        keys.goTo(QLatin1String(opener));
-        keys.press(Qt::Key_Return);
-        keys.scene().settle();
-        CHECK(!reader.meets(card));
-        CHECK(!reader.meets(QStringLiteral("Menu")));
-        requireWhole(reader, opener);
-        keys.press(Qt::Key_Escape);
-        keys.scene().settle();
-        CHECK(reader.meets(card));
-        CHECK(reader.meets(QStringLiteral("Menu")));
+        at.keys.goTo(QLatin1String(opener));
+        at.keys.press(Qt::Key_Return);
+        at.keys.scene().settle();
+        CHECK(!at.reader.meets(card));
+        CHECK(!at.reader.meets(QStringLiteral("Menu")));
+        requireWhole(at.reader, opener);
+        at.keys.press(Qt::Key_Escape);
+        at.keys.scene().settle();
+        CHECK(at.reader.meets(card));
+        CHECK(at.reader.meets(QStringLiteral("Menu")));
     }
-    fixture.requirePeace(keys);
+    at.fixture.requirePeace(at.keys);
 }
 
 TEST_CASE("What confirms a card laid on a board is covered with the board", "[Reader]")
@@ -242,21 +254,19 @@ namespace
 
 void readLookBack(FormFactor form)
 {
-    AppFixture fixture(form, QStringLiteral("en"));
-    Pressing keys(fixture.window());
-    const Reader reader(fixture.window());
-    fixture.open(keys, game());
-    GamePlayer player(keys, fixture.table(), 5);
+    Listener at(form);
+    at.open();
+    GamePlayer player(at.keys, at.fixture.table(), 5);
     player.hurry();
     REQUIRE(player.playToTheEnd());
-    fixture.table().showMoment(10);
-    keys.scene().settle();
-    requireWhole(reader, "look back");
+    at.fixture.table().showMoment(10);
+    at.keys.scene().settle();
+    requireWhole(at.reader, "look back");
     for (const char *below : {"Your hand", "Hide the hand"}) {
         INFO(below);
-        CHECK(!reader.meets(QLatin1String(below)));
+        CHECK(!at.reader.meets(QLatin1String(below)));
     }
-    fixture.requirePeace(keys);
+    at.fixture.requirePeace(at.keys);
 }
 
 } // namespace
@@ -273,50 +283,46 @@ TEST_CASE("In a look back a screen reader meets nothing of the hand below it, on
 
 TEST_CASE("A notice is said, each time it comes", "[Reader]")
 {
-    AppFixture fixture(FormFactor::Phone, QStringLiteral("en"));
-    Pressing keys(fixture.window());
-    const Reader reader(fixture.window());
-    keys.scene().settle();
+    Listener at(FormFactor::Phone);
+    at.keys.scene().settle();
     const QString told = QStringLiteral("A game could not be removed.");
     for (int time = 0; time < 2; ++time) {
         INFO("time " << time);
         (void)Reader::takeAnnounced();
-        Q_EMIT fixture.window().findChild<model::SavedGames *>()->failed(told);
-        keys.scene().settle();
+        Q_EMIT at.fixture.window().findChild<model::SavedGames *>()->failed(told);
+        at.keys.scene().settle();
         CHECK(Reader::takeAnnounced() == QStringList{told});
     }
-    fixture.requirePeace(keys);
+    at.fixture.requirePeace(at.keys);
 }
 
 TEST_CASE("Behind the curtain a screen reader meets nothing of the table", "[Reader]")
 {
-    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"));
-    Pressing keys(fixture.window());
-    keys.expectNoMotion();
-    const Reader reader(fixture.window());
-    fixture.open(keys, game(2));
-    GamePlayer player(keys, fixture.table(), 5);
+    Listener at(FormFactor::Tablet);
+    at.keys.expectNoMotion();
+    at.open(2);
+    GamePlayer player(at.keys, at.fixture.table(), 5);
     int curtains = 0;
     REQUIRE(player.playUntil([&](const QString &moment) {
         if (moment == u"curtain") {
-            keys.scene().settle();
-            for (const Reader::Node &node : reader.nodes()) {
+            at.keys.scene().settle();
+            for (const Reader::Node &node : at.reader.nodes()) {
                 const QString said = node.said();
                 INFO(said.toStdString());
                 CHECK((node.role == QAccessible::Window || node.role == QAccessible::Application || said.isEmpty()
-                       || said == fixture.table().prompt()->name() || node.object == u"eye"
+                       || said == at.fixture.table().prompt()->name() || node.object == u"eye"
                        || node.object == u"stayOpen" || said == u"Pass the device to" || said == u"The table"));
             }
             // All of the curtain itself is met, also how it opens from now on.
-            for (const QString &name : {QStringLiteral("Pass the device to"), fixture.table().prompt()->name(),
+            for (const QString &name : {QStringLiteral("Pass the device to"), at.fixture.table().prompt()->name(),
                                         QStringLiteral("Stay open")}) {
                 INFO(name.toStdString());
-                CHECK(reader.meets(name));
+                CHECK(at.reader.meets(name));
             }
         }
         return moment == u"curtain" && ++curtains == 3;
     }));
-    fixture.requirePeace(keys);
+    at.fixture.requirePeace(at.keys);
 }
 
 namespace
@@ -324,26 +330,24 @@ namespace
 
 void readEnd(FormFactor form)
 {
-    AppFixture fixture(form, QStringLiteral("en"), Speed::Fast);
-    Pressing keys(fixture.window());
-    const Reader reader(fixture.window());
-    fixture.open(keys, game());
-    GamePlayer player(keys, fixture.table(), 5);
+    Listener at(form, Speed::Fast);
+    at.open();
+    GamePlayer player(at.keys, at.fixture.table(), 5);
     player.hurry();
     REQUIRE(player.playUntil([](const QString &moment) { return moment.startsWith(u"scoring-"); }));
-    keys.scene().settle();
-    requireWhole(reader, "scoring");
-    CHECK(!reader.meets(QStringLiteral("Menu")));
-    fixture.session().settings().setSpeed(Speed::Instant);
+    at.keys.scene().settle();
+    requireWhole(at.reader, "scoring");
+    CHECK(!at.reader.meets(QStringLiteral("Menu")));
+    at.fixture.session().settings().setSpeed(Speed::Instant);
     REQUIRE(player.playToTheEnd());
-    keys.scene().settle();
-    requireWhole(reader, "result");
-    INFO(reader.names().join(QLatin1Char('\n')).toStdString());
-    CHECK(!reader.meets(QStringLiteral("Menu")));
-    for (const model::ResultRow &row : fixture.table().result()->rows()) {
-        CHECK(reader.meets(row.spoken));
+    at.keys.scene().settle();
+    requireWhole(at.reader, "result");
+    INFO(at.reader.names().join(QLatin1Char('\n')).toStdString());
+    CHECK(!at.reader.meets(QStringLiteral("Menu")));
+    for (const model::ResultRow &row : at.fixture.table().result()->rows()) {
+        CHECK(at.reader.meets(row.spoken));
     }
-    fixture.requirePeace(keys);
+    at.fixture.requirePeace(at.keys);
 }
 
 } // namespace
@@ -363,24 +367,22 @@ namespace
 
 void readSince(FormFactor form)
 {
-    AppFixture fixture(form, QStringLiteral("en"));
-    Pressing keys(fixture.window());
-    const Reader reader(fixture.window());
-    fixture.open(keys, game());
-    GamePlayer player(keys, fixture.table(), 5);
+    Listener at(form);
+    at.open();
+    GamePlayer player(at.keys, at.fixture.table(), 5);
     player.hurry();
     REQUIRE(player.playUntil(
-        [&](const QString &moment) { return moment == u"play" && fixture.table().prompt()->since().size() >= 2; }));
-    keys.scene().settle();
-    const QList<model::SquireLine> since = fixture.table().prompt()->since();
+        [&](const QString &moment) { return moment == u"play" && at.fixture.table().prompt()->since().size() >= 2; }));
+    at.keys.scene().settle();
+    const QList<model::SquireLine> since = at.fixture.table().prompt()->since();
     for (const model::SquireLine &line : since.last(std::min<qsizetype>(2, since.size()))) {
-        const QString who = fixture.table().squires()->rows().at(line.seat).name;
+        const QString who = at.fixture.table().squires()->rows().at(line.seat).name;
         INFO(who.toStdString() << ": " << line.text.toStdString());
-        const QStringList names = reader.names();
+        const QStringList names = at.reader.names();
         CHECK(std::ranges::any_of(
             names, [&](const QString &name) { return name.startsWith(who) && name.contains(line.text); }));
     }
-    fixture.requirePeace(keys);
+    at.fixture.requirePeace(at.keys);
 }
 
 } // namespace
@@ -397,24 +399,22 @@ TEST_CASE("Who has done what since one's last turn is said by name, on a desktop
 
 TEST_CASE("What happens is announced: whose decision it is, what was played, and why something is refused", "[Reader]")
 {
-    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"));
-    Pressing keys(fixture.window());
-    keys.expectNoMotion();
-    const Reader reader(fixture.window());
-    fixture.open(keys, game());
-    GamePlayer player(keys, fixture.table(), 5);
+    Listener at(FormFactor::Tablet);
+    at.keys.expectNoMotion();
+    at.open();
+    GamePlayer player(at.keys, at.fixture.table(), 5);
     player.hurry();
     REQUIRE(player.playUntil(QStringLiteral("play")));
-    keys.scene().settle();
+    at.keys.scene().settle();
     QString all = Reader::takeAnnounced().join(QLatin1Char('\n'));
     INFO(all.toStdString());
-    CHECK(all.contains(fixture.table().prompt()->title()));
+    CHECK(all.contains(at.fixture.table().prompt()->title()));
     REQUIRE(player.playUntil(
-        [&](const QString &moment) { return moment == u"play" && !fixture.table().prompt()->since().isEmpty(); }));
-    keys.scene().settle();
+        [&](const QString &moment) { return moment == u"play" && !at.fixture.table().prompt()->since().isEmpty(); }));
+    at.keys.scene().settle();
     all = Reader::takeAnnounced().join(QLatin1Char('\n'));
     INFO(all.toStdString());
     CHECK(all.contains(QStringLiteral(" plays ")));
     CHECK(all.contains(QStringLiteral("You play ")));
-    fixture.requirePeace(keys);
+    at.fixture.requirePeace(at.keys);
 }
