@@ -368,9 +368,11 @@ void PictureTour::seeAdvice()
     if (m_finger.trouble().isEmpty()) {
         GamePlayer player = hastyPlayer(6);
         player.playUntil([](const QString &moment) { return moment == u"play"; });
+        constexpr int patience = 60'000; // so that it says the same on every picture
+        table()->advice()->setPatience(patience);
         m_finger.choose(QStringLiteral("advice"));
         m_camera.take(QStringLiteral("advice-thinking"), 1); // before the thought is over
-        m_finger.scene().waitFor([this] { return table()->advice()->given(); });
+        m_finger.scene().waitFor([this] { return table()->advice()->given(); }, patience);
         take(QStringLiteral("advice"));
         m_finger.choose(QStringLiteral("followAdvice"));
         take(QStringLiteral("advice-followed"));

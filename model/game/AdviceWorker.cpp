@@ -13,13 +13,14 @@ namespace
 {
 
 constexpr int adviceIterations = 30'000; // as many as make a strong answer
-constexpr int adviceMilliseconds = 1500; // and no longer than people like to wait
+constexpr int usualPatience = 1500; // milliseconds: no longer than people like to wait
 
 } // namespace
 
 AdviceWorker::AdviceWorker(Worker::Threads threads, QObject *parent)
     : QObject(parent)
     , m_threads(threads)
+    , m_patience(usualPatience)
     , m_worker(threads)
 {
 }
@@ -28,10 +29,10 @@ void AdviceWorker::ask(const rules::View &view, int actor, std::uint64_t seed, c
 {
     cancel();
     const int question = m_question;
-    m_worker.add([this, question, view, actor, seed, levels](const std::stop_token &stop) {
+    m_worker.add([this, question, view, actor, seed, levels, patience = m_patience](const std::stop_token &stop) {
         const int threads = m_threads == Worker::Threads::Own ? threadsToThink(players::usualTrees("master")) : 1;
         const players::Budget budget{.iterations = adviceIterations,
-                                     .milliseconds = adviceMilliseconds,
+                                     .milliseconds = patience,
                                      .clock = millisecondsNow,
                                      .trees = threads,
                                      .threads = threads,

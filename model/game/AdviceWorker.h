@@ -25,12 +25,15 @@ public:
     void ask(const rules::View &view, int actor, std::uint64_t seed, const players::TableLevels &levels);
     /// Nobody wants to know any more what was asked.
     void cancel();
+    /// For how many milliseconds it thinks at most, from the next question on; usually as long as people like to wait.
+    void setPatience(int milliseconds) { m_patience = milliseconds; }
 
 Q_SIGNALS:
     void advised(const academy::players::Advice &advice);
 
 private:
     Worker::Threads m_threads;
+    int m_patience;
     int m_question = 0; ///< answers to earlier ones are not told
     Worker m_worker; // last: it stops before the rest goes
 };

@@ -52,6 +52,8 @@ public:
     /// The decision of now; nothing while nobody here decides. What was said of another decision is forgotten.
     void offer(const Choice &decision, const People &people, std::uint64_t seed);
     void withdraw();
+    /// For how many milliseconds it thinks at most. With enough of them it says the same on every machine.
+    void setPatience(int milliseconds) { m_worker.setPatience(milliseconds); }
     void retranslate();
 
     Q_INVOKABLE void ask();
