@@ -48,7 +48,7 @@ BookPage {
         EdgeLine {
             above: true
         }
-        Label {
+        Alert {
             id: waiting
 
             anchors.centerIn: parent
@@ -58,10 +58,9 @@ BookPage {
             objectName: "waiting"
             text: root.devices.problem !== "" ? root.devices.problem : root.devices.missingText
             textFormat: Text.PlainText
+            urgent: root.devices.problem !== ""
             width: Math.min(parent.width - 2 * Look.space16, 720 * Look.textUnit)
             wrapMode: Text.Wrap
-
-            Accessible.role: root.devices.problem !== "" ? Accessible.AlertMessage : Accessible.StaticText
         }
     }
 
