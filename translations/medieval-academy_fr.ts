@@ -751,14 +751,6 @@
     </message>
 </context>
 <context>
-    <name>ForgottenBar</name>
-    <message>
-        <source>Deleted: %1</source>
-        <extracomment>At the foot of the page of results; %1 is what was deleted: a name, &quot;the game of 21 November&quot;, &quot;all results&quot;</extracomment>
-        <translation>Effacé&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>GameFileDialogs</name>
     <message>
         <source>Saved games (*.json)</source>
@@ -2547,16 +2539,6 @@
         <translation>Au tour suivant</translation>
     </message>
     <message>
-        <source>Turn −</source>
-        <extracomment>Below the sign of a look back that leads to the turn before; very short</extracomment>
-        <translation>Tour −</translation>
-    </message>
-    <message>
-        <source>Turn +</source>
-        <extracomment>Below the sign of a look back that leads to the next turn; very short</extracomment>
-        <translation>Tour +</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <extracomment>Button: what happened just before</extracomment>
         <translation>Un pas en arrière</translation>
@@ -2580,6 +2562,12 @@
         <source>Scoring</source>
         <extracomment>Below the sign of a look back that leads to the next scoring; very short</extracomment>
         <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>look back</comment>
+        <extracomment>Below the signs of a look back that lead to the turn before and the next one; very short</extracomment>
+        <translation>Tour</translation>
     </message>
 </context>
 <context>
@@ -4400,6 +4388,11 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <extracomment>%1 is a squire or &quot;You&quot;, %2 why it gets a coat, &quot;2nd on Jousts&quot;, &quot;2nd&quot;.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1, no bonus</source>
+        <extracomment>A Gallantry bonus that moves nothing: %1 is a board.</extracomment>
+        <translation>%1, sans bonus</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -6004,16 +5997,6 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <translation>Le palmarès ne peut pas être sauvegardé. Il reste tel qu’il était.</translation>
     </message>
     <message>
-        <source>the game of %1</source>
-        <extracomment>What was taken from the results: %1 is a date, &quot;21 November&quot;.</extracomment>
-        <translation>la partie du %1</translation>
-    </message>
-    <message>
-        <source>all results</source>
-        <extracomment>What was taken from the results.</extracomment>
-        <translation>tout le palmarès</translation>
-    </message>
-    <message>
         <source>The file with your results was damaged. It is now called “%1”; the games in it that can still be read are counted.</source>
         <extracomment>Said on the first page; %1 is the name of a file.</extracomment>
         <translation>Le fichier de votre palmarès était endommagé. Il s’appelle désormais «&#xa0;%1&#xa0;»&#xa0;; les parties encore lisibles restent comptées.</translation>
@@ -6037,6 +6020,21 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <source>The file “%1” cannot be written.</source>
         <extracomment>%1 is the name of a file.</extracomment>
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>The game of %1 was deleted</source>
+        <extracomment>At the foot of the page of results, beside &quot;Undo&quot;: %1 is a date, &quot;21 November&quot;.</extracomment>
+        <translation>Partie du %1 effacée</translation>
+    </message>
+    <message>
+        <source>The results of %1 were deleted</source>
+        <extracomment>At the foot of the page of results, beside &quot;Undo&quot;: %1 is a name.</extracomment>
+        <translation>Résultats de %1 effacés</translation>
+    </message>
+    <message>
+        <source>All results were deleted</source>
+        <extracomment>At the foot of the page of results, beside &quot;Undo&quot;.</extracomment>
+        <translation>Tous les résultats ont été effacés</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ PlaceLine GameFigures::placeOf(const FinishedGame &game, const FinishedPlayer &p
 
 QStringList GameFigures::rulesOf(const FinishedGame &game)
 {
-    QStringList lines{Results::rules(game.options)};
+    QStringList lines{Results::kind(game.options)}; // the other rules follow by name
     lines.front().front() = lines.front().front().toUpper();
     QStringList advanced;
     for (std::size_t rule = 0; rule < rules::advancedNames.size(); ++rule) {

@@ -263,13 +263,14 @@ QString Statistics::forgotten() const
     case Forgotten::What::Nothing:
         break;
     case Forgotten::What::Game:
-        //: What was taken from the results: %1 is a date, "21 November".
-        return tr("the game of %1").arg(Names::day(m_forgotten.finished.toLocalTime().date()));
+        //: At the foot of the page of results, beside "Undo": %1 is a date, "21 November".
+        return tr("The game of %1 was deleted").arg(Names::day(m_forgotten.finished.toLocalTime().date()));
     case Forgotten::What::Person:
-        return PlayerNames::shown(m_forgotten.person);
+        //: At the foot of the page of results, beside "Undo": %1 is a name.
+        return tr("The results of %1 were deleted").arg(PlayerNames::shown(m_forgotten.person));
     case Forgotten::What::All:
-        //: What was taken from the results.
-        return tr("all results");
+        //: At the foot of the page of results, beside "Undo".
+        return tr("All results were deleted");
     }
     return {};
 }

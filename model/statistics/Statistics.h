@@ -51,7 +51,7 @@ public:
     [[nodiscard]] bool reading() const { return m_reading; }
     /// "Ana has been knighted 7 times"; empty while nobody has won.
     [[nodiscard]] QString headline() const { return m_headline; }
-    /// What was forgotten last and can come back: "The game of 21 November", "Ana", "All games"; empty when there is nothing.
+    /// What was forgotten last and can come back, in words: "The game of 21 November was deleted"; empty when there is nothing.
     [[nodiscard]] QString forgotten() const;
     /// Why they cannot be read or kept, as a sentence; empty when all is well.
     [[nodiscard]] QString trouble() const;

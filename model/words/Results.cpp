@@ -242,17 +242,25 @@ QString Results::whoLed(const Match &match, const People &people)
         .arg(people.player(who), Names::turn(last - longest + 1), Names::turn(last));
 }
 
-QString Results::rules(const rules::Options &options)
+QString Results::kind(const rules::Options &options)
 {
     QStringList parts;
     if (options.mode != rules::Mode::Standard) {
         parts.append(RuleTexts::mode(options.mode).name);
     }
-    //: %n squires play.
-    parts.append(tr("%n squire(s)", nullptr, options.squires));
+    if (options.mode != rules::Mode::Karadoc) {
+        //: %n squires play.
+        parts.append(tr("%n squire(s)", nullptr, options.squires));
+    }
     if (options.stakes != rules::Options().stakes) { // the usual ones go without saying
         parts.append(tr("grand finale stakes"));
     }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString Results::rules(const rules::Options &options)
+{
+    QStringList parts{kind(options)};
     if (options.advanced != 0) {
         //: How many advanced rules a game is played with.
         parts.append(tr("%n advanced rule(s)", nullptr, std::popcount(options.advanced)));

@@ -21,7 +21,9 @@ public:
     /// One row for each squire, the best first.
     [[nodiscard]] static QList<ResultRow> rows(const Match &match, const People &people);
     [[nodiscard]] static ResultModel::Words words(const Match &match, const People &people);
-    /// "five squires, grand finale stakes, two variations".
+    /// "five squires, grand finale stakes". How many play Karadoc goes without saying.
+    [[nodiscard]] static QString kind(const rules::Options &options);
+    /// And how many rules beyond those: "five squires, grand finale stakes, two variations".
     [[nodiscard]] static QString rules(const rules::Options &options);
 
 private:

@@ -278,6 +278,10 @@ QString Sentences::inBrief(const Happening &happening, const People &people)
     case EventKind::CardPlayed:
         return playedCard(event, options);
     case EventKind::BonusAwarded:
+        if (event.value == 0) {
+            //: A Gallantry bonus that moves nothing: %1 is a board.
+            return tr("%1, no bonus").arg(Names::board(event.board, options));
+        }
         //: A Gallantry bonus: %1 is a board. %n squares are moved there.
         return tr("%1, bonus of %n", nullptr, event.value).arg(Names::board(event.board, options));
     case EventKind::BetLaid:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// Points by board, on average, as bars from a line that stands for none: in the board's colour to the right of it, hollow to the
-// left.
+// Points by board, on average, as bars from one edge, where the words begin too: in the board's colour what was won, hollow what
+// was lost.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,8 +14,7 @@ Leaf {
     id: root
 
     required property list<boardFigure> boards
-    readonly property real most: Math.max(1, ...root.boards.map(board => board.points))
-    readonly property real least: Math.min(0, ...root.boards.map(board => board.points))
+    readonly property real most: Math.max(1, ...root.boards.map(board => Math.abs(board.points)))
     readonly property real side: 30
 
     // What all that is told needs, and the room between its rows beyond that: of a leaf beside a higher one they have the whole height.
@@ -60,7 +59,6 @@ Leaf {
 
                 required property boardFigure modelData
                 readonly property real room: row.width - root.side - Look.space12
-                readonly property real nought: -root.least / (root.most - root.least) * row.room
 
                 height: Math.max(root.side, words.height + 14)
                 width: content.width
@@ -123,15 +121,15 @@ Leaf {
                     height: 8
                     radius: 2
                     visible: width >= 1
-                    width: Math.abs(row.modelData.points) / (root.most - root.least) * row.room
-                    x: root.side + Look.space12 + row.nought - (row.modelData.points < 0 ? width : 0)
+                    width: Math.abs(row.modelData.points) / root.most * row.room
+                    x: root.side + Look.space12
                     y: words.height + 3
                 }
                 Rectangle {
                     color: Look.line
                     height: 12
                     width: 1.4
-                    x: root.side + Look.space12 + row.nought - 0.7
+                    x: root.side + Look.space12 - 0.7
                     y: words.height + 1
                 }
             }

@@ -17,7 +17,8 @@ Leaf {
     readonly property list<int> course: root.figures.course
     readonly property bool large: root.width >= 560
     readonly property list<point> points: root.course.map((points, game) => Qt.point(scale.placeX(game), scale.placeY(points)))
-    readonly property real plotLeft: 14 + 1.5 * Look.labelSize
+    // Numbers of two figures begin where the heading does.
+    readonly property real plotLeft: Look.space16 + 8 + (Math.min(0, ...root.course) < 0 ? 1.5 : 1) * Look.labelSize
     readonly property real plotWidth: root.width - root.plotLeft - 18
     // As large as there is room between them.
     readonly property real face: Math.max(9, Math.min(root.large ? 22 : 17, (root.plotWidth - 24) / Math.max(1, root.course.length - 1) * 0.8))

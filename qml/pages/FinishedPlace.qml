@@ -23,6 +23,14 @@ Leaf {
     Accessible.name: root.line.spoken
     Accessible.role: Accessible.ListItem
 
+    LongestWord {
+        id: longest
+
+        font.family: Look.textFamily
+        font.pixelSize: Look.labelSize
+        // Names of two words stay on one line.
+        words: root.line.boards.map(board => board.name.replace(/ /g, "\u00a0")).join(" ")
+    }
     ColumnLayout {
         id: content
 
@@ -81,9 +89,9 @@ Leaf {
                 Accessible.ignored: true
             }
         }
-        // In columns over the whole width, the same in every card of the page, and in rows of nearly as many.
+        // Each with its name above, in columns over the whole width, the same in every card of the page, and in rows of nearly as many.
         GridLayout {
-            readonly property real cell: 26 + Look.space4 + 2.1 * Look.bodySize
+            readonly property real cell: Math.max(longest.advanceWidth + 1, 26 + Look.space8 + 2.1 * Look.bodySize)
             readonly property int most: Math.max(1, Math.min(root.line.boards.length, Math.floor((content.width + columnSpacing) / (cell + columnSpacing))))
 
             Layout.fillWidth: true
@@ -95,30 +103,37 @@ Leaf {
             Repeater {
                 model: root.line.boards
 
-                Row {
+                Column {
                     id: board
 
                     required property boardFigure modelData
 
                     Layout.fillWidth: true
-                    spacing: Look.space4
 
-                    Drawing {
-                        anchors.verticalCenter: parent.verticalCenter
-                        name: "emblem-" + board.modelData.emblem
-                        width: 26
-
-                        Hint {
-                            words: () => board.modelData.name
-                        }
-                    }
                     Label {
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: board.modelData.points < 0 ? Look.danger : board.modelData.points > 0 ? Look.ink : Look.ink2
-                        text: board.modelData.text
-                        width: Math.max(implicitWidth, 2.1 * Look.bodySize)
+                        color: Look.golddeep
+                        elide: Text.ElideRight
+                        font.pixelSize: Look.labelSize
+                        text: board.modelData.name
+                        width: parent.width
 
                         Accessible.ignored: true
+                    }
+                    Row {
+                        spacing: Look.space8
+
+                        Drawing {
+                            anchors.verticalCenter: parent.verticalCenter
+                            name: "emblem-" + board.modelData.emblem
+                            width: 26
+                        }
+                        Label {
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: board.modelData.points < 0 ? Look.danger : board.modelData.points > 0 ? Look.ink : Look.ink2
+                            text: board.modelData.text
+
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }

@@ -12,8 +12,7 @@ UndoBar {
 
     required property Statistics statistics
 
-    //: At the foot of the page of results; %1 is what was deleted: a name, "the game of 21 November", "all results"
-    text: root.statistics.forgotten === "" ? "" : qsTr("Deleted: %1").arg(root.statistics.forgotten)
+    text: root.statistics.forgotten
 
     onUndoAsked: root.statistics.bringBack()
 }

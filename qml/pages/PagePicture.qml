@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: 2026 Medieval Academy contributors
 //
-// A picture below the little that a page lists, and with it what else could be done. Where that leaves not much room, there is
-// nothing.
+// A picture below the little that a page lists, and below it what else could be done. Where that leaves too little room for a
+// picture, the button stands alone; where there is less, there is nothing.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -26,19 +26,19 @@ Item {
     property string actionText
     readonly property real room: root.to - root.from
     readonly property real air: Math.max(Look.space24, Math.min(Look.space48, root.room * 0.08))
-    // Below the picture; or beside it, where there is little height and more width; or there is no button.
-    readonly property bool below: root.actionText !== "" && root.inside - Look.space16 - button.implicitHeight >= 160
-    readonly property bool beside: root.actionText !== "" && !root.below && root.most >= 240 + Look.space32 + button.width
-    readonly property real gap: root.below ? Look.space16 : Look.space32
+    readonly property bool acts: root.actionText !== ""
+    // What the button takes below the picture.
+    readonly property real foot: root.acts ? button.height + Look.space16 : 0
+    readonly property bool pictured: root.inside - root.foot >= 100 && root.most >= 240
     readonly property real inside: root.room - 2 * root.air
     // What is free above and below; not all of it parts the picture from what it belongs to.
     readonly property real free: root.room - root.height
 
     signal actionAsked
 
-    height: drawing.height + (root.below ? root.gap + button.height : 0)
-    visible: root.wanted && root.room >= 190 && root.most >= 240
-    width: drawing.width + (root.beside ? root.gap + button.width : 0)
+    height: root.pictured ? drawing.height + root.foot : button.height
+    visible: root.wanted && (root.pictured || root.acts && root.inside >= button.height)
+    width: Math.max(root.pictured ? drawing.width : 0, root.acts ? button.width : 0)
     x: Math.round(root.middle - root.width / 2)
     y: Math.round(root.from + Math.min(root.free / 2, Math.max(root.air, Math.min(Look.space48 * 2, root.free * 0.38))))
 
@@ -46,8 +46,10 @@ Item {
         id: drawing
 
         objectName: "pagePicture"
-        name: root.visible ? "vignette-" + root.vignette : ""
-        width: Math.round(Math.min(root.most - (root.beside ? root.gap + button.width : 0), 640, (root.inside - (root.below ? root.gap + button.height : 0)) * Plans.vignetteRatio))
+        name: root.visible && root.pictured ? "vignette-" + root.vignette : ""
+        visible: root.pictured
+        width: Math.round(Math.min(root.most, 640, (root.inside - root.foot) * Plans.vignetteRatio))
+        x: (root.width - width) / 2
         height: Math.round(width / Plans.vignetteRatio)
     }
     Button {
@@ -56,10 +58,10 @@ Item {
         highlighted: true
         objectName: "pageAction"
         text: root.actionText
-        visible: root.below || root.beside
+        visible: root.acts
         width: Math.min(root.most, Math.max(implicitWidth, 240))
-        x: root.below ? (root.width - width) / 2 : root.width - width
-        y: root.below ? root.height - height : (root.height - height) / 2
+        x: (root.width - width) / 2
+        y: root.height - height
 
         onClicked: root.actionAsked()
     }

@@ -102,7 +102,7 @@ void forgetAndUndo(Visitor &visitor, const AppFixture &fixture)
     results.choose("forgetPerson");
     results.await([&] { return statistics.totals(person) == nullptr; });
     results.await([&] { return visitor.scene().find(u"exportResults") != nullptr; }); // back on the list
-    CHECK(results.shows(QStringLiteral("Deleted: ") + person));
+    CHECK(results.shows(QStringLiteral("The results of %1 were deleted").arg(person)));
     results.choose("bringBack");
     results.await([&] { return statistics.totals(person) != nullptr; });
     CHECK(statistics.totals(person)->all.games == games);

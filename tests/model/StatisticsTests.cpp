@@ -370,7 +370,7 @@ TEST_CASE("One game is forgotten and brought back", "[Statistics]")
     CHECK(statistics.games() == 2);
     CHECK(statistics.totals(QStringLiteral("Ana"))->all.games == 1);
     CHECK(statistics.totals(QStringLiteral("Bruno"))->all.games == 1);
-    CHECK(statistics.forgotten() == QStringLiteral("the game of 1\u00A0January"));
+    CHECK(statistics.forgotten() == QStringLiteral("The game of 1\u00A0January was deleted"));
     CHECK(forgotten.count() == 1);
     CHECK(kept.again().games() == 2);
 
@@ -399,7 +399,7 @@ TEST_CASE("Somebody is forgotten and brought back; others keep their games, with
     const QByteArray before = kept.text();
 
     statistics.forgetPerson(QStringLiteral("Ana"));
-    CHECK(statistics.forgotten() == QStringLiteral("Ana"));
+    CHECK(statistics.forgotten() == QStringLiteral("The results of Ana were deleted"));
     CHECK(statistics.totals(QStringLiteral("Ana")) == nullptr);
     CHECK(!kept.text().contains("Ana"));
     CHECK(statistics.games() == 2); // her own is gone
@@ -421,7 +421,7 @@ TEST_CASE("Everything is forgotten and brought back", "[Statistics]")
     const QByteArray before = kept.text();
     kept.statistics.forgetAll();
     CHECK(kept.statistics.isEmpty());
-    CHECK(kept.statistics.forgotten() == QStringLiteral("all results"));
+    CHECK(kept.statistics.forgotten() == QStringLiteral("All results were deleted"));
     kept.statistics.forgetAll(); // nothing is there to be forgotten, and what was can still come back
     kept.statistics.bringBack();
     CHECK(kept.text() == before);

@@ -46,8 +46,8 @@ Leaf {
             objectName: "earlierTurn"
             //: Button of a look back: to the beginning of this turn, or of the one before it
             text: qsTr("One turn back")
-            //: Below the sign of a look back that leads to the turn before; very short
-            word: qsTr("Turn −")
+            //: Below the signs of a look back that lead to the turn before and the next one; very short
+            word: qsTr("Turn", "look back")
 
             onClicked: root.playback.jumpToTurn(-1)
         }
@@ -114,8 +114,8 @@ Leaf {
             objectName: "laterTurn"
             //: Button of a look back
             text: qsTr("To the next turn")
-            //: Below the sign of a look back that leads to the next turn; very short
-            word: qsTr("Turn +")
+            //: Below the signs of a look back that lead to the turn before and the next one; very short
+            word: qsTr("Turn", "look back")
 
             onClicked: root.playback.jumpToTurn(1)
         }
