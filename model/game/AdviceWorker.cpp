@@ -13,14 +13,12 @@ namespace
 {
 
 constexpr int adviceIterations = 30'000; // as many as make a strong answer
-constexpr int usualPatience = 1500; // milliseconds: no longer than people like to wait
 
 } // namespace
 
 AdviceWorker::AdviceWorker(Worker::Threads threads, QObject *parent)
     : QObject(parent)
     , m_threads(threads)
-    , m_patience(usualPatience)
     , m_worker(threads)
 {
 }

@@ -32,8 +32,10 @@ Q_SIGNALS:
     void advised(const academy::players::Advice &advice);
 
 private:
+    static constexpr int usualPatience = 1500; // milliseconds: no longer than people like to wait
+
     Worker::Threads m_threads;
-    int m_patience;
+    int m_patience = usualPatience;
     int m_question = 0; ///< answers to earlier ones are not told
     Worker m_worker; // last: it stops before the rest goes
 };

@@ -35,7 +35,7 @@ Worths stanceOf(const State &table, int player, const Worths &expected)
     }
     const int spread = spreadOf(options, table.turn + 1);
     std::array<int, maxPlayers> weight{};
-    int sum = 0;
+    int sum = 0; // more than that afterwards: nobody is ahead of the best rival, who weighs most
     for (int rival = 0; rival < options.players(); ++rival) {
         const auto at = static_cast<std::size_t>(rival);
         if (rival != player) {
@@ -50,7 +50,8 @@ Worths stanceOf(const State &table, int player, const Worths &expected)
         if (owner == player) {
             stance[static_cast<std::size_t>(squire)] = 256;
         } else if (owner != nobody) {
-            stance[static_cast<std::size_t>(squire)] = -256 * weight[static_cast<std::size_t>(owner)] / sum;
+            stance[static_cast<std::size_t>(squire)] =
+                -256 * weight[static_cast<std::size_t>(owner)] / std::max(sum, 1);
         }
     }
     return stance;
