@@ -311,14 +311,14 @@
         </translation>
     </message>
     <message>
-        <source>Points: from %1 to %2</source>
-        <extracomment>An exchange of coats of arms: %1 and %2 are sums of points, &quot;−6&quot; and &quot;−1&quot;.</extracomment>
-        <translation>Points&#xa0;: de %1 à %2</translation>
-    </message>
-    <message>
         <source>%1: from %2 to %3 points</source>
         <extracomment>The same of another squire, %1, at the beginning of a sentence.</extracomment>
         <translation>%1&#xa0;: de %2 à %3&#xa0;points</translation>
+    </message>
+    <message>
+        <source>Your points: from %1 to %2</source>
+        <extracomment>An exchange of coats of arms: %1 and %2 are sums of points, &quot;−6&quot; and &quot;−1&quot;.</extracomment>
+        <translation>Vos points&#xa0;: de %1 à %2</translation>
     </message>
 </context>
 <context>
@@ -740,6 +740,11 @@
         <source>%1 gives to %2</source>
         <extracomment>Exchange of coats: heading of the coats that %1 gives to %2; both are names of squires</extracomment>
         <translation>%1 donne à %2</translation>
+    </message>
+    <message>
+        <source>%1 gives</source>
+        <extracomment>Exchange of coats: above those that %1 gives, the name of a squire; where there is little room</extracomment>
+        <translation>%1 donne</translation>
     </message>
 </context>
 <context>

@@ -165,7 +165,7 @@ AnswerLine Answers::exchange(const rules::State &table, const rules::Action &exc
             .emblem = emblemOf(Board::Charity, table.options),
             .text = people.isYou(squire)
                 //: An exchange of coats of arms: %1 and %2 are sums of points, "−6" and "−1".
-                ? tr("Points: from %1 to %2").arg(before, afterwards)
+                ? tr("Your points: from %1 to %2").arg(before, afterwards)
                 //: The same of another squire, %1, at the beginning of a sentence.
                 : tr("%1: from %2 to %3 points").arg(people.squireFirst(squire), before, afterwards),
             .detail = lost == 0 ? QString() : loss,

@@ -15,6 +15,8 @@ Column {
     id: root
 
     required property string title
+    // The same where there is little room: who gives.
+    property string briefTitle
     required property list<coatFace> coats
     // Before the number in the coats' object names.
     required property string prefix
@@ -43,6 +45,9 @@ Column {
     readonly property real tile: Math.min(root.widestTile, Math.floor(root.share >= root.leastTile ? root.share : root.low ? root.evenShare : root.widestTile))
     readonly property real tileHeight: (root.low ? Look.touch : 58) * root.growth
     readonly property real face: (root.low ? 32 : root.usualFace) * root.growth
+    // Below the faces, where the title has no line of its own.
+    readonly property bool brief: root.low && !Look.largeText && root.briefTitle !== ""
+    readonly property real faceHeight: root.tileHeight - (root.brief ? Look.labelLine : 0)
     readonly property real arrow: root.low ? 14 : root.usualArrow
     readonly property real outside: 2 * root.face + root.arrow + (root.low ? Look.space8 : Look.space24)
     // Its width where there is room.
@@ -157,7 +162,7 @@ Column {
             id: arrow
 
             x: root.face + (root.low ? 0 : Look.space4)
-            y: (root.tileHeight - height) / 2
+            y: (root.faceHeight - height) / 2
             width: root.arrow
             height: width
             name: "icon-right"
@@ -168,6 +173,16 @@ Column {
             objectName: root.prefix + "Receiver"
             tincture: root.receiver
         }
+        Label {
+            y: root.faceHeight
+            visible: root.brief
+            width: root.outside - Look.space8
+            color: Look.golddeep
+            elide: Text.ElideMiddle
+            font.pixelSize: Look.labelSize
+            horizontalAlignment: Text.AlignHCenter
+            text: root.briefTitle
+        }
     }
 
     // The face of one of the two, or an empty place for it.
@@ -177,7 +192,7 @@ Column {
         required property int tincture
 
         width: root.face
-        height: root.tileHeight
+        height: root.faceHeight
 
         Bust {
             anchors.centerIn: parent

@@ -28,6 +28,11 @@ GridLayout {
         return qsTr("%1 gives to %2").arg(giver).arg(receiver);
     }
 
+    function briefHeading(giver: string): string {
+        //: Exchange of coats: above those that %1 gives, the name of a squire; where there is little room
+        return qsTr("%1 gives").arg(giver);
+    }
+
     // What is given beside what is taken, where there is room.
     readonly property int most: root.columns > 1 ? 0 : Math.max(root.prompt.gives.length, root.prompt.takes.length)
 
@@ -77,6 +82,7 @@ GridLayout {
         title: root.partner.seat < 0 ?
         //: Exchange of coats: heading of one's own negative coats, one of which is given away
         qsTr("Give one") : root.heading(root.prompt.name, root.partner.text)
+        briefTitle: root.partner.seat < 0 ? "" : root.briefHeading(root.prompt.name)
         coats: root.prompt.gives
         most: root.most || coats.length
         onCoatChosen: row => root.prompt.chooseGive(row)
@@ -95,6 +101,7 @@ GridLayout {
         title: root.partner.seat < 0 ?
         //: Exchange of coats: heading of the other squire's coats that may be taken
         qsTr("Take") : root.heading(root.partner.text, root.prompt.name)
+        briefTitle: root.partner.seat < 0 ? "" : root.briefHeading(root.partner.text)
         coats: root.prompt.takes
         most: root.most || coats.length
         onCoatChosen: row => root.prompt.chooseTake(row)
