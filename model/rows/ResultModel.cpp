@@ -15,6 +15,7 @@ std::span<const RowsModel::Role> ResultModel::roles()
         role<&ResultRow::name, ResultRow>("name"),
         role<&ResultRow::neutral, ResultRow>("neutral"),
         role<&ResultRow::winner, ResultRow>("winner"),
+        role<&ResultRow::own, ResultRow>("own"),
         role<&ResultRow::player, ResultRow>("player"),
         role<&ResultRow::total, ResultRow>("total"),
         role<&ResultRow::playerTotal, ResultRow>("playerTotal"),

@@ -18,6 +18,7 @@ Rectangle {
     required property int mood
     required property string name
     required property bool winner
+    required property bool own
     required property int total
     required property list<int> byBoard
     required property list<bool> bestOnBoard
@@ -33,7 +34,7 @@ Rectangle {
 
     radius: Look.radius - 1
     color: root.winner ? Look.yours : "transparent"
-    // Gold is the winner's.
+    // Gold is the winner's; whoever looks has a bar of ink.
     border {
         width: root.winner ? Look.decidedLine : 0
         color: Look.mark
@@ -41,6 +42,15 @@ Rectangle {
     Accessible.role: Accessible.Row
     Accessible.name: root.spoken
 
+    Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        x: 4
+        visible: root.own
+        width: 3
+        height: shield.height * 0.8
+        radius: 1.5
+        color: Look.ink
+    }
     Rectangle {
         anchors {
             left: parent.left

@@ -43,6 +43,7 @@ Item {
             index: 0
             tincture: 0
             mood: 0
+            own: false
             winner: false
             total: 25
             byBoard: [0, 10, 11, -10, 12, 2, 0]
