@@ -126,6 +126,10 @@ Leaf {
                             anchors.verticalCenter: parent.verticalCenter
                             name: "emblem-" + board.modelData.emblem
                             width: 26
+
+                            Hint {
+                                words: () => board.modelData.name
+                            }
                         }
                         Label {
                             anchors.verticalCenter: parent.verticalCenter

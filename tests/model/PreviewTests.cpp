@@ -184,7 +184,7 @@ TEST_CASE("The answer to an exchange says what the exchange does", "[Preview][R1
                 const int lost = rules::points(seen, partner) - rules::points(after, partner);
                 const AnswerLine line = Answers::exchange(seen, action, people);
                 REQUIRE(line.gain == then - now);
-                REQUIRE(line.text.startsWith(QLatin1String("Points")) == (squire == 0));
+                REQUIRE(line.text.startsWith(QLatin1String("Your points")) == (squire == 0));
                 REQUIRE(line.text.contains(QStringLiteral("from %1 to %2").arg(Numbers::sum(now), Numbers::sum(then))));
                 REQUIRE(line.detail.contains(Names::number(lost)));
                 return true;

@@ -45,8 +45,8 @@ Column {
     readonly property real tile: Math.min(root.widestTile, Math.floor(root.share >= root.leastTile ? root.share : root.low ? root.evenShare : root.widestTile))
     readonly property real tileHeight: (root.low ? Look.touch : 58) * root.growth
     readonly property real face: (root.low ? 32 : root.usualFace) * root.growth
-    // Below the faces, where the title has no line of its own.
-    readonly property bool brief: root.low && !Look.largeText && root.briefTitle !== ""
+    // Below the faces, where the title has no line of its own, and there is room for it.
+    readonly property bool brief: root.low && !Look.largeText && root.briefTitle !== "" && below.implicitWidth <= below.width
     readonly property real faceHeight: root.tileHeight - (root.brief ? Look.labelLine : 0)
     readonly property real arrow: root.low ? 14 : root.usualArrow
     readonly property real outside: 2 * root.face + root.arrow + (root.low ? Look.space8 : Look.space24)
@@ -174,11 +174,12 @@ Column {
             tincture: root.receiver
         }
         Label {
+            id: below
+
             y: root.faceHeight
             visible: root.brief
             width: root.outside - Look.space8
             color: Look.golddeep
-            elide: Text.ElideMiddle
             font.pixelSize: Look.labelSize
             horizontalAlignment: Text.AlignHCenter
             text: root.briefTitle
