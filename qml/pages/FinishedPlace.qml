@@ -91,7 +91,10 @@ Leaf {
         }
         // Each with its name above, in columns over the whole width, the same in every card of the page, and in rows of nearly as many.
         GridLayout {
-            readonly property real cell: Math.max(longest.advanceWidth + 1, 26 + Look.space8 + 2.1 * Look.bodySize)
+            id: grid
+
+            readonly property real sign: 26 * Look.signScale
+            readonly property real cell: Math.max(longest.advanceWidth + 1, sign + Look.space8 + 2.1 * Look.bodySize)
             readonly property int most: Math.max(1, Math.min(root.line.boards.length, Math.floor((content.width + columnSpacing) / (cell + columnSpacing))))
 
             Layout.fillWidth: true
@@ -125,7 +128,7 @@ Leaf {
                         Drawing {
                             anchors.verticalCenter: parent.verticalCenter
                             name: "emblem-" + board.modelData.emblem
-                            width: 26
+                            width: grid.sign
 
                             Hint {
                                 words: () => board.modelData.name
