@@ -1031,7 +1031,7 @@
     </message>
 </context>
 <context>
-    <name>KnightPlate</name>
+    <name>KnightHeading</name>
     <message>
         <source>Knights of the Academy</source>
         <extracomment>Above the knighting of several winners</extracomment>
@@ -1042,6 +1042,9 @@
         <extracomment>Above the knighting of the winner</extracomment>
         <translation>Chevalier de l’Académie</translation>
     </message>
+</context>
+<context>
+    <name>KnightPlate</name>
     <message>
         <source>Play again</source>
         <extracomment>Button: a new game with the same people and rules</extracomment>

@@ -118,6 +118,7 @@ set(table_files
     table/result/ChartLevels.qml
     table/result/ChartLine.qml
     table/result/ChartScale.qml
+    table/result/KnightHeading.qml
     table/result/KnightPlate.qml
     table/result/KnightPoints.qml
     table/result/Knighting.qml

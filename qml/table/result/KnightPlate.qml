@@ -114,29 +114,13 @@ FocusScope {
         }
         spacing: Look.space4
 
-        Note {
+        KnightHeading {
             id: heading
 
             Layout.fillWidth: true
             objectName: "heading"
-            text: root.result.winnerCount > 1 ?
-            //: Above the knighting of several winners
-            qsTr("Knights of the Academy") :
-            //: Above the knighting of the winner
-            qsTr("Knight of the Academy")
-            font.pixelSize: title.size
-            horizontalAlignment: Text.AlignHCenter
-
-            FittedLine {
-                id: title
-
-                font.family: heading.font.family
-                font.italic: true
-                least: Math.min(Look.nameSize, Math.max(21, Look.labelSize))
-                room: root.widest
-                text: heading.text
-                usual: Look.nameSize
-            }
+            plural: root.result.winnerCount > 1
+            widest: root.widest
         }
         Knighting {
             id: knighting
