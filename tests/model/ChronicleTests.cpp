@@ -3,6 +3,7 @@
 
 #include "TestTable.h"
 #include "words/Numbers.h"
+#include "words/Sentences.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -102,4 +103,19 @@ TEST_CASE("The chronicle has points in a column of their own below their board, 
     CHECK(headings > 5);
     CHECK(gains > headings);
     CHECK(secrets > 0); // tokens of the Codex (R10.3)
+}
+
+TEST_CASE("A bonus that moves nothing is told as none, without squares", "[Chronicle][R5.1]")
+{
+    const rules::Options played = options(rules::Mode::Standard, 4, 0, 0);
+    const People people(beginning(played, 1, 1));
+    TestTable game;
+    game.begin(played, 1, 19);
+    Happening happening{.event = {}, .move = {}, .told = game.table().told()};
+    happening.event.kind = rules::EventKind::BonusAwarded;
+    happening.event.squire = 1;
+    happening.event.board = rules::Board::Education;
+    CHECK(Sentences::since(happening, people).brief == QStringLiteral("Education, no bonus"));
+    happening.event.value = 2;
+    CHECK(Sentences::since(happening, people).brief.contains(QStringLiteral("bonus of 2")));
 }
