@@ -5,6 +5,8 @@
 
 #include "rules/Game.h"
 
+#include <array>
+
 /// The rules' own steps, one function a step, named after the rulebook. Private to this library: everybody else uses
 /// Game.h. Each takes the state forward; `events` may be null.
 namespace academy::rules::phases
@@ -44,6 +46,14 @@ void scoreGallantry(State &state, Events *events);
 void useBonus(State &state, const Action &action, Events *events);
 void scoreAfter(State &state, Board last, Events *events); // the boards that follow that one
 void giveCoat(State &state, int squire, Coat coat, const Event &why, Events *events);
+/// The squires with a disc beyond square 0, the best ranked first (R3.4): so all that ranks bring is given, and told.
+struct Ranking {
+    std::array<std::uint8_t, Track::places> squires{};
+    int count = 0;
+
+    [[nodiscard]] int operator[](int rank) const { return squires[static_cast<std::size_t>(rank)]; }
+};
+[[nodiscard]] Ranking rankingOn(const State &state, Board board);
 
 // Reset.cpp: phases 5 and 6.
 void reset(State &state, Events *events);

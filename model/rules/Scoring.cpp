@@ -61,26 +61,24 @@ Coat rankCoat(const State &state, Board board, int position)
 // R5.3, R5.4.
 void scoreBestRanks(State &state, Board board, Events *events)
 {
-    const Track &track = state.track(board);
-    const int paying = state.options.payingRanks();
-    for (int squire = 0; squire < state.squires(); ++squire) {
-        const int rank = track.betterDiscs(squire);
-        if (rank < paying && !track.onSquareZero(squire)) {
-            phases::giveCoat(state, squire, rankCoat(state, board, rank),
-                             {.cause = Cause::Rank, .rank = static_cast<std::uint8_t>(rank + 1)}, events);
-        }
+    const phases::Ranking ranking = phases::rankingOn(state, board);
+    const int paid = std::min(ranking.count, state.options.payingRanks());
+    for (int rank = 0; rank < paid; ++rank) {
+        phases::giveCoat(state, ranking[rank], rankCoat(state, board, rank),
+                         {.cause = Cause::Rank, .rank = static_cast<std::uint8_t>(rank + 1)}, events);
     }
 }
 
-// R5.5.
+// R5.5; as everywhere the better placed come first.
 void scoreWorstRanks(State &state, Board board, Events *events)
 {
     const SquareZero end = lowEnd(state, board);
-    for (int squire = 0; squire < state.squires(); ++squire) {
-        const int position = positionFromLast(state, end, board, squire);
-        if (position >= 0) {
-            phases::giveCoat(state, squire, rankCoat(state, board, position),
-                             {.cause = position == 0 ? Cause::Last : Cause::SecondToLast}, events);
+    for (const int position : {1, 0}) {
+        for (int squire = 0; squire < state.squires(); ++squire) {
+            if (positionFromLast(state, end, board, squire) == position) {
+                phases::giveCoat(state, squire, rankCoat(state, board, position),
+                                 {.cause = position == 0 ? Cause::Last : Cause::SecondToLast}, events);
+            }
         }
     }
 }
@@ -88,12 +86,13 @@ void scoreWorstRanks(State &state, Board board, Events *events)
 // R5.6.
 void scoreSquares(State &state, Board board, Events *events)
 {
-    for (int squire = 0; squire < state.squires(); ++squire) {
-        const int square = state.progress(squire, board);
+    const phases::Ranking ranking = phases::rankingOn(state, board);
+    for (int rank = 0; rank < ranking.count; ++rank) {
+        const int square = state.progress(ranking[rank], board);
         const Coat coat = coatOf(board, stairPoints.at(square));
         if (coat != noCoat) {
-            phases::giveCoat(state, squire, coat, {.cause = Cause::Square, .from = static_cast<std::int16_t>(square)},
-                             events);
+            phases::giveCoat(state, ranking[rank], coat,
+                             {.cause = Cause::Square, .from = static_cast<std::int16_t>(square)}, events);
         }
     }
 }
@@ -144,6 +143,19 @@ int paysNow(const State &state, int squire, Board board)
 namespace phases
 {
 
+Ranking rankingOn(const State &state, Board board)
+{
+    const Track &track = state.track(board);
+    Ranking ranking;
+    for (int squire = 0; squire < state.squires(); ++squire) {
+        if (!track.onSquareZero(squire)) {
+            ranking.squires[static_cast<std::size_t>(track.betterDiscs(squire))] = static_cast<std::uint8_t>(squire);
+            ++ranking.count;
+        }
+    }
+    return ranking;
+}
+
 void giveCoat(State &state, int squire, Coat coat, const Event &why, Events *events)
 {
     state.coats[static_cast<std::size_t>(squire)].add(coat);
@@ -171,20 +183,11 @@ void beginScoring(State &state, Events *events)
 void scoreGallantry(State &state, Events *events)
 {
     // R5.1: ranks are taken once; the 3rd moves first, the 1st last.
-    const Track &track = state.track(Board::Gallantry);
-    std::array<std::uint8_t, 8> byRank;
-    byRank.fill(nobody);
-    for (int squire = 0; squire < state.squires(); ++squire) {
-        if (!track.onSquareZero(squire)) {
-            byRank[static_cast<std::size_t>(track.betterDiscs(squire))] = static_cast<std::uint8_t>(squire);
-        }
-    }
+    const Ranking ranking = rankingOn(state, Board::Gallantry);
     state.queued = 0;
     state.step = 0;
-    for (int rank = state.options.payingRanks() - 1; rank >= 0; --rank) {
-        if (byRank[static_cast<std::size_t>(rank)] != nobody) {
-            state.queue[state.queued++] = byRank[static_cast<std::size_t>(rank)];
-        }
+    for (int rank = std::min(ranking.count, state.options.payingRanks()) - 1; rank >= 0; --rank) {
+        state.queue[state.queued++] = static_cast<std::uint8_t>(ranking[rank]);
     }
     tell(state, events, {.kind = EventKind::BoardScores, .board = Board::Gallantry});
     if (state.queued == 0) {

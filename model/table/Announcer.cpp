@@ -39,6 +39,9 @@ QString spoken(const ChronicleRow &row)
     if (row.kind == Enums::AnimationStep::TurnBegan) {
         return joined({Speech::turnBegins(row.turn), row.turn == 1 ? row.detail : QString()});
     }
+    if (row.kind == Enums::AnimationStep::GameEnded) {
+        return row.text; // whoever is knighted is told with the result
+    }
     return row.detail.isEmpty() ? row.text : row.text + QStringLiteral(", ") + row.detail;
 }
 

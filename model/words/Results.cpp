@@ -9,6 +9,7 @@
 #include "names/Names.h"
 #include "words/Legend.h"
 #include "words/RuleTexts.h"
+#include "words/Speech.h"
 
 #include "rules/Actors.h"
 #include "rules/Game.h"
@@ -151,27 +152,46 @@ void Results::tellBest(ResultRow &row, const rules::Options &options)
         tr("Most points on %1: %2").arg(name, Names::points(*most));
 }
 
+QString Results::Winners::pointsText() const
+{
+    return tr("%n Chivalry Point(s)", nullptr, points);
+}
+
+Results::Winners Results::winners(const State &state, const People &people)
+{
+    const rules::Result result = rules::result(state);
+    Winners won;
+    for (int player = 0; player < state.options.players(); ++player) {
+        if (isWinner(result, player)) {
+            won.names.append(people.player(player));
+            won.points = result.scores[static_cast<std::size_t>(player)];
+        }
+    }
+    return won;
+}
+
+QString Results::knighting(const State &state, const People &people)
+{
+    const Winners won = winners(state, people);
+    return Speech::knighting(static_cast<int>(won.names.size()), Names::list(won.names), won.pointsText());
+}
+
 ResultModel::Words Results::words(const Match &match, const People &people)
 {
     const State &state = match.state();
     const rules::Result result = rules::result(state);
     ResultModel::Words words;
-    QStringList names;
-    for (int player = 0; player < state.options.players(); ++player) {
-        if (isWinner(result, player)) {
-            names.append(people.player(player));
-            words.winnerPoints = result.scores[static_cast<std::size_t>(player)];
-            words.pointsText = tr("%n Chivalry Point(s)", nullptr, result.scores[static_cast<std::size_t>(player)]);
-        }
-    }
+    const Winners won = winners(state, people);
+    words.winnerPoints = won.points;
+    words.pointsText = won.pointsText();
     for (int squire = 0; squire < state.squires(); ++squire) {
         if (isWinner(result, state.options.owner(squire))) {
             words.winnerTinctures.append(
                 static_cast<int>(toShown(state.options.colors[static_cast<std::size_t>(squire)])));
         }
     }
-    words.winner = Names::list(names);
-    words.winnerCount = static_cast<int>(names.size());
+    words.winner = Names::list(won.names);
+    words.winnerCount = static_cast<int>(won.names.size());
     words.sentence = margin(state, people);
     words.ledText = whoLed(match, people);
     words.occasion = Results::rules(state.options);

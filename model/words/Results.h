@@ -21,12 +21,21 @@ public:
     /// One row for each squire, the best first.
     [[nodiscard]] static QList<ResultRow> rows(const Match &match, const People &people);
     [[nodiscard]] static ResultModel::Words words(const Match &match, const People &people);
+    /// "Knight of the Academy: Ana, 36 Chivalry Points"; of a state after the last scoring.
+    [[nodiscard]] static QString knighting(const rules::State &state, const People &people);
     /// "five squires, grand finale stakes". How many play Karadoc goes without saying.
     [[nodiscard]] static QString kind(const rules::Options &options);
     /// And how many rules beyond those: "five squires, grand finale stakes, two variations".
     [[nodiscard]] static QString rules(const rules::Options &options);
 
 private:
+    /// Whoever has won, and with how many points.
+    struct Winners {
+        QStringList names;
+        int points = 0;
+        [[nodiscard]] QString pointsText() const;
+    };
+    [[nodiscard]] static Winners winners(const rules::State &state, const People &people);
     static void tellBest(ResultRow &row, const rules::Options &options);
     [[nodiscard]] static QString margin(const rules::State &state, const People &people);
     [[nodiscard]] static QString whoLed(const Match &match, const People &people);

@@ -6,6 +6,7 @@
 #include "names/Names.h"
 #include "words/Places.h"
 #include "words/Reasons.h"
+#include "words/Results.h"
 
 #include "rules/Game.h"
 
@@ -220,6 +221,9 @@ QString Sentences::detail(const Happening &happening, const People &people)
         return people.isYou(table.first) ? tr("You hold Excalibur")
                                          //: %1 is a squire.
                                          : tr("%1 holds Excalibur").arg(people.squireFirst(table.first));
+    }
+    if (happening.event.kind == EventKind::GameEnded) {
+        return Results::knighting(table, people);
     }
     const bool played =
         happening.event.kind == EventKind::CardPlayed || happening.event.kind == EventKind::BonusAwarded;

@@ -25,6 +25,26 @@ TEST_CASE("R5.3 Jousts and Tournaments and Quests pay the 1st and the 2nd and wi
     CHECK(position.coats(3) == "jousts:2 quests:3");
 }
 
+TEST_CASE("R5.3 coats are given in the order of the ranks", "[R5.3]")
+{
+    Position position(standard(4));
+    position.discs(Jousts, {1, 4, 2, 3}).discs(Education, {4, 3, 1, 2}).scores();
+    CHECK(position.squiresOf(EventKind::CoatGiven) == std::vector{1, 3, 2, 3, 2}); // Jousts, then Education
+}
+
+TEST_CASE("R5.6 coats of King's Service are given in the order of the squares", "[R5.6]")
+{
+    Position position(standard(3));
+    position.turn(3).discs(Education, {0, 0, 0}).discs(KingsService, {6, 5, 12}).scores();
+    std::vector<int> squires;
+    for (const Event &event : position.events) {
+        if (event.kind == EventKind::CoatGiven && event.board == KingsService) {
+            squires.push_back(event.squire);
+        }
+    }
+    CHECK(squires == std::vector{2, 0});
+}
+
 TEST_CASE("R5.3 in a stack the higher disc ranks better", "[R5.3]")
 {
     Position position(standard(4));
@@ -95,8 +115,8 @@ TEST_CASE("R5.5 the penalties say why they were given", "[R5.5]")
             causes.push_back(event.cause);
         }
     }
-    CHECK(position.squiresOf(EventKind::CoatGiven) == std::vector{0, 2});
-    CHECK(causes == std::vector{Cause::Last, Cause::SecondToLast});
+    CHECK(position.squiresOf(EventKind::CoatGiven) == std::vector{2, 0}); // the better placed first
+    CHECK(causes == std::vector{Cause::SecondToLast, Cause::Last});
 }
 
 TEST_CASE("R5.6 King's Service pays by the square reached", "[R5.6]")

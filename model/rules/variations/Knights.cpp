@@ -25,16 +25,14 @@ void moveCup(State &state, Board board, int squares, Events *events)
 
 void score(State &state, Board board, Events *events)
 {
-    const Track &track = state.track(board);
     const bool wins = hasCup(state, board);
     const Cause cause = wins ? Cause::CupSide : Cause::OtherSide;
     const BoardRules &rules = state.rules()[board];
-    for (int squire = 0; squire < state.squires(); ++squire) {
-        const int rank = track.betterDiscs(squire);
-        if (rank < state.options.payingRanks() && !track.onSquareZero(squire)) {
-            giveCoat(state, squire, (wins ? rules.cupCoats : rules.coats)[static_cast<std::size_t>(rank)],
-                     {.cause = cause, .rank = static_cast<std::uint8_t>(rank + 1)}, events);
-        }
+    const Ranking ranking = rankingOn(state, board);
+    const int paid = std::min(ranking.count, state.options.payingRanks());
+    for (int rank = 0; rank < paid; ++rank) {
+        giveCoat(state, ranking[rank], (wins ? rules.cupCoats : rules.coats)[static_cast<std::size_t>(rank)],
+                 {.cause = cause, .rank = static_cast<std::uint8_t>(rank + 1)}, events);
     }
 }
 

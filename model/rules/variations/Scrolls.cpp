@@ -46,10 +46,11 @@ int paysNow(const State &state, int squire)
 void score(State &state, Events *events)
 {
     const int coats = coatsEach(state);
-    for (int squire = 0; squire < state.squires(); ++squire) {
-        const int square = state.progress(squire, Board::KingsService);
-        for (int coat = 0; coat < coats && square > 0; ++coat) {
-            giveCoat(state, squire, coatOf(Board::KingsService, scrollPoints.at(square)),
+    const Ranking ranking = rankingOn(state, Board::KingsService);
+    for (int rank = 0; rank < ranking.count; ++rank) {
+        const int square = state.progress(ranking[rank], Board::KingsService);
+        for (int coat = 0; coat < coats; ++coat) {
+            giveCoat(state, ranking[rank], coatOf(Board::KingsService, scrollPoints.at(square)),
                      {.cause = Cause::ScrollSquare, .from = static_cast<std::int16_t>(square)}, events);
         }
     }

@@ -56,11 +56,11 @@ Pressable {
             color: Look.rule
         }
         Drawing {
-            x: 21
+            x: 22 - (width - root.face) / 2 // above the middle of the discs
             y: board.y + (board.height - height) / 2
-            width: root.face + 4
+            width: root.face + 10
             visible: root.heading !== ""
-            name: root.heading === "" ? "" : "emblem-" + root.emblem
+            name: root.heading === "" ? "" : "ringed-" + root.emblem
         }
         Label {
             id: board
@@ -73,7 +73,7 @@ Pressable {
             y: Look.space12
             visible: root.heading !== ""
             text: root.heading
-            color: Look.ink2
+            font.bold: true
             elide: Text.ElideRight
             Accessible.ignored: true
         }
