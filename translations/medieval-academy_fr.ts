@@ -468,11 +468,6 @@
         <extracomment>Button: advanced rule Win a tie.</extracomment>
         <translation>Laisser les égalités</translation>
     </message>
-    <message>
-        <source>Win the tie %1</source>
-        <extracomment>Button: %1 is &quot;on Jousts&quot;.</extracomment>
-        <translation>Remporter l’égalité %1</translation>
-    </message>
     <message numerus="yes">
         <source>Move %n square(s) %1</source>
         <extracomment>Button: Gallantry bonus, %1 is &quot;on Jousts&quot;. %n squares are moved.</extracomment>
@@ -546,6 +541,11 @@
             <numerusform>Encore %n&#xa0;Blason à choisir</numerusform>
             <numerusform>Encore %n&#xa0;Blasons à choisir</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Win the tie</source>
+        <extracomment>Button: advanced rule Win a tie. What is chosen from and the answer name the board.</extracomment>
+        <translation>Remporter l’égalité</translation>
     </message>
 </context>
 <context>

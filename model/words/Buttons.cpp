@@ -78,8 +78,8 @@ QString Buttons::text(const Choice &choice, const People &people, const Action &
             //: Button: advanced rule Win a tie.
             return tr("Leave the ties");
         }
-        //: Button: %1 is "on Jousts".
-        return tr("Win the tie %1").arg(Names::onBoard(action.board(), options));
+        //: Button: advanced rule Win a tie. What is chosen from and the answer name the board.
+        return tr("Win the tie");
     case ActionKind::Bonus:
         //: Button: Gallantry bonus, %1 is "on Jousts". %n squares are moved.
         return tr("Move %n square(s) %1", nullptr, bonusDue(choice.table()))

@@ -105,6 +105,15 @@ Arrangement {
     Repeater {
         id: squires
 
+        readonly property real longestName: {
+            let longest = 0;
+            for (let i = 0; i < squires.count; ++i) {
+                const panel = squires.itemAt(i) as SquirePanel;
+                longest = Math.max(longest, panel === null || panel.large ? 0 : panel.spelledName);
+            }
+            return longest;
+        }
+
         model: root.table.squires
 
         SquirePanel {
@@ -117,6 +126,7 @@ Arrangement {
             z: own ? 3 : 1
             width: own ? root.ownWidth : root.column
             large: own
+            longestName: own ? 0 : squires.longestName
             // All of them alike: no place is lower than the first one's.
             tall: !own && root.placeOf(1).height >= 148 + 3.4 * Look.nameSize
             places: !own && place.height >= root.leastForCards ? root.places : 0

@@ -30,9 +30,9 @@ FocusScope {
     readonly property real handWidth: Math.min(root.cardWidth, Math.max(72, (choice.width - 2 * (root.table.hand.count - 1)) / Math.max(1, root.table.hand.count)))
     // Of a bonus a board is asked, and no card is left: the question has their room.
     readonly property bool bare: root.prompt.decision === Enums.Decision.Bonus && root.table.hand.count === 0
-    // A narrow one: stacks of cards and coats do not leave the question its width.
+    // A narrow one: stacks of cards, coats and rows do not leave the question its width.
     property bool narrow: false
-    readonly property bool below: root.narrow && (choice.withStacks || root.prompt.decision === Enums.Decision.Exchange)
+    readonly property bool below: root.narrow && (choice.withStacks || [Enums.Decision.Exchange, Enums.Decision.WinTie].includes(root.prompt.decision))
     readonly property bool watched: root.table.running && root.table.humans === 0
     // The width of the question and its buttons.
     readonly property real asking: {
@@ -47,9 +47,8 @@ FocusScope {
             return Math.min(root.width >= 1400 ? 480 : 360, root.wordsWidth);
         return root.width >= 1000 ? Math.max(root.wordsWidth, Math.min(root.width * 0.53, 690)) : root.wordsWidth;
     }
-    // Room for the hand, and for the question with an answer and its button, which names a board when a tie is won, and has two
-    // lines where it is narrow.
-    readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20) + (root.narrow && root.prompt.decision === Enums.Decision.WinTie ? 1.6 * Look.bodyLine : 0)
+    // Room for the hand, and for the question with an answer and its button.
+    readonly property real least: Math.max(root.cardWidth * Look.cardRatio + 22, Look.confirmHeight + 3 * Look.bodyLine + 20)
     readonly property real needed: {
         if (root.watched)
             return watching.implicitHeight + 2 * Look.space8;

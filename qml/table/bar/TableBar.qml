@@ -91,12 +91,15 @@ Item {
         Label {
             id: heading
 
-            readonly property bool parted: heading.squeezed || (root.low && full.advanceWidth * font.pixelSize > width * Look.emphasisSize)
+            readonly property bool parted: heading.squeezed || (root.low && heading.alone < 14)
             // In one line it would be smaller than the words below it: two lines take the place of both.
-            readonly property bool squeezed: !root.low && full.advanceWidth * (root.twoLines ? 22 / Look.emphasisSize : 0.78) > width && root.table.headingLines.length > 1
+            readonly property bool squeezed: !root.low && full.advanceWidth * (root.twoLines ? 22 / Look.emphasisSize : 0.72) > width && root.table.headingLines.length > 1
             readonly property real longestLine: Math.max(1, ...root.table.headingLines.map(words => letters.advanceWidth(words))) / 100
             // In one low bar two lines are as large as the longer one allows.
             readonly property real lowSize: Math.max(15, Math.min(22, Look.labelSize, Math.floor(width / heading.longestLine)))
+
+            // In one line as large as fits, where that is not small.
+            readonly property int alone: Math.min(heading.lowSize, Math.floor(Look.emphasisSize * width / Math.max(1, full.advanceWidth)))
 
             width: parent.width
             height: root.twoLines && heading.squeezed ? root.linesHeight : undefined
@@ -104,7 +107,7 @@ Item {
             visible: !root.wide
             text: parted ? root.table.headingLines.join("\n") : root.table.heading
             // As large as fits; the second line stays smaller, and the bar no higher than both.
-            font.pixelSize: root.low ? heading.lowSize : heading.squeezed ? Math.max(13, Math.min(root.mostParted, Math.floor(width / heading.longestLine))) : Math.max(13, Math.floor(Math.min(root.mostAlone, Look.emphasisSize * width / Math.max(1, full.advanceWidth))))
+            font.pixelSize: root.low ? (heading.parted ? heading.lowSize : heading.alone) : heading.squeezed ? Math.max(13, Math.min(root.mostParted, Math.floor(width / heading.longestLine))) : Math.max(13, Math.floor(Math.min(root.mostAlone, Look.emphasisSize * width / Math.max(1, full.advanceWidth))))
             wrapMode: root.low ? Text.Wrap : Text.NoWrap
             lineHeight: heading.parted || root.low ? 0.9 : 1
             Accessible.role: Accessible.Heading

@@ -30,10 +30,11 @@ FocusScope {
     readonly property real choiceWidth: root.width - 2 * Look.space16 - (root.beside ? root.footWidth + Look.space12 : 0)
     readonly property bool answering: root.prompt.answers.length > 0 && root.prompt.refusal === ""
     // What stands above the choice: the question, or in a tight sheet the answer; to win a tie, which is asked seldom, both. So it
-    // is in little height for a bonus, which leaves the room of the hand.
+    // is in little height for a bonus, which leaves the room of the hand, and in more height for an exchange.
     readonly property bool answered: root.answering && (root.tight || root.lowered === 1)
     readonly property bool bonusPaired: form.little && !root.beside && !Look.largeText && root.prompt.decision === Enums.Decision.Bonus
-    readonly property bool paired: root.answered && (root.prompt.decision === Enums.Decision.WinTie || root.bonusPaired)
+    readonly property bool exchangePaired: !form.little && !Look.largeText && root.prompt.decision === Enums.Decision.Exchange
+    readonly property bool paired: root.answered && (root.prompt.decision === Enums.Decision.WinTie || root.bonusPaired || root.exchangePaired)
     // In little height a long question has the hint's room where the button says what is missing.
     readonly property bool unhinted: form.little && caption.lengthy && choice.withStacks
     readonly property alias choice: choice
@@ -123,7 +124,7 @@ FocusScope {
                 Layout.preferredWidth: root.beside && foot.height > choice.Layout.preferredHeight + choice.Layout.bottomMargin ? root.choiceWidth : parts.width
                 Layout.preferredHeight: growth.askedHeight
                 // The seal of what is chosen stands a little above it.
-                Layout.bottomMargin: root.prompt.decision === Enums.Decision.WinTie ? Look.space4 : 0
+                Layout.bottomMargin: root.prompt.decision === Enums.Decision.WinTie || root.exchangePaired ? Look.space4 : 0
 
                 Caption {
                     id: caption
@@ -152,7 +153,7 @@ FocusScope {
                     }
                     y: root.paired ? parent.height - height : (parent.height - height) / 2
                     visible: root.answered
-                    terse: root.bonusPaired || root.beside && choice.withHand
+                    terse: root.bonusPaired || root.exchangePaired || root.beside && choice.withHand
                     answers: root.prompt.answers
                 }
                 KeptCards {

@@ -67,8 +67,7 @@ QtObject {
         case Enums.Decision.TakeToken:
             return 28 + 85 + Look.labelLine;
         case Enums.Decision.WinTie:
-            // Of its buttons the golden one, which names a board, has two lines.
-            return root.prompt.covered.length * (Look.touch + Look.space8) + root.band + Look.bodyLine;
+            return root.prompt.covered.length * (Look.touch + Look.space8) + root.band;
         case Enums.Decision.Split:
         case Enums.Decision.Assign:
         case Enums.Decision.TakeStack:

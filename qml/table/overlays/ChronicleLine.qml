@@ -23,6 +23,7 @@ Pressable {
     required property string heading
     required property string line
     required property int points
+    required property int kind
     // The table shows this moment.
     property bool shown: false
     readonly property real face: Math.round(22 * Look.textUnit)
@@ -52,7 +53,7 @@ Pressable {
             y: -height // below a heading that stays in sight it is that one's
             width: parent.width - 2 * x
             height: Look.hairline
-            visible: root.heading !== ""
+            visible: root.heading !== "" || root.kind === Enums.AnimationStep.GameEnded
             color: Look.rule
         }
         Drawing {

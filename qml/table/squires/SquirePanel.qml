@@ -35,6 +35,9 @@ Pressable {
     // Places for the cards of this turn; 0 leaves the row out.
     property int places: 0
     property bool large: false
+    // What its name takes in letters of 100, and the longest of those beside it.
+    readonly property real spelledName: 100 * nameLength.advanceWidth / nameLength.font.pixelSize
+    property real longestName: 0
     // In much height: what it does below its name, a large shield, and hand and coats one below the other beside that.
     property bool tall: false
     readonly property string gained: Numbers.gain(root.score)
@@ -101,7 +104,9 @@ Pressable {
 
             PanelName {
                 name: root.name
-                room: root.availableWidth - 2 - (root.scored ? points.implicitWidth + Look.space4 : 0) - root.signsWidth
+                room: whole - root.signsWidth
+                longest: root.longestName
+                whole: root.availableWidth - 2 - (root.scored ? points.implicitWidth + Look.space4 : 0)
                 Layout.fillWidth: true
                 Layout.leftMargin: 2
                 Layout.rightMargin: root.scored ? 0 : root.signsWidth
@@ -163,7 +168,9 @@ Pressable {
 
                 PanelName {
                     name: root.name
-                    room: root.availableWidth - root.faceWidth - Look.space8 - root.signsWidth
+                    room: whole - root.signsWidth
+                    longest: root.longestName
+                    whole: root.availableWidth - root.faceWidth - Look.space8
                     Layout.fillWidth: true
                     Layout.rightMargin: root.signsWidth
                     visible: root.beside
