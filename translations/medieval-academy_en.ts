@@ -234,6 +234,22 @@
             <numerusform>%n squares</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>loses %n coat(s)</source>
+        <extracomment>Charity with the exchange: what a rank costs, when it is scored.</extracomment>
+        <translation>
+            <numerusform>loses %n coat</numerusform>
+            <numerusform>loses %n coats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n coat(s)</source>
+        <extracomment>Charity with the exchange: what a rank gives, when it is scored.</extracomment>
+        <translation>
+            <numerusform>takes %n coat</numerusform>
+            <numerusform>takes %n coats</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

@@ -746,6 +746,26 @@
         <extracomment>Exchange of coats: above those that %1 gives, the name of a squire; where there is little room</extracomment>
         <translation>%1 donne</translation>
     </message>
+    <message>
+        <source>You give to %1</source>
+        <extracomment>Exchange of coats: heading of the coats that the player gives; %1 is a squire</extracomment>
+        <translation>Vous donnez à %1</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <extracomment>Exchange of coats: above those that the player gives, where there is little room</extracomment>
+        <translation>Vous donnez</translation>
+    </message>
+    <message>
+        <source>You take from %1</source>
+        <extracomment>Exchange of coats: heading of the coats that the player takes; %1 is a squire</extracomment>
+        <translation>Vous prenez à %1</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <extracomment>Exchange of coats: above those that the player takes, where there is little room</extracomment>
+        <translation>Vous prenez</translation>
+    </message>
 </context>
 <context>
     <name>FinishedGamePage</name>
@@ -2437,7 +2457,7 @@
     <name>Places</name>
     <message>
         <source>last</source>
-        <extracomment>Rank of a disc that stands on square 0, alone or with others.</extracomment>
+        <extracomment>Rank of a disc that stands on square 0, alone or with others, or lowest where the last place gives something of its own.</extracomment>
         <translation>dernier</translation>
     </message>
     <message>
@@ -2817,11 +2837,6 @@
         <translation>Touchez un jeton.</translation>
     </message>
     <message>
-        <source>Tap one of your covered discs, or leave the ties as they are.</source>
-        <extracomment>What to do.</extracomment>
-        <translation>Touchez un de vos pions recouverts, ou laissez les égalités telles quelles.</translation>
-    </message>
-    <message>
         <source>Tap a squire.</source>
         <extracomment>What to do.</extracomment>
         <translation>Touchez un écuyer.</translation>
@@ -2866,6 +2881,11 @@
         <source>%1, who do you exchange with?</source>
         <extracomment>%1 is who is asked, where that may be one of several: &quot;Ana&quot;, &quot;Ana (blue)&quot;.</extracomment>
         <translation>%1, avec qui échangez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap a disc, or leave the ties.</source>
+        <extracomment>What to do.</extracomment>
+        <translation>Touchez un pion, ou laissez les égalités.</translation>
     </message>
 </context>
 <context>
@@ -3116,12 +3136,12 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
     <message>
         <source>last</source>
         <extracomment>Why a squire gets a coat, below the name of the board.</extracomment>
-        <translation>dernière place</translation>
+        <translation>dernier</translation>
     </message>
     <message>
         <source>second to last</source>
         <extracomment>Why a squire gets a coat, below the name of the board.</extracomment>
-        <translation>avant-dernière place</translation>
+        <translation>avant-dernier</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3881,27 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <source>Exchange</source>
         <extracomment>Button in a scoring: what comes next, behind &quot;Next: &quot;. Squires exchange coats of arms.</extracomment>
         <translation>Échange</translation>
+    </message>
+    <message>
+        <source>%1; no card %2</source>
+        <extracomment>Gallantry with the Bet: %1 is the rank there, &quot;1st, square 4&quot;, %2 &quot;on Jousts&quot;, where the squire has bet.</extracomment>
+        <translation>%1&#xa0;; aucune carte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n coat(s)</source>
+        <extracomment>Charity with the exchange: what a rank costs, when it is scored.</extracomment>
+        <translation>
+            <numerusform>perd %n&#xa0;Blason</numerusform>
+            <numerusform>perd %n&#xa0;Blasons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n coat(s)</source>
+        <extracomment>Charity with the exchange: what a rank gives, when it is scored.</extracomment>
+        <translation>
+            <numerusform>prend %n&#xa0;Blason</numerusform>
+            <numerusform>prend %n&#xa0;Blasons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -328,11 +328,15 @@ void PictureTour::seeClosely()
     m_finger.choose(QStringLiteral("squire1"));
     take(QStringLiteral("third-turn-squire"));
     m_finger.back();
-    // Opens it, or on a desktop puts it away; then the other way round.
-    m_finger.choose(QStringLiteral("chronicle"));
-    take(QStringLiteral("third-turn-chronicle"));
+    // On a desktop it stands open beside the table.
     const bool open = m_finger.scene().find(u"closeChronicle") != nullptr;
-    m_finger.choose(open ? QStringLiteral("closeChronicle") : QStringLiteral("chronicle"));
+    if (!open) {
+        m_finger.choose(QStringLiteral("chronicle"));
+    }
+    take(QStringLiteral("third-turn-chronicle"));
+    if (!open) {
+        m_finger.choose(QStringLiteral("closeChronicle"));
+    }
     const double scale = m_settings.textScale();
     m_settings.setTextScale(1.3);
     Scene::pause(repaintMilliseconds);

@@ -23,6 +23,7 @@ std::span<const RowsModel::Role> Chronicle::roles()
         role<&ChronicleRow::kind, ChronicleRow>("kind"),     role<&ChronicleRow::text, ChronicleRow>("text"),
         role<&ChronicleRow::detail, ChronicleRow>("detail"), role<&ChronicleRow::line, ChronicleRow>("line"),
         role<&ChronicleRow::points, ChronicleRow>("points"), role<&ChronicleRow::heading, ChronicleRow>("heading"),
+        role<&ChronicleRow::group, ChronicleRow>("group"),
     };
     return all;
 }
@@ -236,6 +237,7 @@ ChronicleRow Chronicle::rowOf(const Page &page, const Page *above, const People 
                      .section = Sentences::section(page.turn, page.phase),
                      .kind = {},
                      .text = {},
+                     .group = {},
                      .heading = {},
                      .line = {},
                      .detail = {}};
@@ -257,8 +259,9 @@ ChronicleRow Chronicle::rowOf(const Page &page, const Page *above, const People 
     }
     const bool continues = above != nullptr && Sentences::points(above->happening.event) != 0
         && above->happening.event.board == event.board && above->turn == page.turn;
-    if (row.points != 0 && !continues) {
-        row.heading = Names::board(event.board, options);
+    if (row.points != 0) {
+        row.group = Names::board(event.board, options);
+        row.heading = continues ? QString() : row.group;
     }
     row.board = toShown(event.board);
     row.emblem = emblemOf(event.board, options);

@@ -24,7 +24,8 @@ struct ChronicleRow {
     QString emblem; ///< art key of the board
     Enums::AnimationStep kind = Enums::AnimationStep::Quiet;
     QString text; ///< "Chloé plays Tournaments 4", "Chloé: 2nd on Jousts, +2"
-    QString heading; ///< above the first of those who get points on a board its name, else empty
+    QString group; ///< name of the board on which somebody gets points, else empty
+    QString heading; ///< the same for the first of those who get points there, above which it stands
     QString line; ///< the text without the points and what stands above: "Chloé: 2nd"
     int points = 0; ///< that stand beside the line; 0: none
     QString detail; ///< "square 10: 1st"

@@ -93,8 +93,8 @@ QString Answers::move(const Preview &preview)
         return tr("%1: %2 to %3", "ranks").arg(name, rankBefore, rankAfter);
     }
     const rules::Track &after = preview.after.track(board);
-    if (preview.before.track(board).onSquareZero(preview.squire) && !after.onSquareZero(preview.squire)
-        && after.betterDiscs(preview.squire) == preview.after.squires() - 1) {
+    if (rankBefore != rankAfter && preview.before.track(board).onSquareZero(preview.squire)
+        && !after.onSquareZero(preview.squire) && after.betterDiscs(preview.squire) == preview.after.squires() - 1) {
         //: A disc leaves square 0 and overtakes none, so that the last there is the 4th of four, say: %1 is a board, %2 and %3 are
         //: squares, %4 is a rank.
         return tr("%1: from %2 to %3, then %4").arg(name, from, to, rankAfter);

@@ -17,7 +17,7 @@ class Places
     Q_DECLARE_TR_FUNCTIONS(Places)
 
 public:
-    /// "2nd"; "last" on square 0 (R3.5).
+    /// "2nd"; "last" on square 0 (R3.5), and for the lowest disc where the last place gives something of its own.
     [[nodiscard]] static QString rank(const rules::State &state, int squire, rules::Board board);
     /// What tells the worth of a disc there: its rank, on King's Service its square, "on 6".
     [[nodiscard]] static QString standing(const rules::State &state, int squire, rules::Board board);
@@ -32,6 +32,9 @@ public:
     [[nodiscard]] static QString start(const rules::State &state, rules::Board board);
     /// Whether what a rank gives there is said in words, "takes two", and not as a number of points or squares.
     [[nodiscard]] static bool paysInWords(const rules::State &state, int squire, rules::Board board);
+
+    /// How many coats the exchange of Charity would give a squire, or take from it where negative (R10.6).
+    [[nodiscard]] static int exchanged(const rules::State &state, int squire);
 
     /// The square within its lap, and the laps completed (R3.2).
     [[nodiscard]] static int squareOf(rules::Board board, int progress);

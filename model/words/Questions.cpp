@@ -270,7 +270,7 @@ QString Questions::hint(const Choice &choice)
         return choice.place() ? QString() : tr("Tap a token.");
     case Decision::WinTie:
         //: What to do.
-        return tr("Tap one of your covered discs, or leave the ties as they are.");
+        return tr("Tap a disc, or leave the ties.");
     case Decision::Exchange:
         return hintForExchange(choice);
     case Decision::None:

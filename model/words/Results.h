@@ -23,6 +23,8 @@ public:
     [[nodiscard]] static ResultModel::Words words(const Match &match, const People &people);
     /// "Knight of the Academy: Ana, 36 Chivalry Points"; of a state after the last scoring.
     [[nodiscard]] static QString knighting(const rules::State &state, const People &people);
+    /// "6 points ahead of Bruno".
+    [[nodiscard]] static QString margin(const rules::State &state, const People &people);
     /// "five squires, grand finale stakes". How many play Karadoc goes without saying.
     [[nodiscard]] static QString kind(const rules::Options &options);
     /// And how many rules beyond those: "five squires, grand finale stakes, two variations".
@@ -37,7 +39,6 @@ private:
     };
     [[nodiscard]] static Winners winners(const rules::State &state, const People &people);
     static void tellBest(ResultRow &row, const rules::Options &options);
-    [[nodiscard]] static QString margin(const rules::State &state, const People &people);
     [[nodiscard]] static QString whoLed(const Match &match, const People &people);
 };
 

@@ -90,11 +90,31 @@ ScoreLine ScoreLines::ofGallantry(const Page &page, int squire)
     if (table.rules().uses(rules::Scoring::Bet)) {
         const Board bet = table.bets[static_cast<std::size_t>(squire)];
         for (QString *why : {&line.reason, &line.brief, &line.terse}) {
-            //: Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.
-            *why = tr("%1; bet on %2").arg(*why, Names::boardInSentence(bet, table.options));
+            *why = line.value == 0
+                ?
+                //: Gallantry with the Bet: %1 is the rank there, "1st, square 4", %2 "on Jousts", where the squire has bet.
+                tr("%1; no card %2").arg(*why, Names::onBoard(bet, table.options))
+                :
+                //: Gallantry with the Bet: %1 is why the squire gets a bonus, %2 the board it has bet on.
+                tr("%1; bet on %2").arg(*why, Names::boardInSentence(bet, table.options));
         }
     }
     return line;
+}
+
+// What a rank gives that is no points, with its unit.
+QString ScoreLines::given(const rules::State &table, int squire, Board board)
+{
+    if (table.rules()[board].scoring != rules::Scoring::Exchange) {
+        return Places::pays(table, squire, board);
+    }
+    const int coats = Places::exchanged(table, squire);
+    if (coats < 0) {
+        //: Charity with the exchange: what a rank costs, when it is scored.
+        return tr("loses %n coat(s)", nullptr, -coats);
+    }
+    //: Charity with the exchange: what a rank gives, when it is scored.
+    return tr("takes %n coat(s)", nullptr, coats);
 }
 
 QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &coats)
@@ -116,7 +136,7 @@ QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &c
             }
             if (Places::paysInWords(table, squire, board)) {
                 ScoreLine line = ScoreLines::line(page, squire);
-                line.valueText = Places::pays(table, squire, board);
+                line.valueText = given(table, squire, board);
                 if (table.rules()[board].scoring == rules::Scoring::Codex) {
                     line.terse.clear(); // it says the rank as well
                 }

@@ -223,7 +223,8 @@ QString Sentences::detail(const Happening &happening, const People &people)
                                          : tr("%1 holds Excalibur").arg(people.squireFirst(table.first));
     }
     if (happening.event.kind == EventKind::GameEnded) {
-        return Results::knighting(table, people);
+        return QStringList{Results::knighting(table, people), Results::margin(table, people)}.join(
+            QStringLiteral(". "));
     }
     const bool played =
         happening.event.kind == EventKind::CardPlayed || happening.event.kind == EventKind::BonusAwarded;

@@ -83,6 +83,7 @@ TEST_CASE("The chronicle has points in a column of their own below their board, 
         if (row.points == 0) {
             CHECK(row.line == row.text);
             CHECK(row.heading.isEmpty());
+            CHECK(row.group.isEmpty());
             board.clear();
             secrets += row.kind == Enums::AnimationStep::CoatGiven ? 1 : 0;
         } else {
@@ -93,6 +94,7 @@ TEST_CASE("The chronicle has points in a column of their own below their board, 
                 ++headings;
             }
             REQUIRE_FALSE(board.isEmpty());
+            CHECK(row.group == board);
             CHECK(row.text.startsWith(row.line + QStringLiteral(" on ")));
             CHECK(row.text.contains(board));
             CHECK(row.text.endsWith(QStringLiteral(", ") + Numbers::gain(row.points)));
@@ -118,4 +120,28 @@ TEST_CASE("A bonus that moves nothing is told as none, without squares", "[Chron
     CHECK(Sentences::since(happening, people).brief == QStringLiteral("Education, no bonus"));
     happening.event.value = 2;
     CHECK(Sentences::since(happening, people).brief.contains(QStringLiteral("bonus of 2")));
+}
+
+TEST_CASE("The chronicle tells of a board that scores in the order of its ranks, and ends with the knight",
+          "[Chronicle]")
+{
+    TestTable game;
+    game.begin(options(rules::Mode::Standard, 4, 0, 0), 0, 19);
+    game.playToTheEnd();
+    const QList<ChronicleRow> &rows = game.table().chronicle()->rows();
+    int pairs = 0;
+    for (qsizetype at = 1; at < rows.size(); ++at) {
+        const bool sameBoard = rows.at(at).points != 0 && rows.at(at).heading.isEmpty();
+        if (sameBoard) {
+            INFO(rows.at(at).text.toStdString());
+            CHECK(rows.at(at).points <= rows.at(at - 1).points);
+            ++pairs;
+        }
+    }
+    CHECK(pairs > 20);
+    CHECK(rows.constLast().kind == Enums::AnimationStep::GameEnded);
+    const ResultModel &result = *game.table().result();
+    CHECK(rows.constLast().detail.contains(result.winner()));
+    CHECK(rows.constLast().detail.contains(result.pointsText()));
+    CHECK(rows.constLast().detail.endsWith(result.sentence()));
 }

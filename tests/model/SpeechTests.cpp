@@ -186,6 +186,27 @@ TEST_CASE("To nobody in particular a board tells all places", "[Speech]")
               "four on square\u00a08; Dario, last, on square\u00a00. Scores this turn."));
 }
 
+TEST_CASE("The lowest disc is last where the last place gives something of its own, else it has its rank", "[Places]")
+{
+    rules::State table = rules::newGame(rules::Options::of(rules::Mode::Standard, 4));
+    for (int squire = 0; squire < 4; ++squire) {
+        for (const Board board : {Board::Quests, Board::Education, Board::Charity}) {
+            table.track(board).place(squire, 4 + squire);
+        }
+    }
+    CHECK(Places::rank(table, 0, Board::Quests) == QStringLiteral("4th"));
+    CHECK(Places::rank(table, 0, Board::Education) == QStringLiteral("last"));
+    CHECK(Places::rank(table, 1, Board::Education) == QStringLiteral("3rd"));
+    table.options.set(rules::Variation::Quests);
+    table.options.set(rules::Variation::Charity);
+    CHECK(Places::rank(table, 0, Board::Quests) == QStringLiteral("last"));
+    CHECK(Places::rank(table, 0, Board::Charity) == QStringLiteral("last"));
+    CHECK(Places::exchanged(table, 0) == -2);
+    CHECK(Places::exchanged(table, 1) == -1);
+    CHECK(Places::exchanged(table, 2) == 1);
+    CHECK(Places::exchanged(table, 3) == 2);
+}
+
 TEST_CASE("Places are said with rank, square and lap", "[Places]")
 {
     Scene scene = jousts();

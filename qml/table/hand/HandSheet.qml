@@ -30,10 +30,10 @@ FocusScope {
     readonly property real choiceWidth: root.width - 2 * Look.space16 - (root.beside ? root.footWidth + Look.space12 : 0)
     readonly property bool answering: root.prompt.answers.length > 0 && root.prompt.refusal === ""
     // What stands above the choice: the question, or in a tight sheet the answer; to win a tie, which is asked seldom, both. So it
-    // is in little height for a bonus, which leaves the room of the hand, and in more height for an exchange.
+    // is in little height for a bonus, which leaves the room of the hand, and for an exchange.
     readonly property bool answered: root.answering && (root.tight || root.lowered === 1)
     readonly property bool bonusPaired: form.little && !root.beside && !Look.largeText && root.prompt.decision === Enums.Decision.Bonus
-    readonly property bool exchangePaired: !form.little && !Look.largeText && root.prompt.decision === Enums.Decision.Exchange
+    readonly property bool exchangePaired: !root.beside && !Look.largeText && root.prompt.decision === Enums.Decision.Exchange
     readonly property bool paired: root.answered && (root.prompt.decision === Enums.Decision.WinTie || root.bonusPaired || root.exchangePaired)
     // In little height a long question has the hint's room where the button says what is missing.
     readonly property bool unhinted: form.little && caption.lengthy && choice.withStacks

@@ -23,7 +23,7 @@ Item {
 
     // What the rank takes, or what stands there instead; where it is narrower than its column it is centred there.
     readonly property real rankWidth: root.rank === "" ? root.columnWidth : spelledRank.advanceWidth * Look.labelSize / 100
-    readonly property real room: root.width - Look.space8 - Math.max(0, (root.columnWidth - root.rankWidth) / 2)
+    readonly property real room: root.width - Look.space8 - Math.max(Look.space4, (root.columnWidth - root.rankWidth) / 2)
     // How far the name goes, and where the words at the right begin; how far below the upper end capitals begin and the longest
     // letters end.
     readonly property real nameEnd: title.paintedWidth
@@ -65,7 +65,7 @@ Item {
 
         anchors {
             right: parent.right
-            rightMargin: Math.max(0, (root.columnWidth - width) / 2)
+            rightMargin: width > root.columnWidth ? Look.space4 : (root.columnWidth - width) / 2
             baseline: title.baseline
         }
         text: root.rank

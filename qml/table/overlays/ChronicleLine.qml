@@ -20,6 +20,7 @@ Pressable {
     required property string emblem
     required property string detail
     required text
+    required property string group
     required property string heading
     required property string line
     required property int points

@@ -23,9 +23,16 @@ ListView {
     property bool settled: true
     readonly property real last: root.originY + root.contentHeight - root.height
 
+    // The line below the heading that stays in sight, where its board's name has scrolled away.
+    property ChronicleLine reading: null
+
     // Something of the past is shown instead of what is.
     signal momentChosen
 
+    function read(): void {
+        const line = root.itemAt(root.width / 2, root.edgeAt(root.contentY) + 1) as ChronicleLine;
+        root.reading = line !== null && line.group !== "" && line.heading === "" ? line : null;
+    }
     // The lower edge of the heading that stays in sight, were the view at that place. Others that have scrolled away lie above it.
     function edgeAt(place: real): real {
         return place + (headings().filter(heading => heading.covers).reduce((one, other) => one !== null && one.y > other.y ? one : other, null)?.height ?? 0);
@@ -119,6 +126,7 @@ ListView {
         }
     }
     onContentYChanged: {
+        root.read();
         if (root.moving || bar.pressed || glide.running) {
             root.settled = false;
             still.restart();
@@ -131,6 +139,8 @@ ListView {
     section.labelPositioning: ViewSection.CurrentLabelAtStart | ViewSection.InlineLabels
     section.delegate: ChronicleSection {
         width: root.width
+        board: covers ? root.reading?.group ?? "" : ""
+        emblem: covers ? root.reading?.emblem ?? "" : ""
         still: root.settled
         covers: y <= root.contentY + 1 && root.contentY > root.originY + 1
         walk: root.table.scoring

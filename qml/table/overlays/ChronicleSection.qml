@@ -17,6 +17,9 @@ Rectangle {
     required property ScoringWalk walk
     // It stays in sight at the top of its list, and lines scroll away below it.
     property bool covers: false
+    // The board whose name has scrolled away below it: its name and its emblem.
+    property string board: ""
+    property string emblem: ""
     // The lines stand still, each of them whole.
     property bool still: false
     readonly property int scoring: root.walk.sections.indexOf(root.section)
@@ -51,6 +54,19 @@ Rectangle {
         width: root.width - x - 12
         spacing: Look.space4
 
+        Drawing {
+            Layout.preferredWidth: Math.round(26 * Look.textUnit)
+            Layout.preferredHeight: Layout.preferredWidth
+            Layout.leftMargin: -3
+            Layout.topMargin: 6
+            visible: root.emblem !== ""
+            name: root.emblem === "" ? "" : "ringed-" + root.emblem
+
+            Hint {
+                words: () => root.board
+                held: false
+            }
+        }
         Label {
             Layout.fillWidth: true
             text: root.section

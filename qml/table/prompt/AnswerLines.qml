@@ -21,7 +21,7 @@ Item {
     readonly property bool brief: root.terse || root.answers.length > 1 && !root.roomy
     // In very little height each answer has one line.
     property bool terse: false
-    readonly property bool narrow: root.width < 400 * Math.max(1, 0.75 * Look.textScale)
+    readonly property bool narrow: root.width < 420 * Math.max(1, 0.75 * Look.textScale)
     // On a desktop.
     property bool large: false
     // In little width the details stand below the sentence; with very large letters they give way to the points.

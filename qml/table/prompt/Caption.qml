@@ -27,7 +27,7 @@ Column {
     // With a hint of one line below it.
     readonly property real hintedHeight: question.height + root.spacing + Math.ceil(hintLetters.height)
     readonly property bool lengthy: question.lineCount > 1
-    readonly property bool tells: root.terse && root.prompt.since.length > 0
+    readonly property bool tells: root.terse && root.prompt.since.length > 0 && root.prompt.decision !== Enums.Decision.WinTie
     property squireLine nothing
     readonly property squireLine latest: root.tells ? root.prompt.since[root.prompt.since.length - 1] : root.nothing
 

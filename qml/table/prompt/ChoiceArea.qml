@@ -159,6 +159,7 @@ FocusScope {
             prompt: root.prompt
             low: root.low
             ample: root.ample
+            alone: root.table.humans === 1
         }
     }
 }

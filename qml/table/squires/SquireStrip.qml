@@ -31,7 +31,7 @@ Item {
     property list<real> spelled: []
     property list<real> spelledBriefly: []
     readonly property real longest: Math.max(1, ...root.spelled.slice(0, root.count))
-    readonly property bool shortened: !root.plates && root.nameSizeOf(root.longest) < Look.labelSize
+    readonly property bool shortened: !root.plates && 100 * (root.each - 5) / root.longest < Math.max(12, 0.8 * Look.labelSize)
     readonly property real nameSize: root.nameSizeOf(root.shortened ? Math.max(1, ...root.spelledBriefly.slice(0, root.count)) : root.longest)
 
     function nameSizeOf(longest: real): real {

@@ -23,6 +23,9 @@ GridLayout {
     property squireLine nobody
     readonly property squireLine partner: root.prompt.partners.find(line => line.chosen) ?? root.nobody
 
+    // Whoever decides is the only human at this device.
+    property bool alone: false
+
     function heading(giver: string, receiver: string): string {
         //: Exchange of coats: heading of the coats that %1 gives to %2; both are names of squires
         return qsTr("%1 gives to %2").arg(giver).arg(receiver);
@@ -81,8 +84,12 @@ GridLayout {
         receiver: root.partner.seat < 0 ? -1 : root.partner.tincture
         title: root.partner.seat < 0 ?
         //: Exchange of coats: heading of one's own negative coats, one of which is given away
-        qsTr("Give one") : root.heading(root.prompt.name, root.partner.text)
-        briefTitle: root.partner.seat < 0 ? "" : root.briefHeading(root.prompt.name)
+        qsTr("Give one") : root.alone ?
+        //: Exchange of coats: heading of the coats that the player gives; %1 is a squire
+        qsTr("You give to %1").arg(root.partner.text) : root.heading(root.prompt.name, root.partner.text)
+        briefTitle: root.partner.seat < 0 ? "" : root.alone ?
+        //: Exchange of coats: above those that the player gives, where there is little room
+        qsTr("You give") : root.briefHeading(root.prompt.name)
         coats: root.prompt.gives
         most: root.most || coats.length
         onCoatChosen: row => root.prompt.chooseGive(row)
@@ -100,8 +107,12 @@ GridLayout {
         receiver: root.prompt.tincture
         title: root.partner.seat < 0 ?
         //: Exchange of coats: heading of the other squire's coats that may be taken
-        qsTr("Take") : root.heading(root.partner.text, root.prompt.name)
-        briefTitle: root.partner.seat < 0 ? "" : root.briefHeading(root.partner.text)
+        qsTr("Take") : root.alone ?
+        //: Exchange of coats: heading of the coats that the player takes; %1 is a squire
+        qsTr("You take from %1").arg(root.partner.text) : root.heading(root.partner.text, root.prompt.name)
+        briefTitle: root.partner.seat < 0 ? "" : root.alone ?
+        //: Exchange of coats: above those that the player takes, where there is little room
+        qsTr("You take") : root.briefHeading(root.partner.text)
         coats: root.prompt.takes
         most: root.most || coats.length
         onCoatChosen: row => root.prompt.chooseTake(row)

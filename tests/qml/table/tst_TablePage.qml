@@ -244,7 +244,7 @@ Item {
             for (let step = 1; step <= 10; ++step)
                 mouseMove(lanes, x, from + far * step / 10, 10);
             mouseRelease(lanes, x, from + far);
-            tryVerify(() => !lanes.moving && lanesAreWhole(), 4000, "drawn by " + far);
+            tryVerify(() => !lanes.moving && lanesAreWhole(), 10000, "drawn by " + far);
         }
         function test_lanesAreNotCut_data(): var {
             const rows = [];
@@ -266,7 +266,7 @@ Item {
             for (let card = 0; card < 3; ++card) {
                 table.prompt.chooseCard(card);
                 waitForPolish(root.Window.window);
-                tryVerify(() => lanesAreWhole(), 2000, "card " + card);
+                tryVerify(() => lanesAreWhole(), 10000, "card " + card);
             }
             table.prompt.cancel();
             if (!lanes.interactive)
