@@ -173,13 +173,14 @@ Item {
                 verify(shown[0].fontInfo.pixelSize >= 12, data.name + " at " + shown[0].fontInfo.pixelSize);
             }
         }
-        // Where names with the colours of a player's two squires are too long for a phone, all are told without these, as large as
-        // usual: the faces show the colours. A place is as wide as of four squires on a phone, or wide enough for all names.
+        // Where names with the colours of a player's two squires are too long even in smaller letters, all are told without these, as
+        // large as usual: the faces show the colours. On a phone they fit, as the questions say "Ana (bleu)" as well.
         function test_namesWithColours_data(): list<var> {
-            return [[446, true], [600, false]].map(([width, shortened]) => ({
+            return [[360, true, Look.labelSize], [446, false, 12], [600, false, Look.labelSize]].map(([width, shortened, least]) => ({
                         tag: "in a row of " + width,
                         width: width,
-                        shortened: shortened
+                        shortened: shortened,
+                        least: least
                     }));
         }
         function test_namesWithColours(data: var): void {
@@ -196,7 +197,7 @@ Item {
                 const shown = collect(strip.squireItem(seat), part => part instanceof Text && part.text === wanted);
                 compare(shown.length, 1, name);
                 verify(!shown[0].truncated);
-                compare(shown[0].fontInfo.pixelSize, Look.labelSize);
+                verify(shown[0].fontInfo.pixelSize >= data.least, name + " at " + shown[0].fontInfo.pixelSize);
             });
             before.forEach((name, seat) => shelf.setSquire(seat, {
                     name: name,
