@@ -189,7 +189,7 @@ TEST_CASE("At instant speed no page waits", "[ScoringWalk]")
 }
 
 TEST_CASE("The walk tells coats and tokens that are given from what is said in words beforehand",
-          "[ScoringWalk][R10.3.3][R10.5.1][R10.6]")
+          "[ScoringWalk][R10.2.2][R10.3.3][R10.5.1][R10.6]")
 {
     static const QRegularExpression number(QStringLiteral("^[+−]?\\d+$"));
     int coats = 0;
@@ -209,6 +209,9 @@ TEST_CASE("The walk tells coats and tokens that are given from what is said in w
                     // They are still to be moved, also where there are none.
                     CHECK(!line.given);
                     ++(line.value == 0 ? emptyBonuses : bonuses);
+                    // A bonus of no square says why (R10.2.2).
+                    CHECK(line.reason.contains(QStringLiteral("; no card on ")) == (line.value == 0));
+                    CHECK(line.reason.contains(QStringLiteral("; bet on ")) == (line.value != 0 && variations != 0));
                 } else if (line.secret || number.match(line.valueText).hasMatch()) {
                     CHECK(line.given);
                     ++(line.secret || line.value == 0 ? tokens : coats);
@@ -216,6 +219,8 @@ TEST_CASE("The walk tells coats and tokens that are given from what is said in w
                     CHECK(!line.given);
                     CHECK(line.value == 0);
                     CHECK(!line.valueText.isEmpty());
+                    CHECK((line.valueText.contains(QStringLiteral(" coat"))
+                           || board.scoring != rules::Scoring::Exchange)); // with its unit
                     worded.insert(board.scoring);
                 }
             }
