@@ -40,6 +40,7 @@ void PictureTour::seeResults()
     m_finger.choose(QStringLiteral("finished0"));
     take(QStringLiteral("results-game"));
     m_finger.choose(QStringLiteral("forgetGame"));
+    m_finger.scene().waitFor([statistics] { return !statistics->forgotten().isEmpty(); });
     take(QStringLiteral("results-undo"));
     m_finger.choose(QStringLiteral("bringBack"));
     m_finger.scene().waitFor([statistics] { return statistics->forgotten().isEmpty(); });

@@ -117,7 +117,7 @@ Pressable {
 
             x: root.plate ? shield.x + shield.width + Look.space8 : 2
             y: root.plate ? parent.height / 2 - height : parent.height - height
-            width: parent.width - x - (!root.plate ? 2 : root.holdsExcalibur ? Look.space24 : Look.space8)
+            width: parent.width - x - (!root.plate ? 2 : gained.visible ? parent.width - gained.x + Look.space4 : root.holdsExcalibur ? Look.space24 : Look.space8)
             text: root.shortened ? root.brief : root.name
             font.pixelSize: root.plate ? Look.emphasisSize : root.nameSize
             fontSizeMode: Text.HorizontalFit
@@ -140,6 +140,21 @@ Pressable {
                 font: spelling.font
                 text: root.brief
             }
+        }
+        Label {
+            id: gained
+
+            anchors {
+                right: parent.right
+                rightMargin: root.holdsExcalibur ? excalibur.width + Look.space4 : Look.space8
+                baseline: name.baseline
+            }
+            objectName: "gained"
+            visible: root.plate && root.scored
+            text: points.text
+            color: points.color
+            font.pixelSize: Look.bodySize
+            Accessible.ignored: true
         }
         // Points over coats, right to one edge.
         Item {
@@ -222,6 +237,8 @@ Pressable {
             thinking: root.thinking
         }
         ExcaliburRoundel {
+            id: excalibur
+
             squire: root.name
             held: false
             x: root.plate ? parent.width - width + 2 : Math.max(root.signsX, shield.x - width)
