@@ -138,6 +138,10 @@ inline constexpr int draftRounds = 5;
 /// defined for the Codex, deeds and the exchange, which give 0.
 [[nodiscard]] int paysNow(const State &state, int squire, Board board);
 
+/// How many coats the exchange would bring a squire if it were made now, or cost it where negative (R10.6); fewer where
+/// there are not so many.
+[[nodiscard]] int exchangesNow(const State &state, int squire);
+
 /// Whether the disc can move upward on the track (R5.2).
 [[nodiscard]] bool canMove(const State &state, int squire, Board board);
 

@@ -106,6 +106,7 @@ void make(State &state, const Action &action, Events *events);
 void listActions(const State &state, ActionList &actions);
 [[nodiscard]] bool mayBePartner(const State &state, int squire);
 [[nodiscard]] int toTake(const State &state, int partner);
+[[nodiscard]] int coatsNow(const State &state, int squire);
 } // namespace exchange
 
 } // namespace academy::rules::phases

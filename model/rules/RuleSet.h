@@ -44,6 +44,11 @@ struct BoardRules {
     {
         return scoring == Scoring::WorstRanks || scoring == Scoring::Codex || scoring == Scoring::Exchange;
     }
+    /// The last place gives something that no other one gives (R5.5, R10.5.1, R10.6).
+    [[nodiscard]] constexpr bool paysLast() const
+    {
+        return scoring == Scoring::WorstRanks || scoring == Scoring::Deeds || scoring == Scoring::Exchange;
+    }
     /// What is won or lost can be said in points beforehand: not what tokens, deeds and the exchange bring.
     [[nodiscard]] constexpr bool paysKnownPoints() const
     {

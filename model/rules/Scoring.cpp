@@ -140,6 +140,11 @@ int paysNow(const State &state, int squire, Board board)
     return 0;
 }
 
+int exchangesNow(const State &state, int squire)
+{
+    return phases::exchange::coatsNow(state, squire);
+}
+
 namespace phases
 {
 

@@ -11,23 +11,10 @@ namespace academy::model
 using rules::Board;
 using rules::State;
 
-namespace
-{
-
-// Whether the last place gives something that no other one gives.
-bool lastCounts(rules::Scoring scoring)
-{
-    using enum rules::Scoring;
-    return scoring == WorstRanks || scoring == Deeds || scoring == Exchange;
-}
-
-} // namespace
-
 QString Places::rank(const State &state, int squire, Board board)
 {
     const rules::Track &track = state.track(board);
-    const bool last =
-        track.onSquareZero(squire) || (lastCounts(state.rules()[board].scoring) && isLast(state, squire, board));
+    const bool last = track.onSquareZero(squire) || (state.rules()[board].paysLast() && isLast(state, squire, board));
     //: Rank of a disc that stands on square 0, alone or with others, or lowest where the last place gives something of its own.
     return last ? tr("last") : Names::ordinal(track.betterDiscs(squire) + 1);
 }
@@ -132,7 +119,7 @@ public:
     // R10.6.
     static QString exchange(const State &state, int squire)
     {
-        switch (Places::exchanged(state, squire)) {
+        switch (rules::exchangesNow(state, squire)) {
         case -2:
             //: Charity with the exchange: the last loses two coats to the 1st.
             return tr("loses two");
@@ -152,30 +139,6 @@ public:
 };
 
 } // namespace
-
-int Places::exchanged(const State &state, int squire)
-{
-    const rules::Track &track = state.track(Board::Charity);
-    int zeros = 0;
-    for (int other = 0; other < state.squires(); ++other) {
-        zeros += track.onSquareZero(other) ? 1 : 0;
-    }
-    if (zeros == state.squires()) {
-        return 0;
-    }
-    if (isLast(state, squire, Board::Charity)) {
-        return -2;
-    }
-    const int rank = track.betterDiscs(squire);
-    if (rank == 0) {
-        return 2;
-    }
-    const bool second = state.squires() >= 4 && zeros <= 1;
-    if (second && rank == 1) {
-        return 1;
-    }
-    return second && rank == state.squires() - 2 ? -1 : 0;
-}
 
 QString Places::pays(const State &state, int squire, Board board)
 {

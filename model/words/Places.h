@@ -33,9 +33,6 @@ public:
     /// Whether what a rank gives there is said in words, "takes two", and not as a number of points or squares.
     [[nodiscard]] static bool paysInWords(const rules::State &state, int squire, rules::Board board);
 
-    /// How many coats the exchange of Charity would give a squire, or take from it where negative (R10.6).
-    [[nodiscard]] static int exchanged(const rules::State &state, int squire);
-
     /// The square within its lap, and the laps completed (R3.2).
     [[nodiscard]] static int squareOf(rules::Board board, int progress);
     [[nodiscard]] static int lapOf(rules::Board board, int progress);

@@ -108,7 +108,7 @@ QString ScoreLines::given(const rules::State &table, int squire, Board board)
     if (table.rules()[board].scoring != rules::Scoring::Exchange) {
         return Places::pays(table, squire, board);
     }
-    const int coats = Places::exchanged(table, squire);
+    const int coats = rules::exchangesNow(table, squire);
     if (coats < 0) {
         //: Charity with the exchange: what a rank costs, when it is scored.
         return tr("loses %n coat(s)", nullptr, -coats);

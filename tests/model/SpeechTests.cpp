@@ -201,10 +201,6 @@ TEST_CASE("The lowest disc is last where the last place gives something of its o
     table.options.set(rules::Variation::Charity);
     CHECK(Places::rank(table, 0, Board::Quests) == QStringLiteral("last"));
     CHECK(Places::rank(table, 0, Board::Charity) == QStringLiteral("last"));
-    CHECK(Places::exchanged(table, 0) == -2);
-    CHECK(Places::exchanged(table, 1) == -1);
-    CHECK(Places::exchanged(table, 2) == 1);
-    CHECK(Places::exchanged(table, 3) == 2);
 }
 
 TEST_CASE("Places are said with rank, square and lap", "[Places]")

@@ -32,6 +32,26 @@ int onSquareZero(const State &state)
     return discs;
 }
 
+// Whoever stands on square 0 (R10.6.4), otherwise the lowest ranked.
+bool isLast(const State &state, int squire)
+{
+    const Track &track = state.track(Board::Charity);
+    return onSquareZero(state) > 0 ? track.onSquareZero(squire) : track.betterDiscs(squire) == state.squires() - 1;
+}
+
+// With one disc on square 0 the lowest ranked of the others.
+bool isSecondToLast(const State &state, int squire)
+{
+    const Track &track = state.track(Board::Charity);
+    return !track.onSquareZero(squire) && track.betterDiscs(squire) == state.squires() - 2;
+}
+
+// R10.6.2, R10.6.4.
+bool hasSecondExchange(const State &state)
+{
+    return state.squires() >= 4 && onSquareZero(state) <= 1;
+}
+
 int takeableCoats(const State &state, int partner)
 {
     int coats = 0;
@@ -53,18 +73,28 @@ void finish(State &state, Events *events)
 
 bool mayBePartner(const State &state, int squire)
 {
-    const Track &track = state.track(Board::Charity);
     if (squire == state.actor) {
         return false;
     }
-    const int zeros = onSquareZero(state);
-    const int squires = state.squires();
-    if (state.step == firstExchange) {
-        // The last: whoever stands on square 0 (R10.6.4), otherwise the lowest ranked.
-        return zeros > 0 ? track.onSquareZero(squire) : track.betterDiscs(squire) == squires - 1;
+    return state.step == firstExchange ? isLast(state, squire) : isSecondToLast(state, squire);
+}
+
+int coatsNow(const State &state, int squire)
+{
+    if (onSquareZero(state) == state.squires()) {
+        return 0;
     }
-    // The second to last; with one disc on square 0 the lowest ranked of the others.
-    return !track.onSquareZero(squire) && track.betterDiscs(squire) == squires - 2;
+    if (isLast(state, squire)) {
+        return -2;
+    }
+    const int rank = state.track(Board::Charity).betterDiscs(squire);
+    if (rank == 0) {
+        return 2;
+    }
+    if (!hasSecondExchange(state)) {
+        return 0;
+    }
+    return rank == 1 ? 1 : isSecondToLast(state, squire) ? -1 : 0;
 }
 
 int toTake(const State &state, int partner)
@@ -153,7 +183,7 @@ void make(State &state, const Action &action, Events *events)
           .board = Board::Charity,
           .value = static_cast<std::int16_t>(taken),
           .other = static_cast<std::uint8_t>(action.partner())});
-    if (state.step == firstExchange && state.squires() >= 4 && onSquareZero(state) <= 1) {
+    if (state.step == firstExchange && hasSecondExchange(state)) {
         state.step = 1;
         state.actor = static_cast<std::uint8_t>(squireOfRank(state, 1));
         return;

@@ -143,6 +143,24 @@ TEST_CASE("R10.6.2 with four squires the 2nd then exchanges with the second to l
     }
 }
 
+TEST_CASE("R10.6.2 what the exchange would bring or cost is known beforehand", "[R10.6.1][R10.6.2][R10.6.4]")
+{
+    const auto coats = [](std::initializer_list<int> charity) {
+        const Position position = atCharity(exchanging(static_cast<int>(charity.size())), charity);
+        std::vector<int> now;
+        for (int squire = 0; squire < position.state.squires(); ++squire) {
+            now.push_back(exchangesNow(position.state, squire));
+        }
+        return now;
+    };
+    CHECK(coats({7, 6, 5, 4}) == std::vector{2, 1, -1, -2});
+    CHECK(coats({7, 6, 5, 4, 3}) == std::vector{2, 1, 0, -1, -2});
+    CHECK(coats({7, 6, 5}) == std::vector{2, 0, -2});
+    CHECK(coats({7, 6, 5, 0}) == std::vector{2, 1, -1, -2});
+    CHECK(coats({7, 6, 0, 0}) == std::vector{2, 0, -2, -2});
+    CHECK(coats({0, 0, 0, 0}) == std::vector{0, 0, 0, 0});
+}
+
 TEST_CASE("R10.6.2 with five squires the 3rd has no part in it", "[R10.6.2]")
 {
     Position position = atCharity(exchanging(5), {9, 7, 5, 3, 1});
