@@ -22,7 +22,7 @@ std::span<const RowsModel::Role> Chronicle::roles()
         role<&ChronicleRow::board, ChronicleRow>("board"),   role<&ChronicleRow::emblem, ChronicleRow>("emblem"),
         role<&ChronicleRow::kind, ChronicleRow>("kind"),     role<&ChronicleRow::text, ChronicleRow>("text"),
         role<&ChronicleRow::detail, ChronicleRow>("detail"), role<&ChronicleRow::line, ChronicleRow>("line"),
-        role<&ChronicleRow::points, ChronicleRow>("points"), role<&ChronicleRow::heading, ChronicleRow>("heading"),
+        role<&ChronicleRow::points, ChronicleRow>("points"), role<&ChronicleRow::headed, ChronicleRow>("headed"),
         role<&ChronicleRow::group, ChronicleRow>("group"),
     };
     return all;
@@ -238,7 +238,6 @@ ChronicleRow Chronicle::rowOf(const Page &page, const Page *above, const People 
                      .kind = {},
                      .text = {},
                      .group = {},
-                     .heading = {},
                      .line = {},
                      .detail = {}};
     if (page.introduces) {
@@ -261,7 +260,7 @@ ChronicleRow Chronicle::rowOf(const Page &page, const Page *above, const People 
         && above->happening.event.board == event.board && above->turn == page.turn;
     if (row.points != 0) {
         row.group = Names::board(event.board, options);
-        row.heading = continues ? QString() : row.group;
+        row.headed = !continues;
     }
     row.board = toShown(event.board);
     row.emblem = emblemOf(event.board, options);

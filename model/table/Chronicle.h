@@ -25,7 +25,7 @@ struct ChronicleRow {
     Enums::AnimationStep kind = Enums::AnimationStep::Quiet;
     QString text; ///< "Chloé plays Tournaments 4", "Chloé: 2nd on Jousts, +2"
     QString group; ///< name of the board on which somebody gets points, else empty
-    QString heading; ///< the same for the first of those who get points there, above which it stands
+    bool headed = false; ///< the first of those who get points there, above which its name stands
     QString line; ///< the text without the points and what stands above: "Chloé: 2nd"
     int points = 0; ///< that stand beside the line; 0: none
     QString detail; ///< "square 10: 1st"

@@ -82,15 +82,15 @@ TEST_CASE("The chronicle has points in a column of their own below their board, 
         INFO(row.text.toStdString());
         if (row.points == 0) {
             CHECK(row.line == row.text);
-            CHECK(row.heading.isEmpty());
+            CHECK(!row.headed);
             CHECK(row.group.isEmpty());
             board.clear();
             secrets += row.kind == Enums::AnimationStep::CoatGiven ? 1 : 0;
         } else {
             CHECK(row.kind == Enums::AnimationStep::CoatGiven);
-            if (!row.heading.isEmpty()) {
-                CHECK(row.heading != board);
-                board = row.heading;
+            if (row.headed) {
+                CHECK(row.group != board);
+                board = row.group;
                 ++headings;
             }
             REQUIRE_FALSE(board.isEmpty());
@@ -131,7 +131,7 @@ TEST_CASE("The chronicle tells of a board that scores in the order of its ranks,
     const QList<ChronicleRow> &rows = game.table().chronicle()->rows();
     int pairs = 0;
     for (qsizetype at = 1; at < rows.size(); ++at) {
-        const bool sameBoard = rows.at(at).points != 0 && rows.at(at).heading.isEmpty();
+        const bool sameBoard = rows.at(at).points != 0 && !rows.at(at).headed;
         if (sameBoard) {
             INFO(rows.at(at).text.toStdString());
             CHECK(rows.at(at).points <= rows.at(at - 1).points);

@@ -21,7 +21,7 @@ Pressable {
     required property string detail
     required text
     required property string group
-    required property string heading
+    required property bool headed
     required property string line
     required property int points
     required property int kind
@@ -32,7 +32,7 @@ Pressable {
     // The middle of the letters of its first line.
     readonly property real middle: words.y + told.baselineOffset - 0.27 * told.font.pixelSize
     // What stands above the line itself.
-    readonly property real above: root.heading === "" ? 0 : Math.ceil(board.height) + Look.space12 + Look.space4
+    readonly property real above: !root.headed ? 0 : Math.ceil(board.height) + Look.space12 + Look.space4
 
     implicitHeight: root.above + Math.max(Look.touch, words.implicitHeight + 14)
     focusGap: -3
@@ -54,15 +54,15 @@ Pressable {
             y: -height // below a heading that stays in sight it is that one's
             width: parent.width - 2 * x
             height: Look.hairline
-            visible: root.heading !== "" || root.kind === Enums.AnimationStep.GameEnded
+            visible: root.headed || root.kind === Enums.AnimationStep.GameEnded
             color: Look.rule
         }
         Drawing {
             x: 22 - (width - root.face) / 2 // above the middle of the discs
             y: board.y + (board.height - height) / 2
             width: root.face + 10
-            visible: root.heading !== ""
-            name: root.heading === "" ? "" : "ringed-" + root.emblem
+            visible: root.headed
+            name: root.headed ? "ringed-" + root.emblem : ""
         }
         Label {
             id: board
@@ -73,8 +73,8 @@ Pressable {
                 rightMargin: 20
             }
             y: Look.space12
-            visible: root.heading !== ""
-            text: root.heading
+            visible: root.headed
+            text: root.group
             font.bold: true
             elide: Text.ElideRight
             Accessible.ignored: true

@@ -31,7 +31,7 @@ ListView {
 
     function read(): void {
         const line = root.itemAt(root.width / 2, root.edgeAt(root.contentY) + 1) as ChronicleLine;
-        root.reading = line !== null && line.group !== "" && line.heading === "" ? line : null;
+        root.reading = line !== null && line.group !== "" && !line.headed ? line : null;
     }
     // The lower edge of the heading that stays in sight, were the view at that place. Others that have scrolled away lie above it.
     function edgeAt(place: real): real {
