@@ -34,7 +34,8 @@ FocusScope {
     readonly property bool answered: root.answering && (root.tight || root.lowered === 1)
     readonly property bool bonusPaired: form.little && !root.beside && !Look.largeText && root.prompt.decision === Enums.Decision.Bonus
     readonly property bool exchangePaired: !root.beside && !Look.largeText && root.prompt.decision === Enums.Decision.Exchange
-    readonly property bool paired: root.answered && (root.prompt.decision === Enums.Decision.WinTie || root.bonusPaired || root.exchangePaired)
+    readonly property bool rarePaired: root.prompt.decision === Enums.Decision.WinTie || root.exchangePaired
+    readonly property bool paired: root.answered && (root.bonusPaired || root.rarePaired)
     // In little height a long question has the hint's room where the button says what is missing.
     readonly property bool unhinted: form.little && caption.lengthy && choice.withStacks
     readonly property alias choice: choice
@@ -124,7 +125,7 @@ FocusScope {
                 Layout.preferredWidth: root.beside && foot.height > choice.Layout.preferredHeight + choice.Layout.bottomMargin ? root.choiceWidth : parts.width
                 Layout.preferredHeight: growth.askedHeight
                 // The seal of what is chosen stands a little above it.
-                Layout.bottomMargin: root.prompt.decision === Enums.Decision.WinTie || root.exchangePaired ? Look.space4 : 0
+                Layout.bottomMargin: root.rarePaired ? Look.space4 : 0
 
                 Caption {
                     id: caption
