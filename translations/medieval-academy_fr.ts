@@ -2626,6 +2626,14 @@
     </message>
 </context>
 <context>
+    <name>PointsAndCoats</name>
+    <message>
+        <source>0 pts</source>
+        <extracomment>On a phone, in very little room beside a squire that has coats of arms: their sum is 0 Chivalry Points</extracomment>
+        <translation>0&#xa0;pt</translation>
+    </message>
+</context>
+<context>
     <name>PointsChart</name>
     <message>
         <source>Chivalry Points by turn</source>
@@ -4850,14 +4858,6 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
         <source>II</source>
         <extracomment>Lancelot, very little room: numeral of the second of the two stacks a player makes of six cards</extracomment>
         <translation>II</translation>
-    </message>
-</context>
-<context>
-    <name>SquireChip</name>
-    <message>
-        <source>0 pts</source>
-        <extracomment>On a phone, in very little room beside a squire that has coats of arms: their sum is 0 Chivalry Points</extracomment>
-        <translation>0&#xa0;pt</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,7 @@ set(table_files
     table/squires/HandAndCoats.qml
     table/squires/PanelName.qml
     table/squires/PlayedCards.qml
+    table/squires/PointsAndCoats.qml
     table/squires/SquireChip.qml
     table/squires/SquireCoats.qml
     table/squires/SquireDetails.qml

@@ -10,7 +10,6 @@ import QtQuick
 import MedievalAcademy
 import MedievalAcademy.Artwork
 import MedievalAcademy.Controls
-import MedievalAcademy.Model
 
 Pressable {
     id: root
@@ -55,10 +54,8 @@ Pressable {
     readonly property real signSize: Math.min(18 * Look.signScale, Math.max(18, root.width - 3 - root.leastNumbers - 0.72 * root.shieldSize))
     readonly property bool marked: root.holdsExcalibur || root.bet !== ""
     readonly property real signsX: root.deciding ? 2 : 0
-    // Points are those of coats: without any there are none. A sign before the number says that it is points; a sum of 0 has none.
+    // Points are those of coats: without any there are none.
     readonly property bool scored: !root.scoreHidden && root.coatCount > 0
-    //: On a phone, in very little room beside a squire that has coats of arms: their sum is 0 Chivalry Points
-    readonly property string noPoints: qsTr("0 pts")
 
     // A small face leaves it no corner: it stands over the coats, where no points do.
     readonly property bool sealBeside: root.hasChosen && !root.plate && root.shieldSize < 34 && !root.scored
@@ -151,70 +148,25 @@ Pressable {
             }
             objectName: "gained"
             visible: root.plate && root.scored
-            text: points.text
-            color: points.color
+            text: numbers.pointsText
+            color: numbers.pointsColor
             font.pixelSize: Look.bodySize
             Accessible.ignored: true
         }
-        // Points over coats, right to one edge.
-        Item {
+        PointsAndCoats {
             id: numbers
 
-            readonly property real room: parent.width - x
-            // Two figures of them stay within the place of the squire. The coat is as high as large figures.
-            readonly property real coatShare: Look.largeText ? 1.1 : 0.86
-            readonly property real coatSize: Math.max(12, Math.min(root.numberSize - 1, Math.floor((numbers.room - 4) / (numbers.coatShare + 1.04))))
-            readonly property real coatWidth: root.inset ? Math.min(numbers.room - 1, 0.5 * root.tall) : numbers.coatSize * numbers.coatShare
-
             x: shield.x + shield.width + 3
-            y: root.scored || root.sealBeside ? 1 : root.tall / 4
             visible: !root.plate
-            width: Math.max(points.visible ? points.width : 0, counted.width)
-
-            Label {
-                id: points
-
-                objectName: "points"
-                anchors.right: parent.right
-                width: Math.min(implicitWidth, numbers.room)
-                height: root.tall / 2
-                visible: root.scored
-                text: root.score === 0 ? root.noPoints : Numbers.gain(root.score)
-                color: root.score < 0 ? Look.danger : root.score > 0 ? Look.golddeep : Look.ink2
-                font.pixelSize: root.numberSize
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
-                horizontalAlignment: Text.AlignRight
-                verticalAlignment: Text.AlignVCenter
-                Accessible.ignored: true
-            }
-            Item {
-                id: counted
-
-                anchors.right: parent.right
-                y: root.scored || root.sealBeside ? root.tall / 2 : 0
-                width: root.inset ? numbers.coatWidth : coats.x + coats.width
-                height: root.tall / 2
-                visible: !root.thinking || root.hasChosen
-
-                Drawing {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: numbers.coatWidth
-                    name: "coat-back"
-                }
-                Label {
-                    id: coats
-
-                    objectName: "coats"
-                    x: root.inset ? (numbers.coatWidth - width) / 2 : numbers.coatWidth + 2
-                    height: parent.height
-                    text: root.coatCount
-                    color: Look.ink
-                    font.pixelSize: root.inset ? Math.max(12, 0.62 * numbers.coatWidth) : numbers.coatSize
-                    verticalAlignment: Text.AlignVCenter
-                    Accessible.ignored: true
-                }
-            }
+            room: parent.width - x
+            tall: root.tall
+            numberSize: root.numberSize
+            inset: root.inset
+            score: root.score
+            scored: root.scored
+            coatCount: root.coatCount
+            counting: !root.thinking || root.hasChosen
+            lowered: root.sealBeside
         }
         HandAndCoats {
             // Five in a row leave larger figures little width.
