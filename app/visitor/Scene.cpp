@@ -27,7 +27,9 @@ constexpr int restlessMilliseconds = 2500; // some things never stop: somebody t
 QList<QQuickItem *> fromTheTop(const QQuickItem &parent)
 {
     QList<QQuickItem *> items = parent.childItems();
-    std::ranges::stable_sort(items, std::less(), &QQuickItem::z);
+    if (!std::ranges::is_sorted(items, std::less(), &QQuickItem::z)) {
+        std::ranges::stable_sort(items, std::less(), &QQuickItem::z);
+    }
     std::ranges::reverse(items);
     return items;
 }
@@ -53,12 +55,13 @@ void collect(const QQuickItem &parent, const std::function<bool(QQuickItem &)> &
 }
 
 // Popups lie in an item over the whole window, which keeps touches from the page while one of them is modal. From Qt 6.11 on it
-// is there when there is none.
+// is there when there is none. What lies in it belongs to its popup.
 bool isModal(const QQuickItem &overlay)
 {
-    const QList<QObject *> all = overlay.window()->findChildren<QObject *>();
-    return std::ranges::any_of(all, [](const QObject *one) {
-        return one->inherits("QQuickPopup") && one->property("visible").toBool() && one->property("modal").toBool();
+    return std::ranges::any_of(overlay.childItems(), [](const QQuickItem *one) {
+        const QObject *popup = one->parent();
+        return popup != nullptr && popup->inherits("QQuickPopup") && popup->property("visible").toBool()
+            && popup->property("modal").toBool();
     });
 }
 

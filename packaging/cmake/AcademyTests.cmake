@@ -111,27 +111,29 @@ function(academy_catch_test)
     )
 endfunction()
 
-# academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … [BOTH tst_Board.qml …] LIBRARIES academyqml)
+# academy_qml_test(NAME qml-tests SOURCES main.cpp FILES tst_Hand.qml … [BOTH tst_Board.qml …] [COLOURED tst_Parts.qml …]
+#     LIBRARIES academyqml)
 # A Qt Quick Test program; each of its FILES becomes a test on a display of its own, and each of BOTH one with the software
-# renderer as well: what depends on how things are drawn. (That both draw the same is seen in tests/pictures.) A warning
-# fails it (QTest::failOnWarning() would hold for one test function only), save for one of Qt's about its own
-# clock (LogGuard.cpp); so does a test that is skipped.
+# renderer as well: what depends on how things are drawn. (That both draw the same is seen in tests/pictures.) COLOURED are as
+# BOTH, and look at pictures. A warning fails it (QTest::failOnWarning() would hold for one test function only), save for one
+# of Qt's about its own clock (LogGuard.cpp); so does a test that is skipped.
 function(academy_qml_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;BOTH;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "SOURCES;FILES;BOTH;COLOURED;LIBRARIES")
     add_executable(${arg_NAME} ${arg_SOURCES})
     target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBRARIES} Qt6::QuickTest)
     academy_warnings(${arg_NAME})
     academy_help_sanitizer(${arg_NAME})
-    # They look at layouts in the frame after a change, of which some need another one: frames follow each other as Qt has it.
-    set(pace QT_QPA_UPDATE_IDLE_TIME=5)
-    foreach(file IN LISTS arg_FILES arg_BOTH)
+    foreach(file IN LISTS arg_FILES arg_BOTH arg_COLOURED)
         cmake_path(GET file STEM name)
         set(tests "${arg_NAME}: ${name}")
-        if(file IN_LIST arg_BOTH)
+        if(NOT file IN_LIST arg_FILES)
             list(APPEND tests "${arg_NAME}, software renderer: ${name}")
         endif()
         foreach(test IN LISTS tests)
-            set(environment ${pace})
+            set(environment "")
+            if(NOT file IN_LIST arg_COLOURED)
+                list(APPEND environment ${academy_uncoloured})
+            endif()
             if(test MATCHES "software renderer")
                 list(APPEND environment MA_SOFTWARE=1)
             endif()

@@ -204,6 +204,26 @@ void requireSkippedIsSeenAgain(FormFactor form)
 
 } // namespace
 
+TEST_CASE("Under a question nothing of the table can be touched, and all of it when the question is gone")
+{
+    AppFixture fixture(FormFactor::Tablet, QStringLiteral("en"));
+    Finger finger(fixture.window());
+    finger.expectNoMotion();
+    fixture.open(finger, three(1));
+    GamePlayer player(finger, fixture.table(), 7);
+    REQUIRE(player.playUntil(QStringLiteral("keep")));
+    CHECK(isSeen(finger, u"squire1"));
+    finger.back();
+    finger.scene().settle();
+    CHECK(isSeen(finger, u"accept"));
+    CHECK(!isSeen(finger, u"squire1"));
+    finger.back();
+    finger.scene().settle();
+    CHECK(finger.scene().find(u"accept") == nullptr);
+    CHECK(isSeen(finger, u"squire1"));
+    fixture.requirePeace(finger);
+}
+
 TEST_CASE("The curtain is open while a finger rests, another plays, and it closes when it is lifted, on a phone")
 {
     requireHeldOpen(FormFactor::Phone);

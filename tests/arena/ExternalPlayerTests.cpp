@@ -76,7 +76,7 @@ bool haveEnded(const QString &helpers)
 
 } // namespace
 
-TEST_CASE("The example of the documentation plays every game to its end", "[external]")
+TEST_CASE("The example of the documentation plays every game to its end", "[external][long]")
 {
     const QString random = QStringLiteral("random");
     const Run run = arena(QStringList{

@@ -188,8 +188,14 @@ void Party::cut(int player)
 
 void Party::until(const std::function<bool()> &condition)
 {
-    const QDeadlineTimer deadline(patienceMilliseconds);
+    // Whole games take as long as the machine takes for them: as long as there is a next entry, something comes of it.
+    QDeadlineTimer deadline(patienceMilliseconds);
+    std::size_t before = entries();
     while (!condition()) {
+        if (const std::size_t now = entries(); now != before) {
+            before = now;
+            deadline.setRemainingTime(patienceMilliseconds);
+        }
         if (deadline.hasExpired()) {
             FAIL("nothing comes of it");
         }

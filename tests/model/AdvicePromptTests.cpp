@@ -107,7 +107,7 @@ TEST_CASE("The boards that advice speaks of are lit while it is read", "[AdviceP
     CHECK(some > 0);
 }
 
-TEST_CASE("Advice can be followed at every decision of every kind of game", "[AdvicePrompt]")
+TEST_CASE("Advice can be followed at every decision of every kind of game", "[AdvicePrompt][long]")
 {
     rules::Random random(33);
     int followed = 0;

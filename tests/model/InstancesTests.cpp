@@ -223,7 +223,7 @@ private:
 } // namespace
 
 TEST_CASE("Two programs on the same folder spoil none of each other's games, in 200 orders of what they do",
-          "[GameHold]")
+          "[GameHold][long]")
 {
     for (std::uint64_t seed = 1; seed <= academy::test::sampleSize(200); ++seed) {
         INFO(seed);

@@ -402,7 +402,7 @@ TEST_CASE("Seats and tables that are ended in the middle of a game find each oth
     CHECK(party.joined(2).fairness().startsWith(u"Dealt fairly"));
 }
 
-TEST_CASE("A seat that was away, or comes late, knows all that has happened meanwhile", "[seats]")
+TEST_CASE("A seat that was away, or comes late, knows all that has happened meanwhile", "[seats][long]")
 {
     const bool all = GENERATE(false, true);
     Party party(options(rules::Mode::Standard, 3, all ? allVariations : 0, all ? allAdvanced : 0));
@@ -576,7 +576,7 @@ TEST_CASE("A seat is taken back, a computer stands in, and a new code leads back
     CHECK(party.joined(0).fairness().startsWith(u"Dealt fairly"));
 }
 
-TEST_CASE("A game is left and continued while people are waited for, and their codes still lead to it", "[seats]")
+TEST_CASE("A game is left and continued while people are waited for, and their codes still lead to it", "[seats][long]")
 {
     const int joining = GENERATE(0, 2);
     Party party(options(rules::Mode::Standard, 3, 0, 0), 0, 0, joining);

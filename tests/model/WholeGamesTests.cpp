@@ -53,7 +53,7 @@ TEST_CASE("People play whole standard games by the prompt alone", "[Table][long]
                   std::min(humans, squires), static_cast<std::uint64_t>(squires * 10 + humans));
 }
 
-TEST_CASE("People play whole games of Karadoc and Lancelot by the prompt alone", "[Table]")
+TEST_CASE("People play whole games of Karadoc and Lancelot by the prompt alone", "[Table][long]")
 {
     const auto mode = GENERATE(rules::Mode::Karadoc, rules::Mode::Lancelot);
     const int humans = GENERATE(1, 2);

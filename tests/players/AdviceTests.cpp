@@ -117,7 +117,7 @@ TEST_CASE("Advice can be asked for at every decision", "[advice][long]")
     CHECK(asked > 4 * games);
 }
 
-TEST_CASE("Where there is little time the chance told is still not far from what equals have", "[advice]")
+TEST_CASE("Where there is little time the chance told is still not far from what equals have", "[advice][long]")
 {
     // Before the first card of all one squire is as good as another.
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {

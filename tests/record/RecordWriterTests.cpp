@@ -85,7 +85,7 @@ TEST_CASE("A record without entries is written and read", "[record]")
     CHECK(std::get<Record>(reading).options == record.options);
 }
 
-TEST_CASE("Records of games of every mode and variation are read back, and replay to the same end", "[record]")
+TEST_CASE("Records of games of every mode and variation are read back, and replay to the same end", "[record][long]")
 {
     std::uint64_t seed = 0;
     for (const rules::Options &options : allModesAndVariations()) {

@@ -39,10 +39,14 @@ Item {
         whole: root.tooLong && list.fits
         width: parent.width
 
-        // A list that scrolls keeps taps for itself.
-        TapHandler {
-            enabled: list.interactive
-            onTapped: root.table.replayRound()
+        // A list that scrolls keeps taps for itself; of one that does not, what lies below it takes them.
+        Item {
+            anchors.fill: lines
+            visible: list.interactive
+
+            TapHandler {
+                onTapped: root.table.replayRound()
+            }
         }
         SinceList {
             id: lines
