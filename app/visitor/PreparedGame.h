@@ -13,6 +13,9 @@ namespace academy::app
 /// A game prepared for a run that nobody watches: laid among the saved games with a seed of its own, it deals the same cards
 /// and draws the same choices every time. It can be found there and gone on with like any other game.
 struct PreparedGame {
+    /// After so many turns, what is left asks all that a whole game does, and discs and coats lie everywhere.
+    static constexpr int laterTurns = 3;
+
     rules::Options options;
     int humans = 1; ///< the first so many players; the others are computers
     unsigned seed = 1;

@@ -33,9 +33,6 @@ namespace
 constexpr QChar opening(0x2039);
 constexpr QChar closing(0x203a);
 
-// Before a game of which only the end is looked at: nothing is asked or told before that is not again.
-constexpr int laterTurns = 3;
-
 // What is left of a text without all that stands in brackets, in brackets themselves or not.
 QString outsideOfBrackets(const QString &text)
 {
@@ -280,7 +277,7 @@ TEST_CASE("A lesson is translated throughout, and has room for longer words, on 
 TEST_CASE("The standard game is translated throughout, and has room for longer words, on a phone", "[Pseudo]")
 {
     PreparedGame game = PreparedGame::standard(5);
-    game.turns = laterTurns;
+    game.turns = PreparedGame::laterTurns;
     walkGame(FormFactor::Phone, game);
 }
 
@@ -288,7 +285,7 @@ TEST_CASE("A game with all variations is translated throughout, and has room for
 {
     PreparedGame game = PreparedGame::standard(4).withEverything();
     game.humans = 2;
-    game.turns = laterTurns;
+    game.turns = PreparedGame::laterTurns;
     walkGame(FormFactor::Phone, game);
 }
 
