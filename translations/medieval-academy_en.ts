@@ -250,6 +250,22 @@
             <numerusform>takes %n coats</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>−%n coat(s)</source>
+        <extracomment>Charity with the exchange: what a rank costs, in very little room. The sign is a minus, U+2212.</extracomment>
+        <translation>
+            <numerusform>−%n coat</numerusform>
+            <numerusform>−%n coats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coat(s)</source>
+        <extracomment>Charity with the exchange: what a rank gives, in very little room.</extracomment>
+        <translation>
+            <numerusform>+%n coat</numerusform>
+            <numerusform>+%n coats</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

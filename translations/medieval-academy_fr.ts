@@ -3911,6 +3911,22 @@ Why a squire gets a coat: %1 is &quot;2nd&quot;, &quot;last&quot; or &quot;squar
             <numerusform>prend %n&#xa0;Blasons</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>−%n coat(s)</source>
+        <extracomment>Charity with the exchange: what a rank costs, in very little room. The sign is a minus, U+2212.</extracomment>
+        <translation>
+            <numerusform>−%n&#xa0;Blason</numerusform>
+            <numerusform>−%n&#xa0;Blasons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coat(s)</source>
+        <extracomment>Charity with the exchange: what a rank gives, in very little room.</extracomment>
+        <translation>
+            <numerusform>+%n&#xa0;Blason</numerusform>
+            <numerusform>+%n&#xa0;Blasons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>

@@ -117,6 +117,21 @@ QString ScoreLines::given(const rules::State &table, int squire, Board board)
     return tr("takes %n coat(s)", nullptr, coats);
 }
 
+// The same in very little room, where it has more than two or three words.
+QString ScoreLines::givenTersely(const rules::State &table, int squire, Board board)
+{
+    if (table.rules()[board].scoring != rules::Scoring::Exchange) {
+        return {};
+    }
+    const int coats = rules::exchangesNow(table, squire);
+    if (coats < 0) {
+        //: Charity with the exchange: what a rank costs, in very little room. The sign is a minus, U+2212.
+        return tr("\u2212%n coat(s)", nullptr, -coats);
+    }
+    //: Charity with the exchange: what a rank gives, in very little room.
+    return tr("+%n coat(s)", nullptr, coats);
+}
+
 QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &coats)
 {
     const rules::State &table = page.told.table;
@@ -137,6 +152,7 @@ QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &c
             if (Places::paysInWords(table, squire, board)) {
                 ScoreLine line = ScoreLines::line(page, squire);
                 line.valueText = given(table, squire, board);
+                line.valueTerse = givenTersely(table, squire, board);
                 if (table.rules()[board].scoring == rules::Scoring::Codex) {
                     line.terse.clear(); // it says the rank as well
                 }

@@ -40,7 +40,7 @@ Item {
     visible: root.wanted && (root.pictured || root.acts && root.inside >= button.height)
     width: Math.max(root.pictured ? drawing.width : 0, root.acts ? button.width : 0)
     x: Math.round(root.middle - root.width / 2)
-    y: Math.round(root.from + Math.min(root.free / 2, Math.max(root.air, Math.min(Look.space48 * 2, root.free * 0.38))))
+    y: Math.round(root.from + Math.min(root.free / 2, Math.max(root.air, root.free * 0.4)))
 
     Drawing {
         id: drawing

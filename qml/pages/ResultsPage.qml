@@ -86,7 +86,7 @@ BookPage {
                     //: Heading of the list of all who have played
                     section: qsTr("Players")
                     topPadding: Look.space4
-                    visible: view.beside
+                    visible: view.beside || head.cell > 0 && !root.statistics.empty
                     width: parent.width
                 }
                 RowGroup {

@@ -221,6 +221,9 @@ TEST_CASE("The walk tells coats and tokens that are given from what is said in w
                     CHECK(!line.valueText.isEmpty());
                     CHECK((line.valueText.contains(QStringLiteral(" coat"))
                            || board.scoring != rules::Scoring::Exchange)); // with its unit
+                    // In very little room too, with what it does by a sign.
+                    CHECK(line.valueTerse.contains(QStringLiteral(" coat"))
+                          == (board.scoring == rules::Scoring::Exchange));
                     worded.insert(board.scoring);
                 }
             }

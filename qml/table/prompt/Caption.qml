@@ -41,6 +41,7 @@ Column {
     Label {
         id: question
 
+        objectName: "asked"
         width: parent.width
         height: Math.min(implicitHeight, root.most)
         fontSizeMode: implicitHeight > root.most ? Text.Fit : Text.FixedSize

@@ -170,7 +170,7 @@ Item {
             objectName: "words"
             width: parent.width
             visible: root.worded
-            text: root.line.valueText
+            text: root.lined && root.line.valueTerse !== "" ? root.line.valueTerse : root.line.valueText
             font.pixelSize: root.small ? Look.bodySize : Look.emphasisSize
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.Wrap

@@ -54,7 +54,8 @@ Row {
 
             background: Rectangle {
                 radius: Look.radius
-                color: place.mayBeChosen ? Look.yours : Look.leaf
+                // What is taken stands back.
+                color: place.mayBeChosen ? Look.yours : place.taker >= 0 ? "transparent" : Look.leaf
                 border {
                     width: place.chosen ? Look.decidedLine : Look.border
                     color: place.mayBeChosen ? Look.mark : Look.line
