@@ -40,8 +40,7 @@ public:
     QString terse; ///< the same beside the name, in a low row: "3rd"; empty where valueText says it
     int value = 0; ///< of the coat, or squares on Gallantry; 0 when secret or nothing
     QString valueText; ///< "+2"; empty for nothing
-    QString
-        valueTerse; ///< the same in a low row, where it is told in words: "+2 coats"; empty where valueText is short
+    QString valueTerse; ///< the same in a low row: "+2 coats"; empty where valueText is short anyway
     bool given = false; ///< a coat or token changes hands; otherwise valueText says what will
     bool secret = false; ///< a coat whose value is not for these eyes
     bool squares = false; ///< squares to move, no coat

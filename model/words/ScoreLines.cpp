@@ -117,7 +117,7 @@ QString ScoreLines::given(const rules::State &table, int squire, Board board)
     return tr("takes %n coat(s)", nullptr, coats);
 }
 
-// The same in very little room, where it has more than two or three words.
+// The same in very little room; empty where it is short anyway.
 QString ScoreLines::givenTersely(const rules::State &table, int squire, Board board)
 {
     if (table.rules()[board].scoring != rules::Scoring::Exchange) {

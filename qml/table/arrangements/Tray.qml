@@ -169,8 +169,7 @@ FocusScope {
                     id: caption
 
                     Layout.fillWidth: true
-                    // It stays where it is when something is chosen, and there is no hint any more.
-                    Layout.minimumHeight: caption.hinted && !answer.visible && root.prompt.decision !== Enums.Decision.None ? caption.hintedHeight : 0
+                    Layout.minimumHeight: answer.visible ? 0 : caption.steadyHeight
                     // What is missing the button says as well.
                     hinted: !root.below || !caption.lengthy
                     // Where it does not fit, the answer takes its place.

@@ -76,7 +76,7 @@ FocusScope {
         question: [root.prompt.decision, Look.textScale, root.width, root.tight].join()
         answering: root.answering
         answer: root.prompt.answers.map(line => line.text).join()
-        askedNeed: Math.max(form.asked, (caption.visible ? caption.need : 0) + (above.visible ? above.implicitHeight : 0))
+        askedNeed: Math.max(form.asked, (caption.visible ? caption.steadyHeight : 0) + (above.visible ? above.implicitHeight : 0))
         bandNeed: band.implicitHeight
         bandAsked: band.asked
     }
@@ -130,15 +130,12 @@ FocusScope {
                 Caption {
                     id: caption
 
-                    // It stays where it is when something is chosen, and there is no hint any more.
-                    readonly property real need: hinted && root.prompt.decision !== Enums.Decision.None ? Math.max(implicitHeight, hintedHeight) : implicitHeight
-
                     anchors {
                         left: parent.left
                         right: kept.visible ? kept.left : parent.right
                         rightMargin: kept.visible ? Look.space8 : 0
                     }
-                    y: root.paired ? 0 : (parent.height - need) / 2
+                    y: root.paired ? 0 : (parent.height - steadyHeight) / 2
                     visible: !root.answered || root.paired
                     table: root.table
                     centered: true

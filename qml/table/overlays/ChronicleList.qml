@@ -134,6 +134,9 @@ ListView {
     }
     clip: true
     model: root.visible ? root.table.chronicle : null // closed, no line is made as the game goes on
+    // Lines beyond the edge would be made later, and Qt complains of those it is still to make when the model goes: whoever closes the
+    // chronicle at once would see a warning.
+    cacheBuffer: 0
     section.property: "section"
     // The heading of what is read stays in sight, and with it what can be done there.
     section.labelPositioning: ViewSection.CurrentLabelAtStart | ViewSection.InlineLabels

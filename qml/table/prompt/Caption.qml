@@ -26,6 +26,9 @@ Column {
     readonly property real most: 2 * root.size * 1.4
     // With a hint of one line below it.
     readonly property real hintedHeight: question.height + root.spacing + Math.ceil(hintLetters.height)
+    // With the room of a hint while something is asked: the question stays where it is when something is chosen, and there is no
+    // hint any more.
+    readonly property real steadyHeight: root.hinted && root.prompt.decision !== Enums.Decision.None ? Math.max(root.implicitHeight, root.hintedHeight) : root.implicitHeight
     readonly property bool lengthy: question.lineCount > 1
     readonly property bool tells: root.terse && root.prompt.since.length > 0 && root.prompt.decision !== Enums.Decision.WinTie
     property squireLine nothing
