@@ -103,33 +103,24 @@ ScoreLine ScoreLines::ofGallantry(const Page &page, int squire)
 }
 
 // What a rank gives that is no points, with its unit.
-QString ScoreLines::given(const rules::State &table, int squire, Board board)
+void ScoreLines::tellGiven(ScoreLine &line, const rules::State &table, Board board)
 {
     if (table.rules()[board].scoring != rules::Scoring::Exchange) {
-        return Places::pays(table, squire, board);
+        line.valueText = Places::pays(table, line.seat, board);
+        return;
     }
-    const int coats = rules::exchangesNow(table, squire);
+    const int coats = rules::exchangesNow(table, line.seat);
     if (coats < 0) {
         //: Charity with the exchange: what a rank costs, when it is scored.
-        return tr("loses %n coat(s)", nullptr, -coats);
-    }
-    //: Charity with the exchange: what a rank gives, when it is scored.
-    return tr("takes %n coat(s)", nullptr, coats);
-}
-
-// The same in very little room; empty where it is short anyway.
-QString ScoreLines::givenTersely(const rules::State &table, int squire, Board board)
-{
-    if (table.rules()[board].scoring != rules::Scoring::Exchange) {
-        return {};
-    }
-    const int coats = rules::exchangesNow(table, squire);
-    if (coats < 0) {
+        line.valueText = tr("loses %n coat(s)", nullptr, -coats);
         //: Charity with the exchange: what a rank costs, in very little room. The sign is a minus, U+2212.
-        return tr("\u2212%n coat(s)", nullptr, -coats);
+        line.valueTerse = tr("\u2212%n coat(s)", nullptr, -coats);
+    } else {
+        //: Charity with the exchange: what a rank gives, when it is scored.
+        line.valueText = tr("takes %n coat(s)", nullptr, coats);
+        //: Charity with the exchange: what a rank gives, in very little room.
+        line.valueTerse = tr("+%n coat(s)", nullptr, coats);
     }
-    //: Charity with the exchange: what a rank gives, in very little room.
-    return tr("+%n coat(s)", nullptr, coats);
 }
 
 QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &coats)
@@ -151,8 +142,7 @@ QList<ScoreLine> ScoreLines::gains(const Page &page, const std::vector<Event> &c
             }
             if (Places::paysInWords(table, squire, board)) {
                 ScoreLine line = ScoreLines::line(page, squire);
-                line.valueText = given(table, squire, board);
-                line.valueTerse = givenTersely(table, squire, board);
+                tellGiven(line, table, board);
                 if (table.rules()[board].scoring == rules::Scoring::Codex) {
                     line.terse.clear(); // it says the rank as well
                 }

@@ -51,8 +51,7 @@ public:
 private:
     [[nodiscard]] static ScoreLine line(const Page &page, int squire);
     [[nodiscard]] static ScoreLine ofCoat(const Page &page, const rules::Event &event);
-    [[nodiscard]] static QString given(const rules::State &table, int squire, rules::Board board);
-    [[nodiscard]] static QString givenTersely(const rules::State &table, int squire, rules::Board board);
+    static void tellGiven(ScoreLine &line, const rules::State &table, rules::Board board);
     [[nodiscard]] static ScoreLine ofGallantry(const Page &page, int squire);
     /// What is decided after the page, before another board is scored; empty for nothing.
     [[nodiscard]] static QString decision(const DisplayedState &told, bool given);
