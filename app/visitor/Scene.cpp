@@ -27,9 +27,7 @@ constexpr int restlessMilliseconds = 2500; // some things never stop: somebody t
 QList<QQuickItem *> fromTheTop(const QQuickItem &parent)
 {
     QList<QQuickItem *> items = parent.childItems();
-    if (!std::ranges::is_sorted(items, std::less(), &QQuickItem::z)) {
-        std::ranges::stable_sort(items, std::less(), &QQuickItem::z);
-    }
+    std::ranges::stable_sort(items, std::less(), &QQuickItem::z);
     std::ranges::reverse(items);
     return items;
 }

@@ -60,11 +60,17 @@ void LayoutRound::visit(const char *thing)
     look(QLatin1String(thing));
 }
 
-void LayoutRound::seeGame(const PreparedGame &game)
+GamePlayer LayoutRound::open(const PreparedGame &game)
 {
     m_fixture.open(m_finger, game);
     GamePlayer player(m_finger, m_fixture.table(), game.seed);
     player.hurry();
+    return player;
+}
+
+void LayoutRound::seeGame(const PreparedGame &game)
+{
+    GamePlayer player = open(game);
     player.onMoment([this, &player](const QString &moment) {
         const bool both = m_fixture.table().prompt()->buttons().size() > 1;
         const QString name = both ? moment + QStringLiteral("-two-buttons") : moment;

@@ -34,6 +34,8 @@ public:
     void resize(const QSize &size);
     /// Chooses something, and looks.
     void visit(const char *thing);
+    /// Opens a prepared game for somebody who does not watch what is told.
+    [[nodiscard]] GamePlayer open(const PreparedGame &game);
     /// Plays a prepared game to its end, looks at each kind of moment once, and at an earlier one when it is over.
     void seeGame(const PreparedGame &game);
     /// Whose name may be cut off or broken: no line of that size has room for it.

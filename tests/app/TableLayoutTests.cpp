@@ -34,9 +34,7 @@ void seeSquire(FormFactor form, double scale = 1.3, const QSize &size = {})
     PreparedGame game = PreparedGame::standard(5);
     game.turns = 2;
     LayoutRound round(form, Speed::Instant, scale, size);
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     REQUIRE(player.playUntil(QStringLiteral("play")));
     round.visit("squire1");
     round.requireSeen(QStringLiteral("closeSquire"));
@@ -81,9 +79,7 @@ void seeScoring(FormFactor form, std::initializer_list<double> scales = {1.3})
     game.seed = 7;
     LayoutRound round(form, Speed::Fast);
     round.fixture().session().settings().setReducedMotion(true);
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     std::map<double, qreal> feet;
     player.onMoment([&](const QString &moment) {
         if (moment.startsWith(u"scoring")) {
@@ -111,8 +107,7 @@ bool isCutBySheet(const Scene &scene, const QString &name)
     return item->mapToScene({}).y() < edge && item->mapToScene({0, item->height()}).y() > edge + 0.5;
 }
 
-// What is asked and what the choice would do are both told.
-// Both are to be seen at that moment, at which something is chosen.
+// What is asked and what the choice would do are both to be seen.
 void requireQuestionAndAnswer(LayoutRound &round)
 {
     const model::Prompt &prompt = *round.fixture().table().prompt();
@@ -128,9 +123,7 @@ void seeTieWon(FormFactor form)
     PreparedGame game = PreparedGame::standard(4).withEverything();
     game.seed = 13;
     LayoutRound round(form, Speed::Instant, 1.0);
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     REQUIRE(player.playUntil(QStringLiteral("win-tie-chosen")));
     round.look(QStringLiteral("win-tie-chosen"));
     requireQuestionAndAnswer(round);
@@ -142,9 +135,7 @@ void seeAllLanes(const PreparedGame &game, const QSize &size, const QStringList 
                  std::optional<model::Enums::CardKind> preferred = {})
 {
     LayoutRound round(FormFactor::Phone, Speed::Instant, 1.0, size);
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     if (preferred) {
         player.prefer(*preferred);
     }
@@ -204,9 +195,7 @@ void seeTotals(int squires)
     PreparedGame game = PreparedGame::standard(squires);
     game.seed = 7;
     LayoutRound round(FormFactor::Phone, Speed::Fast, 1.0);
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     REQUIRE(player.playUntil([](const QString &moment) { return moment == u"scoring-jousts"; }));
     round.look(QStringLiteral("scoring-jousts"));
     round.requireSeen(QStringLiteral("standings"));
@@ -219,9 +208,7 @@ void requireSteadyQuestions(FormFactor form)
     PreparedGame game = PreparedGame::standard(4).withEverything();
     game.seed = 13;
     LayoutRound round(form, Speed::Instant, 1.0);
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     const auto place = [&round] {
         round.finger().scene().settle();
         const QQuickItem *question = round.finger().scene().find(u"asked");
@@ -316,9 +303,7 @@ TEST_CASE("In a window as wide as high all boards are in sight while one chooses
     game.seed = 7;
     LayoutRound round(FormFactor::Tablet, Speed::Instant, 1.0);
     round.resize({700, 700});
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play-chosen"; }));
     round.look(QStringLiteral("square"));
     CHECK(boardsToBeSeen(round.fixture().window()) == 7);
@@ -385,9 +370,7 @@ TEST_CASE("In the smallest window Lancelot asks with two boards in sight, and th
     game.options = rules::Options::of(rules::Mode::Lancelot);
     game.seed = 17;
     LayoutRound round(FormFactor::Least, Speed::Instant, 1.0);
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     for (const auto &moment : {QStringLiteral("assign"), QStringLiteral("assign-chosen")}) {
         REQUIRE(player.playUntil(moment));
         round.look(moment);
@@ -415,9 +398,7 @@ TEST_CASE("On a phone the board that is looked at or scored is large, and all ab
     game.seed = 7;
     LayoutRound round(FormFactor::Phone, Speed::Fast, 1.0);
     round.fixture().session().settings().setReducedMotion(true);
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play"; }));
     round.finger().hold(QStringLiteral("board1"), 1200);
     round.look(QStringLiteral("board"));
@@ -460,9 +441,7 @@ TEST_CASE("The result can be read and touched in whatever size its window gets")
     PreparedGame game;
     game.options = rules::Options::of(rules::Mode::Lancelot); // long names
     game.seed = 23;
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     player.playDirectly();
     player.playToTheEnd();
     for (const QSize &size : windowSizes) {
@@ -494,9 +473,7 @@ TEST_CASE("The neutral squire stands beside its bet with the largest text")
     game.options.set(rules::Variation::Gallantry);
     game.seed = 19;
     LayoutRound round(FormFactor::Phone, Speed::Instant, 2.0);
-    round.fixture().open(round.finger(), game);
-    GamePlayer player(round.finger(), round.fixture().table(), game.seed);
-    player.hurry();
+    GamePlayer player = round.open(game);
     REQUIRE(player.playUntil([](const QString &moment) { return moment == u"play-chosen"; }));
     for (const QSize &size : windowSizes) {
         round.resize(size);
