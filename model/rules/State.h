@@ -136,6 +136,11 @@ struct State {
     [[nodiscard]] constexpr Track &track(Board board) { return tracks[static_cast<std::size_t>(board)]; }
     [[nodiscard]] constexpr const Track &track(Board board) const { return tracks[static_cast<std::size_t>(board)]; }
     [[nodiscard]] constexpr int progress(int squire, Board board) const { return track(board).progress(squire); }
+    /// Whether nobody ranks lower there: all on square 0 are last (R3.5, R5.5).
+    [[nodiscard]] constexpr bool isLast(int squire, Board board) const
+    {
+        return track(board).onSquareZero(squire) || track(board).betterDiscs(squire) == squires() - 1;
+    }
     [[nodiscard]] constexpr int squires() const { return options.squires; }
     [[nodiscard]] const RuleSet &rules() const { return ruleSet(options); }
 

@@ -29,8 +29,8 @@ QString Answers::noteSub(const Preview &preview)
     const QString pays = Places::paysWithUnit(preview.before, preview.squire, preview.board);
     // Whoever leaves square 0 and overtakes nobody is still the last, though by another word (R3.5).
     const bool stays = standing == Places::standing(preview.after, preview.squire, preview.board)
-        || (Places::isLast(preview.before, preview.squire, preview.board)
-            && Places::isLast(preview.after, preview.squire, preview.board));
+        || (preview.before.isLast(preview.squire, preview.board)
+            && preview.after.isLast(preview.squire, preview.board));
     if (stays && pays == Places::paysWithUnit(preview.after, preview.squire, preview.board)) {
         return {};
     }

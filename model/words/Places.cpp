@@ -14,7 +14,7 @@ using rules::State;
 QString Places::rank(const State &state, int squire, Board board)
 {
     const rules::Track &track = state.track(board);
-    const bool last = track.onSquareZero(squire) || (state.rules()[board].paysLast() && isLast(state, squire, board));
+    const bool last = track.onSquareZero(squire) || (state.rules()[board].paysLast() && state.isLast(squire, board));
     //: Rank of a disc that stands on square 0, alone or with others, or lowest where the last place gives something of its own.
     return last ? tr("last") : Names::ordinal(track.betterDiscs(squire) + 1);
 }
@@ -68,17 +68,6 @@ int Places::lapOf(Board board, int progress)
     return !facts.ring || progress == 0 ? 0 : (progress - 1) / facts.squares;
 }
 
-bool Places::isLast(const State &state, int squire, Board board)
-{
-    const rules::Track &track = state.track(board);
-    for (int other = 0; other < state.squires(); ++other) {
-        if (track.ranksBetter(squire, other)) {
-            return false;
-        }
-    }
-    return true;
-}
-
 namespace
 {
 
@@ -100,7 +89,7 @@ public:
     // R10.5.1.
     static QString deeds(const State &state, int squire)
     {
-        if (Places::isLast(state, squire, Board::Quests)) {
+        if (state.isLast(squire, Board::Quests)) {
             //: Quests with deeds: what the last gets, one point less for each pair of coats.
             return tr("−1 a pair");
         }

@@ -36,8 +36,6 @@ public:
     /// The square within its lap, and the laps completed (R3.2).
     [[nodiscard]] static int squareOf(rules::Board board, int progress);
     [[nodiscard]] static int lapOf(rules::Board board, int progress);
-    /// The squire ranks last as R5.5 counts it: all on square 0, otherwise the lowest.
-    [[nodiscard]] static bool isLast(const rules::State &state, int squire, rules::Board board);
 };
 
 } // namespace academy::model

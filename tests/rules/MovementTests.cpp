@@ -129,6 +129,23 @@ TEST_CASE("R3.5 all discs on square 0 are last together and never hold a rank th
     CHECK(position.coats(0) == "education:-3");
 }
 
+TEST_CASE("R3.5 nobody ranks below who is last: all on square 0, else the lowest", "[R3.5]")
+{
+    const auto last = [](std::initializer_list<int> progress) {
+        Position position(standard(4));
+        position.discs(Board::Charity, progress);
+        std::vector<bool> squires;
+        for (int squire = 0; squire < 4; ++squire) {
+            squires.push_back(position.state.isLast(squire, Board::Charity));
+        }
+        return squires;
+    };
+    CHECK(last({4, 2, 7, 3}) == std::vector{false, true, false, false});
+    CHECK(last({4, 0, 7, 3}) == std::vector{false, true, false, false});
+    CHECK(last({4, 0, 7, 0}) == std::vector{false, true, false, true});
+    CHECK(last({0, 0, 0, 0}) == std::vector{true, true, true, true});
+}
+
 TEST_CASE("R3.6 a disc moved back to square 0 counts as on square 0 and has no order there", "[R3.6]")
 {
     Position position(with(standard(4), Advanced::StepBack));

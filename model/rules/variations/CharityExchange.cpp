@@ -32,13 +32,6 @@ int onSquareZero(const State &state)
     return discs;
 }
 
-// Whoever stands on square 0 (R10.6.4), otherwise the lowest ranked.
-bool isLast(const State &state, int squire)
-{
-    const Track &track = state.track(Board::Charity);
-    return onSquareZero(state) > 0 ? track.onSquareZero(squire) : track.betterDiscs(squire) == state.squires() - 1;
-}
-
 // With one disc on square 0 the lowest ranked of the others.
 bool isSecondToLast(const State &state, int squire)
 {
@@ -76,7 +69,7 @@ bool mayBePartner(const State &state, int squire)
     if (squire == state.actor) {
         return false;
     }
-    return state.step == firstExchange ? isLast(state, squire) : isSecondToLast(state, squire);
+    return state.step == firstExchange ? state.isLast(squire, Board::Charity) : isSecondToLast(state, squire);
 }
 
 int coatsNow(const State &state, int squire)
@@ -84,7 +77,7 @@ int coatsNow(const State &state, int squire)
     if (onSquareZero(state) == state.squires()) {
         return 0;
     }
-    if (isLast(state, squire)) {
+    if (state.isLast(squire, Board::Charity)) { // all on square 0, otherwise the lowest ranked (R10.6.4)
         return -2;
     }
     const int rank = state.track(Board::Charity).betterDiscs(squire);
